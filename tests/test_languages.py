@@ -85,7 +85,7 @@ SAME = {
         "seat-colour",
         "track-science",
     },
-    "oc": {"card-inventor", "command-board-part", "label-virtual", "seat-colour"},
+    "oc": {"card-inventor", "command-board-part", "command-card-inventor", "label-virtual", "seat-colour"},
 }
 """Messages that may be the same as in English: names, and words that are the same in both languages."""
 

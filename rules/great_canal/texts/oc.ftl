@@ -3,6 +3,50 @@
 title = Lo Grand Canal
 command = canal
 summary = Catan amb de batèus e de ciutats, e amb de cavalièrs que cavan un canal, per 3 o 4 personas.
+about = Catan amb l’extension Marins e amb Ciutats e Cavalièrs, sus una granda illa e qualques illas pichonas. Ont que siá que dos cavalièrs actius tòcan un exagòn previst, se cava un canal, del lac de montanha fins a un desèrt. Un còp lo canal acabat, los camps esterils balhan de blat. Bastisses, escàmbias, melhoras tas ciutats e rebutas los barbars ; qual atenh la tòca lo primièr pendent son torn ganha.
+
+## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
+
+learn-goal =
+    ### La tòca
+    Colonizas una illa e cavas un canal que la travèrsa. Las colonias e las ciutats valon de punts, e los getons recebuts per aver cavat tanben. Qual atenh la tòca pendent son torn ganha (punts necessaris : { $costs-goal-1 } a 3 personas, { $costs-goal-2 } a 4).
+    - Colonia : { $costs-points-settlement }, ciutat : { $costs-points-city }
+    - Geton Catan : { $costs-points-chip }
+    - Rota comerciala mai longa : { $costs-points-longest-route }
+    - Metropòli, que los melhoraments de tas ciutats pòdon portar : { $costs-points-metropolis } de mai
+
+    Sus l’imatge, Roge ven de far d’una colonia una ciutat. Doas seccions del canal son cavadas ; sus caduna de las autras, i a dos getons.
+learn-turn =
+    ### Un torn
+    Tiras los dats. Cada exagòn qu’a aquel numèro balha una carta a cada colonia que lo tòca e doas a cada ciutat, quin que siá lo torn. Puèi escàmbias, amb la banca o amb los autres, e bastisses çò que pòdes pagar :
+    - Rota : { $costs-price-road }
+    - Batèu : { $costs-price-ship }
+    - Colonia : { $costs-price-settlement }
+    - Ciutat : { $costs-price-city }
+
+    Sus l’imatge, los dats an balhat 10. La ciutat de Roge, al bòsc, recep de fusta e de papièr, la colonia, a la colina, recep d’argela ; la ciutat de Verd i recep 2 argela. Lo camp qu’a lo 10 balha pas res : totes los camps son esterils fins a l’acabament del canal.
+    Amb un 7, qual a dins las mans mai de { $costs-hand-limit ->
+        [one] { $costs-hand-limit } carta
+       *[other] { $costs-hand-limit } cartas
+    } ne pèrd la mitat.
+learn-canal =
+    ### Los cavalièrs cavan lo canal
+    Per { $costs-price-knight }, recrutas un cavalièr a una de tas rotas o a un de tos batèus ; per { $costs-price-activation }, aqueste ven actiu. Tre que dos cavalièrs actius son als crosaments d’un canal previst, a qual que sián, es cavat. Cada cavalièr pòrta un geton.
+    Sus l’imatge, lo cavalièr de Jaune èra ja actiu, e Roge ven de n’activar un autre al meteis endrech : un geton per Jaune, un per Roge.
+    Los cavalièrs actius se desplaçan tanben, long de las rotas e dels batèus, e ne fòrabandisson de mai febles. Sus las illas pichonas, tot cavalièr, actiu o pas, cèrca d’aur e se servís dels pòrts.
+learn-barbarians =
+    ### Los barbars
+    Cada batèu sul dat d’eveniment fa avançar los barbars ; al pas { $costs-fleet }, atacan. Cada ciutat del platèu los fa mai fòrts, cada cavalièr actiu de l’illa principala ajuda a los batre.
+    Se son mai fòrts, qual a mes lo mens de fòrça pèrd una ciutat. Se son batuts, qual n’a mes lo mai ganha { $costs-points-defender ->
+        [one] { $costs-points-defender } punt de victòria
+       *[other] { $costs-points-defender } punts de victòria
+    }. Puèi cal tornar activar los cavalièrs.
+    Sus l’imatge, 3 ciutats an afrontat de cavalièrs amb una fòrça de 2. Jaune aviá pas cap de cavalièr actiu : una ciutat jauna es ara una colonia.
+learn-end =
+    ### Lo canal es acabat
+    Quand l’avant-darrièra seccion es cavada, la darrièra es pausada tanben. L’aiga emplís lo canal, e d’aquí enlà los camps balhan de blat, coma aicí ; la partida contunha.
+    Lo drap, la moneda e lo papièr, que balhan las ciutats, pagan los melhoraments : aquestes pòrtan de cartas de progrès, de poders e de metropòlis. Qual a pro de punts pendent son torn ganha còp sec.
+    As pas besonh de ne saber mai per començar : a cada causida, ton panèl mòstra çò qu’es possible e çò que còsta.
 
 ## What things are called.
 
@@ -341,6 +385,1296 @@ level-science-2 = Bibliotèca
 level-science-3 = Aqueducte
 level-science-4 = Teatre
 level-science-5 = Universitat
+
+## Commands and their fields.
+
+command-found = fondar
+command-found-description = Fondar colonia o ciutat, amb rota o batèu
+command-found-label = Fondar
+command-found-corner = crosament
+command-found-corner-description = Un crosament liure de l’illa principala
+command-found-edge = camin
+command-found-edge-description = Sus la còsta un batèu, endacòm mai una rota
+
+command-roll = tirar
+command-roll-description = Tirar los dats
+command-roll-label = Tirar los dats
+
+command-discard = descartar
+command-discard-description = Descartar de cartas : sèt o Sabotaire
+command-discard-label = Descartar
+command-discard-cards = cartas
+command-discard-cards-description = Coma « 2 lana, 1 mineral »
+
+command-robber = raubaire
+command-robber-description = Desplaçar lo raubaire
+command-robber-label = Desplaçar lo raubaire
+command-robber-to = cap-a
+command-robber-to-description = Un autre exagòn de tèrra
+command-robber-victim = victima
+command-robber-victim-description = Qual raubar aquí
+
+command-sacrifice = pèrdre-ciutat
+command-sacrifice-description = Causir la ciutat que pèrdes fàcia als barbars
+command-sacrifice-label = Pèrdre una ciutat
+command-sacrifice-city = ciutat
+command-sacrifice-city-description = Pas una metropòli
+
+command-draw = causir-pila
+command-draw-description = Prene una carta de progrès per ta defensa
+command-draw-label = Prene una carta
+command-draw-deck = pila
+command-draw-deck-description = Una pila pas voida
+
+command-drop = tornar-metre
+command-drop-description = Tornar metre una carta de progrès en tròp
+command-drop-label = Tornar metre una carta
+command-drop-card = carta
+command-drop-card-description = Una de tas cartas de progrès
+
+command-take = prene
+command-take-description = Prene una ressorsa : aur o Aqueducte
+command-take-label = Prene una ressorsa
+command-take-resource = ressorsa
+command-take-resource-description = Una qu’a la banca
+
+command-skip = renonciar
+command-skip-description = Renonciar a çò que pòdes prene, bastir o pausar
+command-skip-label = Renonciar
+
+command-retreat = se-replegar
+command-retreat-description = Desplaçar ton cavalièr fòrabandit
+command-retreat-label = Se replegar
+command-retreat-to = cap-a
+command-retreat-to-description = Un crosament liure que pòt aténher
+
+command-rebuild = tornar-bastir
+command-rebuild-description = Tornar bastir çò qu’a levat ton Diplomata
+command-rebuild-label = Tornar bastir
+command-rebuild-edge = camin
+command-rebuild-edge-description = Un autre camin liure
+
+command-dismiss = desercion
+command-dismiss-description = Causir lo cavalièr que desèrta
+command-dismiss-label = Causir un cavalièr
+command-dismiss-knight = cavalièr
+command-dismiss-knight-description = Un de tos cavalièrs
+
+command-place = pausar-cavalièr
+command-place-description = Pausar lo cavalièr qu’a desertat
+command-place-label = Pausar lo cavalièr
+command-place-corner = crosament
+command-place-corner-description = Liure, a ta rota o a ton batèu
+
+command-keep = prene-progrès
+command-keep-description = Espion : prene una de las cartas de progrès
+command-keep-label = Prene una carta de progrès
+command-keep-card = carta
+command-keep-card-description = Una qu’as vista
+
+command-choose = prene-carta
+command-choose-description = Mestre mercadièr : prene una carta
+command-choose-label = Prene una carta
+command-choose-good = carta
+command-choose-good-description = Una qu’as vista
+
+command-give = balhar
+command-give-description = Maridatge : balhar de cartas
+command-give-label = Balhar de cartas
+command-give-cards = cartas
+command-give-cards-description = Coma « 1 lana, 1 mineral »
+
+command-deliver = liurar
+command-deliver-description = Pòrt de comèrci : balhar una mercandariá
+command-deliver-label = Balhar una mercandariá
+command-deliver-commodity = mercandariá
+command-deliver-commodity-description = Una qu’as
+
+command-build = bastir
+command-build-description = Bastir
+
+command-build-road = rota
+command-build-road-description = Bastir una rota
+command-build-road-label = Rota
+command-build-road-edge = camin
+command-build-road-edge-description = A ta rota o a ton bastiment
+
+command-build-ship = batèu
+command-build-ship-description = Bastir un batèu
+command-build-ship-label = Batèu
+command-build-ship-edge = camin
+command-build-ship-edge-description = A ton batèu o a ton bastiment
+
+command-build-settlement = colonia
+command-build-settlement-description = Bastir una colonia
+command-build-settlement-label = Colonia
+command-build-settlement-corner = crosament
+command-build-settlement-corner-description = A ta rota o a ton batèu
+
+command-build-city = ciutat
+command-build-city-description = Far d’una colonia una ciutat
+command-build-city-label = Ciutat
+command-build-city-corner = colonia
+command-build-city-corner-description = Una de las tieunas
+
+command-build-wall = muralha
+command-build-wall-description = Bastir una muralha
+command-build-wall-label = Muralha
+command-build-wall-corner = ciutat
+command-build-wall-corner-description = Una ciutat sens muralha
+
+command-sail = navigar
+command-sail-description = Desplaçar un batèu, un còp per torn
+command-sail-label = Desplaçar un batèu
+command-sail-ship = batèu
+command-sail-ship-description = Un batèu amb un cap liure
+command-sail-to = cap-a
+command-sail-to-description = Un autre camin liure
+
+command-knight = cavalièr
+command-knight-description = Cavalièrs
+
+command-knight-hire = recrutar
+command-knight-hire-description = Recrutar un cavalièr simple
+command-knight-hire-label = Recrutar
+command-knight-hire-corner = crosament
+command-knight-hire-corner-description = Liure, a ta rota o a ton batèu
+
+command-knight-activate = activar
+command-knight-activate-description = Activar un cavalièr
+command-knight-activate-label = Activar
+command-knight-activate-knight = cavalièr
+command-knight-activate-knight-description = Un inactiu
+
+command-knight-promote = promòure
+command-knight-promote-description = Promòure un cavalièr d’un nivèl
+command-knight-promote-label = Promòure
+command-knight-promote-knight = cavalièr
+command-knight-promote-knight-description = Un dels tieus
+
+command-knight-move = desplaçar
+command-knight-move-description = Desplaçar un cavalièr actiu
+command-knight-move-label = Desplaçar un cavalièr
+command-knight-move-knight = cavalièr
+command-knight-move-knight-description = Un actiu
+command-knight-move-to = cap-a
+command-knight-move-to-description = Crosament liure long de tas rotas
+
+command-knight-displace = fòrabandir
+command-knight-displace-description = Fòrabandir un cavalièr mai feble
+command-knight-displace-label = Fòrabandir
+command-knight-displace-knight = cavalièr
+command-knight-displace-knight-description = Lo tieu, actiu
+command-knight-displace-to = cap-a
+command-knight-displace-to-description = Ont es lo mai feble
+
+command-knight-chase = caçar
+command-knight-chase-description = Caçar lo raubaire
+command-knight-chase-label = Caçar lo raubaire
+command-knight-chase-knight = cavalièr
+command-knight-chase-knight-description = Un actiu a son exagòn
+command-knight-chase-to = cap-a
+command-knight-chase-to-description = Un exagòn amb geton
+command-knight-chase-victim = victima
+command-knight-chase-victim-description = Qual raubar aquí
+
+command-improve = melhorar
+command-improve-description = Crompar un melhorament
+command-improve-label = Melhorar
+command-improve-track = domeni
+command-improve-track-description = Comèrci, politica o sciéncia
+command-improve-city = ciutat
+command-improve-city-description = Per una metropòli
+
+command-card = carta
+command-card-description = Jogar una carta de progrès
+
+command-card-commercial-harbor = pòrt-de-comèrci
+command-card-commercial-harbor-description = A cadun, una ressorsa contra una mercandariá
+command-card-commercial-harbor-label = { card-commercial_harbor }
+
+command-card-master-merchant = mestre-mercadièr
+command-card-master-merchant-description = Prene 2 cartas a qual a mai de punts
+command-card-master-merchant-label = { card-master_merchant }
+command-card-master-merchant-seat = qual
+command-card-master-merchant-seat-description = Qual a las cartas de veire
+
+command-card-merchant = mercadièr
+command-card-merchant-description = Pausar lo mercadièr
+command-card-merchant-label = { card-merchant }
+command-card-merchant-hex = exagòn
+command-card-merchant-hex-description = Un exagòn a costat d’un de tos bastiments
+
+command-card-merchant-fleet = flòta-mercanda
+command-card-merchant-fleet-description = Escambiar una mena a melhor taus aqueste torn
+command-card-merchant-fleet-label = { card-merchant_fleet }
+command-card-merchant-fleet-good = mena
+command-card-merchant-fleet-good-description = Çò que balhas
+
+command-card-resource-monopoly = monopòli-de-ressorsa
+command-card-resource-monopoly-description = Prene a cadun 2 d’una ressorsa
+command-card-resource-monopoly-label = { card-resource_monopoly }
+command-card-resource-monopoly-resource = ressorsa
+command-card-resource-monopoly-resource-description = Quina
+
+command-card-trade-monopoly = monopòli-comercial
+command-card-trade-monopoly-description = Prene a cadun 1 d’una mercandariá
+command-card-trade-monopoly-label = { card-trade_monopoly }
+command-card-trade-monopoly-commodity = mercandariá
+command-card-trade-monopoly-commodity-description = Quina
+
+command-card-bishop = avesque
+command-card-bishop-description = Desplaçar lo raubaire, i raubar totes
+command-card-bishop-label = { card-bishop }
+command-card-bishop-to = cap-a
+command-card-bishop-to-description = Un autre exagòn de tèrra
+
+command-card-deserter = desertor
+command-card-deserter-description = Qualqu’un pèrd un cavalièr, ne pòdes pausar un
+command-card-deserter-label = { card-deserter }
+command-card-deserter-seat = qual
+command-card-deserter-seat-description = Qual pèrd un cavalièr
+
+command-card-diplomat = diplomata
+command-card-diplomat-description = Levar una rota o un batèu dobèrt
+command-card-diplomat-label = { card-diplomat }
+command-card-diplomat-edge = camin
+command-card-diplomat-edge-description = Una rota o un batèu dobèrt
+
+command-card-intrigue = intriga
+command-card-intrigue-description = Fòrabandir un cavalièr de ta rota
+command-card-intrigue-label = { card-intrigue }
+command-card-intrigue-knight = cavalièr
+command-card-intrigue-knight-description = Un cavalièr dels autres
+
+command-card-saboteur = sabotaire
+command-card-saboteur-description = Qual a tant de punts o mai descarta la mitat
+command-card-saboteur-label = { card-saboteur }
+
+command-card-spy = espion
+command-card-spy-description = Veire de cartas de progrès, ne prene una
+command-card-spy-label = { card-spy }
+command-card-spy-seat = qual
+command-card-spy-seat-description = Qual a las cartas de veire
+
+command-card-warlord = cap-de-guèrra
+command-card-warlord-description = Activar totes tos cavalièrs
+command-card-warlord-label = { card-warlord }
+command-card-warlord-order = òrdre
+command-card-warlord-order-description = Quines d’en primièr, amb de virgulas
+
+command-card-wedding = maridatge
+command-card-wedding-description = Recebre 2 cartas de qual a mai de punts
+command-card-wedding-label = { card-wedding }
+
+command-card-alchemist = alquimista
+command-card-alchemist-description = Causir los dos dats abans de los tirar
+command-card-alchemist-label = { card-alchemist }
+command-card-alchemist-yellow = jaune
+command-card-alchemist-yellow-description = De 1 a 6
+command-card-alchemist-red = roge
+command-card-alchemist-red-description = De 1 a 6
+
+command-card-crane = grua
+command-card-crane-description = Melhorar per 1 mercandariá de mens
+command-card-crane-label = { card-crane }
+command-card-crane-track = domeni
+command-card-crane-track-description = Comèrci, politica o sciéncia
+command-card-crane-city = ciutat
+command-card-crane-city-description = Per una metropòli
+
+command-card-engineer = engenhaire
+command-card-engineer-description = Bastir una muralha a gratis
+command-card-engineer-label = { card-engineer }
+command-card-engineer-city = ciutat
+command-card-engineer-city-description = Una ciutat sens muralha
+
+command-card-inventor = inventor
+command-card-inventor-description = Escambiar dos getons numerotats
+command-card-inventor-label = { card-inventor }
+command-card-inventor-first = primièr
+command-card-inventor-first-description = Levat 2, 6, 8 e 12
+command-card-inventor-second = segond
+command-card-inventor-second-description = Un autre numèro, parièr
+
+command-card-irrigation = asagatge
+command-card-irrigation-description = Prene 2 blat per cadun de tos camps
+command-card-irrigation-label = { card-irrigation }
+
+command-card-medicine = medecina
+command-card-medicine-description = Far d’una colonia una ciutat, mens car
+command-card-medicine-label = { card-medicine }
+command-card-medicine-settlement = colonia
+command-card-medicine-settlement-description = Una de las tieunas
+
+command-card-mining = mina
+command-card-mining-description = Prene 2 mineral per montanha tieuna
+command-card-mining-label = { card-mining }
+
+command-card-road-building = bastison-de-rotas
+command-card-road-building-description = Bastir a gratis 2 rotas o batèus
+command-card-road-building-label = { card-road_building }
+
+command-card-smith = fabre
+command-card-smith-description = Promòure a gratis 1 o 2 cavalièrs
+command-card-smith-label = { card-smith }
+command-card-smith-first = primièr
+command-card-smith-first-description = Un de tos cavalièrs
+command-card-smith-second = segond
+command-card-smith-second-description = Un autre
+
+command-trade = escambi
+command-trade-description = Escambiar
+
+command-trade-bank = banca
+command-trade-bank-description = Escambiar amb la banca a ton melhor taus
+command-trade-bank-label = Banca
+command-trade-bank-give = balhar
+command-trade-bank-give-description = Amb qué pagas
+command-trade-bank-take = recebre
+command-trade-bank-take-description = Çò que recebes
+
+command-trade-harbor = pòrt
+command-trade-harbor-description = Pòrt de comèrci : demandar una mercandariá
+command-trade-harbor-label = Demandar mercandariá
+command-trade-harbor-seat = qual
+command-trade-harbor-seat-description = A qual la demandar
+command-trade-harbor-resource = ressorsa
+command-trade-harbor-resource-description = Çò que balhas, amagat
+
+command-trade-offer = ofèrta
+command-trade-offer-description = Prepausar un escambi als autres
+command-trade-offer-label = Prepausar
+command-trade-offer-give = balhar
+command-trade-offer-give-description = Coma « 2 lana, 1 mineral »
+command-trade-offer-want = recebre
+command-trade-offer-want-description = Parièr
+command-trade-offer-to = a
+command-trade-offer-to-description = Noms amb de virgulas ; void : totes
+command-trade-offer-first = primièr-òc
+command-trade-offer-first-description = Òc : lo primièr acòrdi decidís
+command-trade-offer-hours = oras
+command-trade-offer-hours-description = Quant de temps demòra dobèrta, de 1 a 168
+
+command-trade-accept = acceptar
+command-trade-accept-description = Acceptar l’ofèrta dobèrta
+command-trade-accept-label = Acceptar
+
+command-trade-decline = refusar
+command-trade-decline-description = Refusar l’ofèrta dobèrta
+command-trade-decline-label = Refusar
+
+command-trade-counter = contra-ofèrta
+command-trade-counter-description = Respondre amb d’autras condicions
+command-trade-counter-label = Autras condicions
+command-trade-counter-give = balhar
+command-trade-counter-give-description = Coma « 2 lana, 1 mineral »
+command-trade-counter-want = recebre
+command-trade-counter-want-description = Parièr
+
+command-trade-pick = causir
+command-trade-pick-description = Escambiar amb qual a respondut a ton ofèrta
+command-trade-pick-label = Causir una responsa
+command-trade-pick-seat = qual
+command-trade-pick-seat-description = Amb qual escambiar
+
+command-trade-withdraw = retirar
+command-trade-withdraw-description = Retirar ton ofèrta
+command-trade-withdraw-label = Retirar l’ofèrta
+
+command-end = fin
+command-end-description = Acabar ton torn
+command-end-label = Acabar lo torn
+
+## Actions, before they are done.
+
+action-found = Fondar en { $corner }, amb una rota o un batèu en { $edge }
+action-roll = Tirar los dats
+action-discard = Descartar { $cards }
+action-robber =
+    { $victim-value ->
+        [none] Desplaçar lo raubaire cap a { $to }
+       *[other] Desplaçar lo raubaire cap a { $to } e raubar una carta a { $victim }
+    }
+action-sacrifice = Pèrdre la ciutat en { $city }
+action-draw = Prene una carta ({ $deck })
+action-drop = Tornar metre « { $card } » jos sa pila
+action-take = Prene 1 { $resource }
+action-skip = Renonciar
+action-retreat = Se replegar cap a { $to }
+action-rebuild = Tornar bastir en { $edge }
+action-dismiss = Daissar desertar lo cavalièr en { $knight }
+action-place = Pausar lo cavalièr en { $corner }
+action-keep = Prene « { $card } »
+action-choose = Prene 1 { $good }
+action-give = Balhar { $cards }
+action-deliver = Balhar 1 { $commodity }
+action-build_road = Bastir una rota en { $edge }
+action-build_ship = Bastir un batèu en { $edge }
+action-build_settlement = Bastir una colonia en { $corner }
+action-build_city = Far una ciutat de la colonia en { $corner }
+action-build_wall = Bastir una muralha en { $corner }
+action-sail = Desplaçar un batèu ({ $ship } → { $to })
+action-hire_knight = Recrutar un cavalièr en { $corner }
+action-activate_knight = Activar lo cavalièr en { $knight }
+action-promote_knight = Promòure lo cavalièr en { $knight }
+action-move_knight = Desplaçar un cavalièr ({ $knight } → { $to })
+action-displace_knight = Fòrabandir lo cavalièr en { $to } amb lo qu’es en { $knight }
+action-chase_robber =
+    { $victim-value ->
+        [none] Caçar lo raubaire cap a { $to } amb lo cavalièr en { $knight }
+       *[other] Caçar lo raubaire cap a { $to } amb lo cavalièr en { $knight } e raubar una carta a { $victim }
+    }
+action-improve =
+    { $city-value ->
+        [none] Crompar un melhorament ({ $track })
+       *[other] Crompar un melhorament ({ $track }), metropòli en { $city }
+    }
+action-play_commercial_harbor = Jogar « { card-commercial_harbor } »
+action-play_master_merchant = Jogar « { card-master_merchant } » : veire las cartas qu’a { $seat }
+action-play_merchant = Jogar « { card-merchant } » : cap a { $hex }
+action-play_merchant_fleet = Jogar « { card-merchant_fleet } » : { $good }
+action-play_resource_monopoly = Jogar « { card-resource_monopoly } » : { $resource }
+action-play_trade_monopoly = Jogar « { card-trade_monopoly } » : { $commodity }
+action-play_bishop = Jogar « { card-bishop } » : raubaire cap a { $to }
+action-play_deserter = Jogar « { card-deserter } » : un cavalièr qu’a { $seat }
+action-play_diplomat = Jogar « { card-diplomat } » : levar çò qu’es en { $edge }
+action-play_intrigue = Jogar « { card-intrigue } » : cavalièr en { $knight }
+action-play_saboteur = Jogar « { card-saboteur } »
+action-play_spy = Jogar « { card-spy } » : veire las cartas de progrès qu’a { $seat }
+action-play_warlord =
+    { $order-count ->
+        [0] Jogar « { card-warlord } »
+       *[other] Jogar « { card-warlord } » : d’en primièr { $order }
+    }
+action-play_wedding = Jogar « { card-wedding } »
+action-play_alchemist = Jogar « { card-alchemist } » : jaune { $yellow }, roge { $red }
+action-play_crane =
+    { $city-value ->
+        [none] Jogar « { card-crane } » : { $track }
+       *[other] Jogar « { card-crane } » : { $track }, metropòli en { $city }
+    }
+action-play_engineer = Jogar « { card-engineer } » : muralha en { $city }
+action-play_inventor = Jogar « { card-inventor } » : escambiar { $first } e { $second }
+action-play_irrigation = Jogar « { card-irrigation } »
+action-play_medicine = Jogar « { card-medicine } » : ciutat en { $settlement }
+action-play_mining = Jogar « { card-mining } »
+action-play_road_building = Jogar « { card-road_building } »
+action-play_smith =
+    { $second-value ->
+        [none] Jogar « { card-smith } » : { $first }
+       *[other] Jogar « { card-smith } » : { $first }, puèi { $second }
+    }
+action-ask_harbor = Demandar una mercandariá a { $seat }, contra 1 { $resource }
+action-trade_bank = Escambiar amb la banca : { $give } contra 1 { $take }
+action-make_offer =
+    { $first-value ->
+        [true]
+            { $to-count ->
+                [0] Prepausar { $give } contra { $want } a totes : lo primièr òc decidís
+               *[other] Prepausar { $give } contra { $want } a { $to } : lo primièr òc decidís
+            }
+       *[other]
+            { $to-count ->
+                [0] Prepausar { $give } contra { $want } a totes
+               *[other] Prepausar { $give } contra { $want } a { $to }
+            }
+    }
+action-accept_offer = Acceptar l’ofèrta
+action-decline_offer = Refusar l’ofèrta
+action-counter_offer = Prepausar en retorn { $give } contra { $want }
+action-pick_answer = Escambiar amb { $seat }
+action-withdraw_offer = Retirar l’ofèrta
+action-end_turn = Acabar lo torn
+
+## What happened.
+
+# A good that is given to the bank, behind its number.
+bank-give =
+    { $count ->
+        [one] { $count } { $give }
+       *[other]
+            { $give-value ->
+                [coin] { $count } { several-coin }
+               *[other] { $count } { $give }
+            }
+    }
+
+# What a level of a track is called.
+improvement =
+    { $track-value ->
+        [trade]
+            { $level ->
+                [1] { level-trade-1 }
+                [2] { level-trade-2 }
+                [3] { level-trade-3 }
+                [4] { level-trade-4 }
+               *[5] { level-trade-5 }
+            }
+        [politics]
+            { $level ->
+                [1] { level-politics-1 }
+                [2] { level-politics-2 }
+                [3] { level-politics-3 }
+                [4] { level-politics-4 }
+               *[5] { level-politics-5 }
+            }
+       *[science]
+            { $level ->
+                [1] { level-science-1 }
+                [2] { level-science-2 }
+                [3] { level-science-3 }
+                [4] { level-science-4 }
+               *[5] { level-science-5 }
+            }
+    }
+
+event-founded =
+    { $city-value ->
+        [true] { $seat } fonda una ciutat en { $corner }.
+       *[other] { $seat } fonda una colonia en { $corner }.
+    }
+event-road_built = { $seat } bastís una rota en { $edge }.
+event-ship_built = { $seat } bastís un batèu en { $edge }.
+event-ship_moved = { $seat } desplaça un batèu ({ $ship } → { $to }).
+event-settlement_built = { $seat } bastís una colonia en { $corner }.
+event-city_built = { $seat } bastís una ciutat en { $corner }.
+event-wall_built = { $seat } bastís una muralha en { $corner }.
+event-received = { $seat } recep { $cards }.
+event-shortage =
+    { $only-value ->
+        [none] La banca n’a pas pro ({ $good }) : degun ne recep pas.
+       *[other] La banca n’a pas pro ({ $good }) : { $only } recep çò que demòra.
+    }
+event-rolled = { $seat } tira los dats : { $yellow } + { $red }.
+event-fleet_sailed =
+    { $left ->
+        [0] La flòta barbara tòca tèrra.
+        [one] La flòta barbara es a { $left } pas de la còsta.
+       *[other] La flòta barbara es a { $left } passes de la còsta.
+    }
+event-attacked =
+    { $defences-count ->
+        [0] Los barbars atacan, fòrça { $strength } ; cap de cavalièr actiu lor resistís pas.
+       *[other] Los barbars atacan, fòrça { $strength } contra { $defences-count }.
+    }
+event-defender_named = { $seat } recep lo títol « Defensor de Catan ».
+event-city_lost =
+    { $wall-value ->
+        [true]
+            { $fallen-value ->
+                [true] { $seat } pèrd la ciutat en { $corner } e sa muralha ; la ciutat demòra aquí, colcada.
+               *[other] { $seat } pèrd la ciutat en { $corner } e sa muralha ; demòra una colonia.
+            }
+       *[other]
+            { $fallen-value ->
+                [true] { $seat } pèrd la ciutat en { $corner }, que demòra aquí, colcada.
+               *[other] { $seat } pèrd la ciutat en { $corner } ; demòra una colonia.
+            }
+    }
+event-card_drawn = { $seat } pren una carta ({ $deck }).
+event-card_seen = { $seat } pren « { $card } ».
+event-card_laid_open = { $seat } pausa la carta « { $card } », visibla.
+event-card_dropped = { $seat } tòrna metre una carta de progrès ({ $deck }).
+event-own_card_dropped = { $seat } tòrna metre « { $card } » jos sa pila.
+event-discarded = { $seat } descarta { $cards }.
+event-robber_stayed = Lo raubaire demòra ont es fins al primièr atac.
+event-robber_moved = { $seat } desplaça lo raubaire cap a { $to }.
+event-card_stolen = { $seat } rauba una carta a { $victim }.
+event-stolen_card_seen = { $seat } rauba 1 { $good } a { $victim }.
+event-resource_taken =
+    { $gold-value ->
+        [true] { $seat } pren 1 { $good } per l’aur.
+       *[other] { $seat } pren 1 { $good } mercés a l’{ level-science-3 }.
+    }
+event-resource_declined = { $seat } pren pas res per l’{ level-science-3 }.
+event-knight_hired = { $seat } recruta un cavalièr en { $knight }.
+event-knight_activated = { $seat } activa lo cavalièr en { $knight }.
+event-knight_promoted =
+    { $level ->
+        [2] { $seat } promòu lo cavalièr en { $knight }, ara fòrt.
+       *[other] { $seat } promòu lo cavalièr en { $knight }, ara poderós.
+    }
+event-knight_moved = { $seat } desplaça un cavalièr ({ $knight } → { $to }).
+event-knight_displaced = { $seat } desplaça un cavalièr ({ $knight } → { $to }) e ne fòrabandís un autre ({ $other }).
+event-knight_retreated = { $seat } : lo cavalièr fòrabandit se replega ({ $knight } → { $to }).
+event-knight_returned = { $seat } : lo cavalièr fòrabandit en { $knight } pòt pas anar enlòc e quita lo platèu.
+event-robber_chased = { $seat } caça lo raubaire amb lo cavalièr en { $knight }.
+event-improved = { $seat } atenh lo nivèl { $level } en { $track } : { improvement }.
+event-metropolis_won =
+    { $loser-value ->
+        [none] { $seat } a la metropòli ({ $track }), en { $city }.
+       *[other] { $seat } ten ara la metropòli ({ $track }), en { $city } ; { $loser } la pèrd.
+    }
+event-card_played = { $seat } jòga « { $card } ».
+event-tokens_swapped = { $seat } escàmbia los getons en { $first } e en { $second }.
+event-piece_removed =
+    { $ship-value ->
+        [true] { $seat } lèva un batèu en { $edge } ({ $owner }).
+       *[other] { $seat } lèva una rota en { $edge } ({ $owner }).
+    }
+event-piece_kept = { $seat } renóncia a tornar bastir.
+event-building_stopped = { $seat } renóncia a bastir çò que demòra a gratis.
+event-knight_driven_off = { $seat } fòrabandís un cavalièr en { $knight } ({ $other }).
+event-knight_dismissed = { $seat } pèrd lo cavalièr en { $knight }, que passa a { $other }.
+event-knight_placed =
+    { $level ->
+        [1]
+            { $active-value ->
+                [true] { $seat } pausa un cavalièr simple en { $knight }, actiu.
+               *[other] { $seat } pausa un cavalièr simple en { $knight }, inactiu.
+            }
+        [2]
+            { $active-value ->
+                [true] { $seat } pausa un cavalièr fòrt en { $knight }, actiu.
+               *[other] { $seat } pausa un cavalièr fòrt en { $knight }, inactiu.
+            }
+       *[other]
+            { $active-value ->
+                [true] { $seat } pausa un cavalièr poderós en { $knight }, actiu.
+               *[other] { $seat } pausa un cavalièr poderós en { $knight }, inactiu.
+            }
+    }
+event-knight_left = { $seat } pausa pas cap de cavalièr.
+event-merchant_moved =
+    { $loser-value ->
+        [none] { $seat } a lo mercadièr, en { $to }.
+       *[other] { $seat } ten ara lo mercadièr, en { $to } ; { $loser } lo pèrd.
+    }
+event-fleet_chartered = { $seat } a lo melhor taus a la banca fins a la fin del torn ({ $good }).
+event-monopolized =
+    { $counts-count ->
+        [0] { $seat } recep pas res ({ $good }) : degun n’a pas.
+        [one] { $seat } recep { $counts-count } carta dels autres ({ $good }).
+       *[other] { $seat } recep { $counts-count } cartas dels autres ({ $good }).
+    }
+event-cards_searched = { $seat } agacha las cartas de progrès qu’a { $other }.
+event-cards_found = { $seat } vei las cartas de progrès qu’a { $other } : { $cards }.
+event-card_taken = { $seat } pren una carta de progrès a { $other } ({ $deck }).
+event-taken_card_seen = { $seat } pren « { $card } » a { $other }.
+event-cards_left = { $seat } pren pas cap de las cartas de progrès.
+event-hand_searched = { $seat } agacha las cartas qu’a dins las mans { $other }.
+event-hand_found = { $seat } vei las cartas qu’a dins las mans { $other } : { $cards }.
+event-good_taken = { $seat } pren una carta a { $other }.
+event-taken_good_seen = { $seat } pren 1 { $good } a { $other }.
+event-given =
+    { $count ->
+        [one] { $seat } balha { $count } carta a { $other }.
+       *[other] { $seat } balha { $count } cartas a { $other }.
+    }
+event-given_seen = { $seat } balha { $cards } a { $other }.
+event-harbor_asked = { $seat } demanda una mercandariá a { $other }.
+event-laid_down_seen = { $seat } pausa 1 { $resource } en secret.
+event-harbor_traded = { $seat } balha una mercandariá a { $other } contra una ressorsa.
+event-harbor_traded_seen = { $seat } balha 1 { $commodity } a { $other } contra 1 { $resource }.
+event-nothing_delivered = { $seat } a pas cap de mercandariá per { $other }.
+event-canal_dug =
+    { $seats-count ->
+        [one] Lo canal es cavat en { $section } : los dos getons van a { $seats }.
+       *[other] Lo canal es cavat en { $section } : un geton per cadun ({ $seats }).
+    }
+event-canal_laid = La darrièra seccion, { $section }, es pausada tanben, e sos getons sortisson del jòc.
+event-canal_flooded = Lo canal es acabat : d’ara enlà los camps son fertils, e lo bacin desertic es plen d’aiga.
+event-robber_returned = Lo raubaire quita lo bacin e va en { $to }.
+event-bank_traded = { $seat } escàmbia amb la banca { bank-give } contra 1 { $take }.
+event-offer_made =
+    { $first-value ->
+        [true] { $seat } prepausa { $give } contra { $want } a { $asked } ; lo primièr òc decidís.
+       *[other] { $seat } prepausa { $give } contra { $want } a { $asked }.
+    }
+event-offer_accepted = { $seat } accèpta l’ofèrta.
+event-offer_declined = { $seat } refusa l’ofèrta.
+event-offer_countered = { $seat } prepausa en retorn { $give } contra { $want }.
+event-answer_lapsed = { $seat } pèrd una carta : la responsa a l’ofèrta val pas pus.
+event-offer_withdrawn = { $seat } retira l’ofèrta.
+event-offer_unpaid = { $seat } pòt pas pus pagar : l’ofèrta es acabada.
+event-traded = { $seat } balha { $give } a { $other } contra { $take }.
+event-route_taken = { $seat } ten ara la rota comerciala mai longa ({ $length }).
+event-route_lost = { $seat } pèrd la rota comerciala mai longa ; degun l’a pas pus.
+event-turn_ended = { $seat } acaba son torn.
+event-game_ended =
+    { $points ->
+        [one] La partida es acabada. { $seat } ganha amb { $points } punt.
+       *[other] La partida es acabada. { $seat } ganha amb { $points } punts.
+    }
+
+# What belongs together, told in one line or as one doing.
+told-then = { $first } { $then }
+event-line = { $parts }
+told-of-seat = { $seat } { $cards }
+told-roll = { $seat } tira los dats : { $yellow } + { $red } = { $total }.
+told-cards = Cartas : { $items }.
+told-shortage = Pas pro a la banca : { $items }.
+shortage = { $good } per degun
+shortage-rest = { $good }, çò que demòra per { $seat }
+told-attack =
+    { $total ->
+        [0]
+            { $won ->
+                [true] Los barbars atacan, fòrça { $strength } : i a pas res de prene.
+               *[other] Los barbars atacan, fòrça { $strength }, e ganhan : cap de cavalièr actiu lor resistís pas.
+            }
+       *[other]
+            { $won ->
+                [true] Los barbars atacan, fòrça { $strength } contra { $total } ({ $defences }), e son rebutats.
+               *[other] Los barbars atacan, fòrça { $strength } contra { $total } ({ $defences }), e ganhan.
+            }
+    }
+told-strength = { $seat } { $strength }
+told-cities-lost = Ciutats perdudas : { $items }.
+city-lost =
+    { $fallen ->
+        [true]
+            { $wall ->
+                [true] { $seat } en { $corner } [colcada, muralha perduda]
+               *[other] { $seat } en { $corner } [colcada]
+            }
+       *[other]
+            { $wall ->
+                [true] { $seat } en { $corner } [muralha perduda]
+               *[other] { $seat } en { $corner }
+            }
+    }
+told-drawn = Cartas de progrès : { $items }.
+told-deck = { $seat } { $deck }
+told-card = { $seat } « { $card } »
+told-card-open = { $seat } « { $card } » [visibla]
+told-dropped = Tornadas jos lor pila : { $items }.
+told-discards = Cartas descartadas : { $items }.
+told-chosen = Causidas : { $items }.
+chosen =
+    { $gold ->
+        [true] { $seat } 1 { $good } [aur]
+       *[other] { $seat } 1 { $good } [{ level-science-3 }]
+    }
+chosen-nothing = { $seat } res [{ level-science-3 }]
+event-roads_built = { $seat } bastís de rotas en { $edges }.
+event-ships_built = { $seat } bastís de batèus en { $edges }.
+event-settlements_built = { $seat } bastís de colonias en { $corners }.
+event-cities_built = { $seat } bastís de ciutats en { $corners }.
+event-walls_built = { $seat } bastís de muralhas en { $corners }.
+event-knights_hired = { $seat } recruta de cavalièrs en { $knights }.
+event-knights_activated = { $seat } activa los cavalièrs en { $knights }.
+bank-trade = { $give } contra { $take }
+event-bank_trades = { $seat } escàmbia amb la banca : { $trades }.
+event-card_cost = { $seat } jòga « { $card } » (pèrdas : { $costs }).
+event-card_in_vain = { $seat } jòga « { $card } » per res ({ $good } : degun n’a pas).
+event-harbor_asked_for = { $seat } demanda una mercandariá a { $other }, contra 1 { $resource }.
+event-harbor_bargain = { $seat } pren a { $other } una mercandariá contra una ressorsa.
+event-harbor_bargain_seen = { $seat } pren a { $other } 1 { $commodity } contra 1 { $resource }.
+event-harbor_refused = { $seat } demanda una mercandariá a { $other }, que n’a pas cap.
+# Answers to an offer, as far as there are any.
+offer-answers =
+    { $accepted-count ->
+        [0]
+            { $declined-count ->
+                [0]
+                    { $countered-count ->
+                        [0] sens responsa
+                       *[other] autras condicions : { $countered }
+                    }
+               *[other]
+                    { $countered-count ->
+                        [0] non : { $declined }
+                       *[other] non : { $declined } ; autras condicions : { $countered }
+                    }
+            }
+       *[other]
+            { $declined-count ->
+                [0]
+                    { $countered-count ->
+                        [0] òc : { $accepted }
+                       *[other] òc : { $accepted } ; autras condicions : { $countered }
+                    }
+               *[other]
+                    { $countered-count ->
+                        [0] òc : { $accepted } ; non : { $declined }
+                       *[other] òc : { $accepted } ; non : { $declined } ; autras condicions : { $countered }
+                    }
+            }
+    }
+event-offer_answered = { $seat } prepausa { $give } contra { $want } ({ offer-answers }).
+event-offer_in_vain = { $seat } prepausa { $give } contra { $want }, per res.
+
+## The same without who did it, for turns told in one sentence.
+
+clause-rolled = tira los dats ({ $yellow } + { $red })
+clause-founded =
+    { $city-value ->
+        [true] fonda una ciutat en { $corner }
+       *[other] fonda una colonia en { $corner }
+    }
+clause-road_built = bastís una rota en { $edge }
+clause-roads_built = bastís de rotas en { $edges }
+clause-ship_built = bastís un batèu en { $edge }
+clause-ships_built = bastís de batèus en { $edges }
+clause-ship_moved = desplaça un batèu ({ $ship } → { $to })
+clause-settlement_built = bastís una colonia en { $corner }
+clause-settlements_built = bastís de colonias en { $corners }
+clause-city_built = bastís una ciutat en { $corner }
+clause-cities_built = bastís de ciutats en { $corners }
+clause-wall_built = bastís una muralha en { $corner }
+clause-walls_built = bastís de muralhas en { $corners }
+clause-received =
+    { $seat-acts ->
+        [true] recep { $cards }
+       *[other] pòrta { $cards } a { $seat }
+    }
+clause-card_dropped =
+    { $seat-acts ->
+        [true] tòrna metre una carta de progrès ({ $deck })
+       *[other] obliga { $seat } a tornar metre una carta de progrès ({ $deck })
+    }
+clause-own_card_dropped =
+    { $seat-acts ->
+        [true] tòrna metre « { $card } » jos sa pila
+       *[other] obliga { $seat } a tornar metre « { $card } » jos sa pila
+    }
+clause-robber_moved = desplaça lo raubaire cap a { $to }
+clause-card_stolen = rauba una carta a { $victim }
+clause-stolen_card_seen = rauba 1 { $good } a { $victim }
+clause-knight_hired = recruta un cavalièr en { $knight }
+clause-knights_hired = recruta de cavalièrs en { $knights }
+clause-knight_activated = activa lo cavalièr en { $knight }
+clause-knights_activated = activa los cavalièrs en { $knights }
+clause-knight_promoted =
+    { $level ->
+        [2] promòu lo cavalièr en { $knight } (ara fòrt)
+       *[other] promòu lo cavalièr en { $knight } (ara poderós)
+    }
+clause-knight_moved = desplaça un cavalièr ({ $knight } → { $to })
+clause-knight_displaced = desplaça un cavalièr ({ $knight } → { $to }) per ne fòrabandir un autre ({ $other })
+clause-knight_retreated =
+    { $seat-acts ->
+        [true] replega lo cavalièr fòrabandit ({ $knight } → { $to })
+       *[other] obliga { $seat } a replegar lo cavalièr ({ $knight } → { $to })
+    }
+clause-knight_returned =
+    { $seat-acts ->
+        [true] pèrd lo cavalièr fòrabandit en { $knight }
+       *[other] fa quitar lo platèu al cavalièr en { $knight } ({ $seat })
+    }
+clause-robber_chased = caça lo raubaire amb lo cavalièr en { $knight }
+clause-improved = atenh lo nivèl { $level } en { $track } ({ improvement })
+clause-metropolis_won =
+    { $loser-value ->
+        [none] ganha la metropòli ({ $track }) per la ciutat en { $city }
+       *[other] pren la metropòli ({ $track }) a { $loser } per la ciutat en { $city }
+    }
+clause-card_played = jòga « { $card } »
+clause-card_cost = jòga « { $card } » (pèrdas : { $costs })
+clause-card_in_vain = jòga « { $card } » per res ({ $good } : degun n’a pas)
+clause-tokens_swapped = escàmbia los getons en { $first } e en { $second }
+clause-piece_removed =
+    { $owner-acts ->
+        [true]
+            { $ship-value ->
+                [true] lèva son batèu en { $edge }
+               *[other] lèva sa rota en { $edge }
+            }
+       *[other]
+            { $ship-value ->
+                [true] lèva un batèu en { $edge } ({ $owner })
+               *[other] lèva una rota en { $edge } ({ $owner })
+            }
+    }
+clause-piece_kept = renóncia a tornar bastir
+clause-building_stopped = renóncia a bastir çò que demòra a gratis
+clause-knight_driven_off = fòrabandís un cavalièr en { $knight } ({ $other })
+clause-knight_dismissed =
+    { $other-acts ->
+        [true] fa desertar lo cavalièr en { $knight } ({ $seat })
+       *[other] fa passar a { $other } lo cavalièr en { $knight } ({ $seat })
+    }
+clause-knight_placed =
+    { $level ->
+        [1]
+            { $active-value ->
+                [true] pausa un cavalièr simple en { $knight } (actiu)
+               *[other] pausa un cavalièr simple en { $knight } (inactiu)
+            }
+        [2]
+            { $active-value ->
+                [true] pausa un cavalièr fòrt en { $knight } (actiu)
+               *[other] pausa un cavalièr fòrt en { $knight } (inactiu)
+            }
+       *[other]
+            { $active-value ->
+                [true] pausa un cavalièr poderós en { $knight } (actiu)
+               *[other] pausa un cavalièr poderós en { $knight } (inactiu)
+            }
+    }
+clause-knight_left = pausa pas cap de cavalièr
+clause-merchant_moved =
+    { $loser-value ->
+        [none] pausa lo mercadièr en { $to }
+       *[other] pren lo mercadièr a { $loser } per lo pausar en { $to }
+    }
+clause-fleet_chartered = causís « { $good } »
+clause-monopolized =
+    { $counts-count ->
+        [0] recep pas res ({ $good } : degun n’a pas)
+        [one] recep { $counts-count } carta dels autres ({ $good })
+       *[other] recep { $counts-count } cartas dels autres ({ $good })
+    }
+clause-cards_searched = agacha las cartas de progrès qu’a { $other }
+clause-cards_found = vei las cartas de progrès qu’a { $other } ({ $cards })
+clause-card_taken = pren una carta de progrès a { $other } ({ $deck })
+clause-taken_card_seen = pren « { $card } » a { $other }
+clause-cards_left = ne pren pas cap
+clause-hand_searched = agacha las cartas qu’a dins las mans { $other }
+clause-hand_found = vei las cartas qu’a dins las mans { $other } ({ $cards })
+clause-good_taken = pren una carta a { $other }
+clause-taken_good_seen = pren 1 { $good } a { $other }
+clause-given =
+    { $count ->
+        [one] se fa balhar { $count } carta per { $seat }
+       *[other] se fa balhar { $count } cartas per { $seat }
+    }
+clause-given_seen = se fa balhar { $cards } per { $seat }
+clause-harbor_asked = demanda una mercandariá a { $other }
+clause-harbor_asked_for = demanda una mercandariá a { $other } (contra 1 { $resource })
+clause-harbor_bargain = pren a { $other } una mercandariá contra una ressorsa
+clause-harbor_bargain_seen = pren a { $other } 1 { $commodity } contra 1 { $resource }
+clause-harbor_refused = demanda una mercandariá a { $other } (que n’a pas cap)
+clause-harbor_traded = pren a { $seat } una mercandariá contra una ressorsa
+clause-harbor_traded_seen = pren a { $seat } 1 { $commodity } contra 1 { $resource }
+clause-nothing_delivered = demanda una mercandariá a { $seat } (que n’a pas cap)
+clause-laid_down_seen = pausa 1 { $resource } en secret
+clause-canal_dug =
+    { $seats-count ->
+        [one] fa cavar lo canal en { $section } (los dos getons : { $seats })
+       *[other] fa cavar lo canal en { $section } (un geton per cadun : { $seats })
+    }
+clause-bank_traded = escàmbia amb la banca { bank-give } contra 1 { $take }
+clause-bank_trades = escàmbia amb la banca ({ $trades })
+clause-offer_made = prepausa { $give } contra { $want }
+clause-offer_answered = prepausa { $give } contra { $want } ({ offer-answers })
+clause-offer_in_vain = prepausa per res { $give } contra { $want }
+clause-offer_accepted = recep un òc ({ $seat })
+clause-offer_declined = recep un non ({ $seat })
+clause-offer_countered = recep d’autras condicions ({ $seat } : { $give } contra { $want })
+clause-answer_lapsed = pèrd una responsa ({ $seat })
+clause-offer_withdrawn = retira l’ofèrta
+clause-offer_unpaid = pòt pas pus pagar
+clause-traded = balha { $give } a { $other } contra { $take }
+clause-route_taken =
+    { $seat-acts ->
+        [true] pren la rota comerciala mai longa ({ $length })
+       *[other] daissa a { $seat } la rota comerciala mai longa ({ $length })
+    }
+clause-route_lost =
+    { $seat-acts ->
+        [true] pèrd la rota comerciala mai longa
+       *[other] fa pèrdre a { $seat } la rota comerciala mai longa
+    }
+clause-turn_ended = { "" }
+
+## Why something is refused.
+
+# What would be possible instead, behind the reason.
+possible-instead =
+    { $more ->
+        [true] Possible, per exemple : { $there }.
+       *[other] Possible : { $there }.
+    }
+
+great_canal-unrolled = D’en primièr, tira los dats. Abans aquò, pòdes pas jogar que « { card-alchemist } ».
+great_canal-rolled = As ja tirat los dats dins aqueste torn. « { card-alchemist } » se jòga abans de los tirar.
+great_canal-skip = Ara, pòdes pas renonciar a res.
+great_canal-unknown-good = Aquela ressorsa o mercandariá existís pas dins aqueste jòc. { possible-instead }
+great_canal-unknown-track = Aquel domeni existís pas dins aqueste jòc. { possible-instead }
+great_canal-price = Aquò còsta { $price }. Te manca encara { $lacking }.
+great_canal-nothing = As pas res indicat. Indica al mens 1 carta pertot ont de cartas son demandadas.
+great_canal-held =
+    { $count ->
+        [0] As pas aquela carta de progrès, ni mai cap d’autra.
+       *[other] As pas aquela carta de progrès. Las tieunas : { $there }.
+    }
+
+# Whose moment it is not, since nothing of the kind is asked.
+great_canal-moment-found = Se fonda pas qu’al començament de la partida. Ara se bastís.
+great_canal-moment-discard = Ara, degun deu pas descartar de cartas. Aquò arriba amb un sèt o amb « { card-saboteur } ».
+great_canal-moment-robber = Ara, cal pas desplaçar lo raubaire. Aquò arriba amb un sèt ; autrament, lo desplaça un cavalièr o « { card-bishop } ».
+great_canal-moment-sacrifice = Ara, degun deu pas pèrdre de ciutat. Aquò arriba quand los barbars ganhan.
+great_canal-moment-draw = Ara, degun pren pas de carta per sa defensa. Aquò arriba quand mantuns, a egalitat, an ajudat lo mai a rebutar un atac.
+great_canal-moment-take = Ara, degun a pas cap de ressorsa de causir. Aquò arriba quand se tiran los dats, mercés a un camp d’aur o a l’{ level-science-3 }.
+great_canal-moment-retreat = Ara, cap de cavalièr fòrabandit se deu pas replegar. Per desplaçar un de tos cavalièrs, causís « { command-knight-move-label } ».
+great_canal-moment-rebuild = Ara, i a pas res de tornar bastir. Aquò arriba quand lèvas una rota o un batèu tieu amb « { card-diplomat } ».
+great_canal-moment-dismiss = Ara, cap de cavalièr deu pas desertar. Aquò arriba amb « { card-deserter } ».
+great_canal-moment-place = Ara, i a pas cap de cavalièr desertor de pausar. Los cavalièrs novèls se recrutan.
+great_canal-moment-keep = Ara, i a pas cap de carta de progrès de prene a qualqu’un mai. Aquò arriba amb « { card-spy } ».
+great_canal-moment-choose = Ara, i a pas cap de carta de prene dins las mans de qualqu’un mai. Aquò arriba amb « { card-master_merchant } ».
+great_canal-moment-give = Ara, degun deu pas balhar de cartas. Aquò arriba amb « { card-wedding } ».
+great_canal-moment-deliver = Ara, degun demanda pas de mercandariá. Aquò arriba amb « { card-commercial_harbor } ».
+
+# What the seat itself has to do first.
+great_canal-first-found = D’en primièr, fonda ta colonia o ta ciutat.
+great_canal-first-discard = D’en primièr, descarta tas cartas : la partida espèra aquò.
+great_canal-first-robber = D’en primièr, desplaça lo raubaire.
+great_canal-first-sacrifice = D’en primièr, causís la ciutat que pèrdes.
+great_canal-first-draw = D’en primièr, pren ta carta de progrès : ta defensa es demest las melhoras.
+great_canal-first-drop = D’en primièr, tòrna metre de cartas de progrès jos lor pila : n’as tròp.
+great_canal-first-take = D’en primièr, causís la ressorsa que prenes. Pòdes pas renonciar qu’a çò que ven de l’{ level-science-3 }.
+great_canal-first-retreat = D’en primièr, desplaça ton cavalièr fòrabandit cap a un autre crosament.
+great_canal-first-build = D’en primièr, bastís çò que permet « { card-road_building } », o renóncia a çò que demòra.
+great_canal-first-rebuild = D’en primièr, tòrna bastir la rota o lo batèu qu’as levat, o renóncia-i.
+great_canal-first-dismiss = D’en primièr, causís lo cavalièr que desèrta.
+great_canal-first-place = D’en primièr, pausa lo cavalièr qu’a desertat per tu, o renóncia-i.
+great_canal-first-keep = D’en primièr, pren una de las cartas de progrès que veses, o cap.
+great_canal-first-choose = D’en primièr, pren una de las cartas que veses.
+great_canal-first-give = D’en primièr, balha tas cartas per « { card-wedding } ».
+great_canal-first-deliver = D’en primièr, respond a la persona que te demanda una mercandariá.
+
+great_canal-discard-count =
+    { $count ->
+        [one] Deves descartar exactament { $count } carta.
+       *[other] Deves descartar exactament { $count } cartas.
+    }
+great_canal-discard-held =
+    { $count ->
+        [one] As pas totas aquelas cartas. Descarta { $count } carta demest aquestas : { $hand }.
+       *[other] As pas totas aquelas cartas. Descarta { $count } cartas demest aquestas : { $hand }.
+    }
+great_canal-wedding-count =
+    { $count ->
+        [one] Deves balhar exactament { $count } carta.
+       *[other] Deves balhar exactament { $count } cartas.
+    }
+great_canal-wedding-held =
+    { $count ->
+        [one] As pas totas aquelas cartas. Balha { $count } carta demest aquestas : { $hand }.
+       *[other] As pas totas aquelas cartas. Balha { $count } cartas demest aquestas : { $hand }.
+    }
+
+great_canal-supply-road = As pas pus cap de rota en estòc.
+great_canal-supply-ship = As pas pus cap de batèu en estòc.
+great_canal-supply-settlement = As pas pus cap de colonia en estòc. Cada colonia que ven una ciutat i tòrna.
+great_canal-supply-city = As pas pus cap de ciutat en estòc.
+great_canal-supply-wall = As pas pus cap de muralha en estòc.
+great_canal-supply-knight =
+    { $level ->
+        [1] As pas pus cap de cavalièr simple en estòc. N’i tòrna un quand promòves un cavalièr simple.
+        [2] As pas pus cap de cavalièr fòrt en estòc. N’i tòrna un quand promòves un cavalièr fòrt.
+       *[other] As pas pus cap de cavalièr poderós en estòc.
+    }
+great_canal-build-road =
+    { $count ->
+        [0] Una rota contunha una de tas rotas o partís d’un de tos bastiments, sus un camin de tèrra liure, sens passar per un peon d’autrú. Ara, i a pas cap de camin aital.
+       *[other] Una rota contunha una de tas rotas o partís d’un de tos bastiments, sus un camin de tèrra liure, sens passar per un peon d’autrú. { possible-instead }
+    }
+great_canal-build-ship =
+    { $count ->
+        [0] Un batèu contunha un de tos batèus o partís d’un de tos bastiments, sus un camin liure de la còsta o de la mar, sens passar per un peon d’autrú. Ara, i a pas cap de camin aital.
+       *[other] Un batèu contunha un de tos batèus o partís d’un de tos bastiments, sus un camin liure de la còsta o de la mar, sens passar per un peon d’autrú. { possible-instead }
+    }
+great_canal-build-settlement =
+    { $count ->
+        [0] Una colonia demanda un crosament liure de l’illa principala, a una de tas rotas o a un de tos batèus e a 2 camins al mens de tot bastiment. Ara, i a pas cap de crosament aital.
+       *[other] Una colonia demanda un crosament liure de l’illa principala, a una de tas rotas o a un de tos batèus e a 2 camins al mens de tot bastiment. { possible-instead }
+    }
+great_canal-build-city =
+    { $count ->
+        [0] Es una colonia que ven una ciutat, e n’as pas cap.
+       *[other] Es una colonia que ven una ciutat, e n’as pas cap aquí. { possible-instead }
+    }
+great_canal-R22-side = Una de tas ciutats es colcada : la cal tornar quilhar abans de far d’una colonia una ciutat. { possible-instead }
+great_canal-build-wall =
+    { $count ->
+        [0] Una muralha se pausa jos una ciutat que n’a pas, e as pas cap de ciutat aital.
+       *[other] As pas cap de ciutat sens muralha aquí. { possible-instead }
+    }
+great_canal-R58 = Se fonda sus un crosament liure de l’illa principala, a 2 camins al mens de tot bastiment. { possible-instead }
+great_canal-R16 = Al mens un de tos 3 primièrs bastiments deu èsser sus la còsta : aqueste i deu doncas èsser. { possible-instead }
+great_canal-R2-ship = Aquel crosament es sus la còsta : lo bastiment pren un batèu a costat, sus un camin liure de la còsta o de la mar. { possible-instead }
+great_canal-R2-road = Aquel crosament es dins las tèrras : lo bastiment pren una rota a costat, sus un camin liure. { possible-instead }
+
+great_canal-R28-once = As ja desplaçat un batèu dins aqueste torn.
+great_canal-R28-new = Aquel batèu es estat bastit dins aqueste torn : se pòt pas encara desplaçar.
+great_canal-R28-own =
+    { $count ->
+        [0] As pas cap de batèu aquí, e cap d’autre se pòt pas desplaçar.
+       *[other] As pas cap de batèu aquí. { possible-instead }
+    }
+great_canal-R28-closed =
+    { $count ->
+        [0] A sos dos caps, aquel batèu es retengut per d’autres peons tieus, e cap d’autre batèu se pòt pas desplaçar.
+       *[other] A sos dos caps, aquel batèu es retengut per d’autres peons tieus. { possible-instead }
+    }
+great_canal-R38 =
+    { $count ->
+        [0] Un de tos cavalièrs tòca pas cap d’autre batèu tieu ni cap de rota tieuna : sens aquel batèu, seriá isolat. Cap d’autre batèu se pòt pas desplaçar.
+       *[other] Un de tos cavalièrs tòca pas cap d’autre batèu tieu ni cap de rota tieuna : sens aquel batèu, seriá isolat. { possible-instead }
+    }
+great_canal-R28-site =
+    { $count ->
+        [0] Un batèu va sus un camin ont, un còp levat, se poiriá tornar bastir, e n’i a pas cap per aqueste.
+       *[other] Un batèu va sus un camin ont, un còp levat, se poiriá tornar bastir. { possible-instead }
+    }
+
+great_canal-knight-none =
+    { $count ->
+        [0] As pas cap de cavalièr sul platèu.
+       *[other] As pas cap de cavalièr aquí. { possible-instead }
+    }
+great_canal-R20-hire =
+    { $count ->
+        [0] Un cavalièr se pausa sus un crosament liure de l’illa principala, a una de tas rotas o a un de tos batèus. Ara, i a pas cap de crosament aital.
+       *[other] Un cavalièr se pausa sus un crosament liure de l’illa principala, a una de tas rotas o a un de tos batèus. { possible-instead }
+    }
+great_canal-knight-active = Lo cavalièr en { $knight } es ja actiu.
+great_canal-knight-acted = Lo cavalièr en { $knight } a ja agit dins aqueste torn.
+great_canal-knight-inactive = Lo cavalièr en { $knight } es pas actiu. Se l’activas, poirà agir a partir de ton torn que ven.
+great_canal-knight-activated = Lo cavalièr en { $knight } es vengut actiu dins aqueste torn. Poirà agir a partir de ton torn que ven.
+great_canal-knight-promoted = Lo cavalièr en { $knight } es ja estat promogut dins aqueste torn.
+great_canal-knight-mighty = Lo cavalièr en { $knight } es poderós : i a pas cap de nivèl mai naut.
+great_canal-knight-fortress = Lo cavalièr en { $knight } es fòrt. Per lo far poderós, te cal la { level-politics-3 }, nivèl 3 en politica.
+great_canal-R20-move =
+    { $count ->
+        [0] Un cavalièr se desplaça long de tas rotas e de tos batèus fins a un crosament liure, sens passar per un peon d’autrú. I a pas cap de crosament aital per aqueste.
+       *[other] Un cavalièr se desplaça long de tas rotas e de tos batèus fins a un crosament liure, sens passar per un peon d’autrú. { possible-instead }
+    }
+great_canal-R20-displace =
+    { $count ->
+        [0] Un cavalièr ne fòrabandís un d’autrú, mai feble, long de tas rotas e de tos batèus. N’i a pas cap que pòsca aténher.
+       *[other] I a pas aquí cap de cavalièr d’autrú que siá mai feble e que lo tieu pòsca aténher long de tas rotas e de tos batèus. { possible-instead }
+    }
+great_canal-R21 = Un cavalièr fòrabandit va, long de sas pròprias rotas e de sos pròpris batèus, fins a un autre crosament liure. { possible-instead }
+
+great_canal-R7-robber = Lo raubaire se desplaça pas abans lo primièr atac dels barbars.
+great_canal-R18 = Lo raubaire va sus un autre exagòn de tèrra, mas jamai sul bacin desertic quand es en aiga. { possible-instead }
+great_canal-R18-knight = Lo cavalièr tòca pas l’exagòn del raubaire, { $robber }. Sonque un cavalièr a un de sos crosaments lo pòt caçar.
+great_canal-R18-token = Un cavalièr caça lo raubaire cap a un autre exagòn qu’a un geton numerotat. { possible-instead }
+great_canal-R18-victim = En { $to }, raubas qualqu’un qu’a un bastiment aquí e una carta dins las mans : indica qual. { possible-instead }
+great_canal-R18-nobody = En { $to }, i a pas degun de raubar : indiques pas degun.
+great_canal-R22 = As pas aquí cap de ciutat que pòscas pèrdre : una metropòli se pèrd pas. { possible-instead }
+great_canal-R41 = I a pas cap de carta de prene aquí. { possible-instead }
+great_canal-R23 = As pas tròp de cartas de progrès (maximum : { $limit }) : n’as pas cap de tornar metre.
+great_canal-R23-end = Cartas de progrès : n’as { $held }, e pòdes pas acabar ton torn qu’amb { $limit } al mai. D’en primièr, jòga-ne o tòrna-ne metre.
+great_canal-R25 = Pòdes prene una ressorsa qu’a la banca. { possible-instead }
+great_canal-R42 = Se pòt pas renonciar a l’aur : causís una ressorsa.
+
+great_canal-improve-highest = As atench lo nivèl mai naut en { $track }.
+great_canal-improve-city = Per un melhorament en { $track }, te cal una ciutat, e una ciutat colcada compta pas.
+great_canal-R24 = Pel nivèl seguent en { $track }, te cal una ciutat sens metropòli, o la metropòli d’aquel meteis domeni.
+great_canal-R24-city = Aquel nivèl te pòrta una metropòli : indica una de tas ciutats que n’a pas encara cap. { possible-instead }
+great_canal-R24-none = Ton nivèl seguent en { $track } pòrta pas cap de metropòli : indiques pas cap de ciutat.
+
+great_canal-R30-same = Una mena s’escàmbia pas contra ela meteissa. Causís-ne doas de diferentas.
+great_canal-R30-bank =
+    { $count ->
+        [0] La banca n’a pas, ni res mai que poiriás prene.
+       *[other] La banca n’a pas. { possible-instead }
+    }
+great_canal-R57 =
+    { $held ->
+        [0] La banca demanda { $price } per 1 carta, e n’as pas.
+       *[other] La banca demanda { $price } per 1 carta, e n’as sonque { $held }.
+    }
+
+great_canal-R11-none = Cap d’ofèrta es pas dobèrta. Qual a lo torn ne pòt far una aprèp aver tirat los dats.
+great_canal-R11-both = Dins una ofèrta, cap de mena pòt pas èsser dels dos costats a l’encòp. Aicí, dels dos costats : { $goods }.
+great_canal-R11-supply = N’i a pas tant dins tot lo jòc, mas sonque { $most }.
+great_canal-R11-held = As pas tot çò que vòls balhar. As { $hand }.
+great_canal-R11-answer =
+    { $count ->
+        [0] Fins ara, degun a pas acceptat ton ofèrta ni prepausat d’autras condicions.
+       *[other] Pòdes pas escambiar qu’amb una persona que son acòrdi o sas condicions valon encara. { possible-instead }
+    }
+great_canal-R45-nobody = Degun mai a pas cap de carta : pòdes pas prepausar d’escambi a degun.
+great_canal-R45-asked = Prepausa l’escambi a d’autres qu’an una carta, cadun nomenat un sol còp. { possible-instead }
+great_canal-R45-others = Aquesta ofèrta es pas per tu, mas per { $asked }.
+great_canal-R45-same = Aquesta ofèrta es ja dobèrta, exactament parièra.
+great_canal-R45-accept = As ja acceptat aquesta ofèrta.
+great_canal-R45-decline = As ja refusat aquesta ofèrta.
+great_canal-R45-held = L’ofèrta demanda { $want }, e o as pas. Pòdes refusar, o prepausar d’autras condicions.
+great_canal-R47-same = Aquò’s las condicions de l’ofèrta quitament. La pòdes acceptar.
+great_canal-R47-already = As ja prepausat aquelas condicions.
+
+great_canal-commercial_harbor = Cap dels autres a pas de carta : i a pas degun a qual demandar.
+great_canal-commercial_harbor-resource = As pas cap de ressorsa de prepausar contra una mercandariá.
+great_canal-R53 = Per demandar una mercandariá, jòga d’en primièr « { card-commercial_harbor } » dins aqueste torn.
+great_canal-R53-seat =
+    { $count ->
+        [0] Demòra pas degun a qual demandar : per cada « { card-commercial_harbor } », demandas un còp a cadun dels autres qu’a una carta.
+       *[other] Pòdes pas demandar res a aquela persona : per cada « { card-commercial_harbor } », demandas un còp a cadun dels autres qu’a una carta. { possible-instead }
+    }
+great_canal-R53-resource =
+    { $count ->
+        [0] As pas cap de ressorsa de prepausar.
+       *[other] As pas aquela ressorsa. { possible-instead }
+    }
+great_canal-R53-commodity =
+    { $count ->
+        [0] As pas cap de mercandariá. Causís « { command-skip-label } » : alara totes sabon que n’as pas.
+       *[other] As pas aquela mercandariá. { possible-instead }
+    }
+great_canal-R53-must = As una mercandariá e ne deves balhar una demest aquestas : { $held }.
+great_canal-master_merchant =
+    { $count ->
+        [0] Degun qu’a mai de punts que tu a pas cap de carta.
+       *[other] Prenes de cartas a qualqu’un qu’a mai de punts que tu, e qu’a una carta. { possible-instead }
+    }
+great_canal-master_merchant-good = Aquela carta es pas dins aquelas mans. { possible-instead }
+great_canal-merchant =
+    { $count ->
+        [0] Lo mercadièr va sus un exagòn de l’illa principala qu’a una ressorsa, a costat d’un de tos bastiments, e ont ton mercadièr es pas ja. Ara, i a pas cap d’exagòn aital.
+       *[other] Lo mercadièr va sus un exagòn de l’illa principala qu’a una ressorsa, a costat d’un de tos bastiments, e ont ton mercadièr es pas ja. { possible-instead }
+    }
+great_canal-merchant_fleet =
+    { $count ->
+        [0] Escàmbias ja totas las menas al melhor taus amb la banca.
+       *[other] Escàmbias ja aquela mena al melhor taus amb la banca, o es pas una mena de carta. { possible-instead }
+    }
+great_canal-resource_monopoly = Es pas una ressorsa. { possible-instead }
+great_canal-resource_monopoly-cards = Cap dels autres a pas de carta : degun te poiriá pas res balhar.
+great_canal-trade_monopoly = Es pas una mercandariá. { possible-instead }
+great_canal-trade_monopoly-cards = Cap dels autres a pas de carta : degun te poiriá pas res balhar.
+great_canal-bishop = Lo raubaire va sus un autre exagòn de tèrra, mas jamai sul bacin desertic quand es en aiga. { possible-instead }
+great_canal-deserter =
+    { $count ->
+        [0] Cap dels autres a pas de cavalièr que poiriá desertar.
+       *[other] Es un cavalièr d’autrú que desèrta : causís qualqu’un que n’a. { possible-instead }
+    }
+great_canal-diplomat =
+    { $count ->
+        [0] Cap de rota ni de batèu del platèu es pas dobèrt.
+       *[other] I a pas aquí cap de rota ni de batèu dobèrt : cal qu’a un de sos caps i aja pas res mai de sa color, e que cap de cavalièr siá pas isolat quand lo lèvas. { possible-instead }
+    }
+great_canal-diplomat-rebuild = Se pòt pas tornar bastir que sus un autre camin, ont seriá permés de bastir. { possible-instead }
+great_canal-intrigue =
+    { $count ->
+        [0] Cap de cavalièr d’autrú es pas a una de tas rotas ni a un de tos batèus.
+       *[other] I a pas aquí cap de cavalièr d’autrú, a una de tas rotas o a un de tos batèus. { possible-instead }
+    }
+great_canal-saboteur = Cap dels autres qu’an al mens tant de punts coma tu a pas 2 cartas.
+great_canal-spy =
+    { $count ->
+        [0] Cap dels autres a pas de carta de progrès.
+       *[other] Agachas las cartas de progrès de qualqu’un que n’a. { possible-instead }
+    }
+great_canal-spy-card = Aquela carta es pas demest las que veses. { possible-instead }
+great_canal-warlord = As pas cap de cavalièr inactiu.
+great_canal-R52 = Indica de cavalièrs inactius tieus, cadun un sol còp. { possible-instead }
+great_canal-wedding = Degun qu’a mai de punts que tu a pas cap de carta.
+great_canal-alchemist = Los dos nombres van de 1 a 6.
+great_canal-engineer =
+    { $count ->
+        [0] Cap de tas ciutats pòt pas recebre de muralha : as pas cap de ciutat sens muralha, o pas pus cap de muralha en estòc.
+       *[other] As pas cap de ciutat sens muralha aquí. { possible-instead }
+    }
+great_canal-inventor =
+    { $count ->
+        [0] Cap de geton numerotat del platèu se pòt pas escambiar : los getons 2, 6, 8 e 12 demòran ont son.
+       *[other] I a pas aquí cap de geton numerotat que se pòsca escambiar : los getons 2, 6, 8 e 12 demòran ont son. { possible-instead }
+    }
+great_canal-inventor-same = Los dos getons an lo meteis numèro ({ $token }) : los escambiar cambiariá pas res.
+great_canal-irrigation = As pas cap de bastiment a costat d’un camp.
+great_canal-irrigation-bank = La banca a pas de blat.
+great_canal-R7-irrigation = Los camps son esterils fins a l’acabament del canal.
+great_canal-mining = As pas cap de bastiment a costat d’una montanha.
+great_canal-mining-bank = La banca a pas de mineral.
+great_canal-road_building = Ara, pòdes pas bastir ni rota ni batèu : i a pas cap de luòc per aquò, o pas pus cap de peon en estòc.
 
 ## Painter and description.
 
