@@ -650,3 +650,486 @@ action-counter_offer = Als Gegenangebot { $give } gegen { $want } anbieten
 action-pick_answer = Mit { $seat } tauschen
 action-withdraw_offer = Das Angebot zurückziehen
 action-end_turn = Zug beenden
+
+## What happened.
+
+# A good that is given to the bank, behind its number.
+bank-give =
+    { $count ->
+        [one] { $count } { $give }
+       *[other]
+            { $give-value ->
+                [coin] { $count } { several-coin }
+               *[other] { $count } { $give }
+            }
+    }
+
+# What a level of a track is called.
+improvement =
+    { $track-value ->
+        [trade]
+            { $level ->
+                [1] { level-trade-1 }
+                [2] { level-trade-2 }
+                [3] { level-trade-3 }
+                [4] { level-trade-4 }
+               *[5] { level-trade-5 }
+            }
+        [politics]
+            { $level ->
+                [1] { level-politics-1 }
+                [2] { level-politics-2 }
+                [3] { level-politics-3 }
+                [4] { level-politics-4 }
+               *[5] { level-politics-5 }
+            }
+       *[science]
+            { $level ->
+                [1] { level-science-1 }
+                [2] { level-science-2 }
+                [3] { level-science-3 }
+                [4] { level-science-4 }
+               *[5] { level-science-5 }
+            }
+    }
+
+event-founded =
+    { $city-value ->
+        [true] { $seat } gründet eine Stadt auf { $corner }.
+       *[other] { $seat } gründet eine Siedlung auf { $corner }.
+    }
+event-road_built = { $seat } baut eine Straße auf { $edge }.
+event-ship_built = { $seat } baut ein Schiff auf { $edge }.
+event-ship_moved = { $seat } versetzt ein Schiff von { $ship } nach { $to }.
+event-settlement_built = { $seat } baut eine Siedlung auf { $corner }.
+event-city_built = { $seat } baut eine Stadt auf { $corner }.
+event-wall_built = { $seat } baut eine Stadtmauer auf { $corner }.
+event-received = { $seat } bekommt { $cards }.
+event-shortage =
+    { $only-value ->
+        [none] Die Bank hat zu wenig davon ({ $good }): Niemand bekommt etwas.
+       *[other] Die Bank hat zu wenig davon ({ $good }): Nur { $only } bekommt, was noch da ist.
+    }
+event-rolled = { $seat } würfelt { $yellow } + { $red }.
+event-fleet_sailed =
+    { $left ->
+        [0] Das Barbarenschiff ist gelandet.
+        [one] Das Barbarenschiff ist noch { $left } Schritt entfernt.
+       *[other] Das Barbarenschiff ist noch { $left } Schritte entfernt.
+    }
+event-attacked =
+    { $defences-count ->
+        [0] Die Barbaren greifen mit Stärke { $strength } an; kein aktiver Ritter stellt sich ihnen entgegen.
+       *[other] Die Barbaren greifen mit Stärke { $strength } gegen { $defences-count } an.
+    }
+event-defender_named = { $seat } ist Retter Catans.
+event-city_lost =
+    { $wall-value ->
+        [true]
+            { $fallen-value ->
+                [true] { $seat } verliert die Stadt auf { $corner } und ihre Mauer; sie bleibt als liegende Stadt.
+               *[other] { $seat } verliert die Stadt auf { $corner } und ihre Mauer; eine Siedlung bleibt.
+            }
+       *[other]
+            { $fallen-value ->
+                [true] { $seat } verliert die Stadt auf { $corner }; sie bleibt als liegende Stadt.
+               *[other] { $seat } verliert die Stadt auf { $corner }; eine Siedlung bleibt.
+            }
+    }
+event-card_drawn = { $seat } zieht eine Karte vom { $deck }.
+event-card_seen = { $seat } zieht „{ $card }“.
+event-card_laid_open = { $seat } legt „{ $card }“ offen aus.
+event-card_dropped = { $seat } legt eine Karte unter den { $deck } zurück.
+event-own_card_dropped = { $seat } legt „{ $card }“ zurück.
+event-discarded = { $seat } wirft { $cards } ab.
+event-robber_stayed = Der Räuber bleibt bis zum ersten Angriff, wo er ist.
+event-robber_moved = { $seat } versetzt den Räuber nach { $to }.
+event-card_stolen = { $seat } stiehlt eine Karte von { $victim }.
+event-stolen_card_seen = { $seat } stiehlt 1 { $good } von { $victim }.
+event-resource_taken =
+    { $gold-value ->
+        [true] { $seat } nimmt 1 { $good } für Gold.
+       *[other] { $seat } nimmt 1 { $good } durch den { level-science-3 }.
+    }
+event-resource_declined = { $seat } nimmt nichts durch den { level-science-3 }.
+event-knight_hired = { $seat } baut einen Ritter auf { $knight }.
+event-knight_activated = { $seat } aktiviert den Ritter auf { $knight }.
+event-knight_promoted =
+    { $level ->
+        [2] { $seat } wertet den Ritter auf { $knight } zum Starken Ritter auf.
+       *[other] { $seat } wertet den Ritter auf { $knight } zum Mächtigen Ritter auf.
+    }
+event-knight_moved = { $seat } versetzt den Ritter von { $knight } nach { $to }.
+event-knight_displaced = { $seat } versetzt den Ritter von { $knight } nach { $to } und vertreibt dort den von { $other }.
+event-knight_retreated = { $seat }: Der vertriebene Ritter zieht sich von { $knight } nach { $to } zurück.
+event-knight_returned = { $seat }: Der von { $knight } vertriebene Ritter findet keinen Platz und verlässt den Spielplan.
+event-robber_chased = { $seat } vertreibt den Räuber mit dem Ritter auf { $knight }.
+event-improved = { $seat } erreicht Stufe { $level } im Bereich { $track }: { improvement }.
+event-metropolis_won =
+    { $loser-value ->
+        [none] { $seat } hat die Metropole im Bereich { $track }, auf { $city }.
+       *[other] { $seat } hat jetzt die Metropole im Bereich { $track }, auf { $city }; { $loser } hat sie verloren.
+    }
+event-card_played = { $seat } spielt „{ $card }“.
+event-tokens_swapped = { $seat } vertauscht die Zahlenplättchen auf { $first } und { $second }.
+event-piece_removed =
+    { $ship-value ->
+        [true] { $seat } entfernt das Schiff von { $owner } auf { $edge }.
+       *[other] { $seat } entfernt die Straße von { $owner } auf { $edge }.
+    }
+event-piece_kept = { $seat } verzichtet auf den Neubau.
+event-building_stopped = { $seat } verzichtet auf weiteres kostenloses Bauen.
+event-knight_driven_off = { $seat } vertreibt den Ritter von { $other } auf { $knight }.
+event-knight_dismissed = { $seat } verliert den Ritter auf { $knight }: Er läuft zu { $other } über.
+event-knight_placed =
+    { $level ->
+        [1]
+            { $active-value ->
+                [true] { $seat } setzt einen Einfachen Ritter auf { $knight }, aktiv.
+               *[other] { $seat } setzt einen Einfachen Ritter auf { $knight }, passiv.
+            }
+        [2]
+            { $active-value ->
+                [true] { $seat } setzt einen Starken Ritter auf { $knight }, aktiv.
+               *[other] { $seat } setzt einen Starken Ritter auf { $knight }, passiv.
+            }
+       *[other]
+            { $active-value ->
+                [true] { $seat } setzt einen Mächtigen Ritter auf { $knight }, aktiv.
+               *[other] { $seat } setzt einen Mächtigen Ritter auf { $knight }, passiv.
+            }
+    }
+event-knight_left = { $seat } setzt keinen Ritter.
+event-merchant_moved =
+    { $loser-value ->
+        [none] { $seat } hat den Händler, auf { $to }.
+       *[other] { $seat } hat jetzt den Händler, auf { $to }; { $loser } hat ihn verloren.
+    }
+event-fleet_chartered = { $seat } darf bei der Bank in diesem Zug zum besten Kurs tauschen: { $good }.
+event-monopolized =
+    { $counts-count ->
+        [0] { $seat } bekommt nichts ({ $good }): Niemand hat etwas davon.
+        [one] { $seat } bekommt { $counts-count } Karte von den anderen ({ $good }).
+       *[other] { $seat } bekommt { $counts-count } Karten von den anderen ({ $good }).
+    }
+event-cards_searched = { $seat } sieht sich die Fortschrittskarten von { $other } an.
+event-cards_found = { $seat } sieht die Fortschrittskarten von { $other }: { $cards }.
+event-card_taken = { $seat } nimmt eine Fortschrittskarte von { $other } ({ $deck }).
+event-taken_card_seen = { $seat } nimmt „{ $card }“ von { $other }.
+event-cards_left = { $seat } nimmt keine der Fortschrittskarten.
+event-hand_searched = { $seat } sieht sich die Karten von { $other } an.
+event-hand_found = { $seat } sieht die Karten von { $other }: { $cards }.
+event-good_taken = { $seat } nimmt eine Karte von { $other }.
+event-taken_good_seen = { $seat } nimmt 1 { $good } von { $other }.
+event-given =
+    { $count ->
+        [one] { $seat } gibt { $other } { $count } Karte.
+       *[other] { $seat } gibt { $other } { $count } Karten.
+    }
+event-given_seen = { $seat } gibt { $other } { $cards }.
+event-harbor_asked = { $seat } fordert von { $other } eine Handelsware.
+event-laid_down_seen = { $seat } legt 1 { $resource } verdeckt hin.
+event-harbor_traded = { $seat } gibt { $other } eine Handelsware gegen einen Rohstoff.
+event-harbor_traded_seen = { $seat } gibt { $other } 1 { $commodity } gegen 1 { $resource }.
+event-nothing_delivered = { $seat } hat keine Handelsware für { $other }.
+event-canal_dug =
+    { $seats-count ->
+        [one] Auf { $section } wird der Kanal gegraben: beide Chips für { $seats }.
+       *[other] Auf { $section } wird der Kanal gegraben: je ein Chip für { $seats }.
+    }
+event-canal_laid = Auch das letzte Kanalplättchen wird gelegt, auf { $section }; seine Chips kommen aus dem Spiel.
+event-canal_flooded = Der Kanal ist fertig: Von jetzt an ist das Ackerland fruchtbar, und das Wüstenbecken ist geflutet.
+event-robber_returned = Der Räuber verlässt das Wüstenbecken und kehrt nach { $to } zurück.
+event-bank_traded = { $seat } tauscht bei der Bank { bank-give } gegen 1 { $take }.
+event-offer_made =
+    { $first-value ->
+        [true] { $seat } bietet { $give } gegen { $want } an; gefragt: { $asked }. Das erste Ja entscheidet.
+       *[other] { $seat } bietet { $give } gegen { $want } an; gefragt: { $asked }.
+    }
+event-offer_accepted = { $seat } nimmt das Angebot an.
+event-offer_declined = { $seat } lehnt das Angebot ab.
+event-offer_countered = { $seat } bietet als Gegenangebot { $give } gegen { $want } an.
+event-answer_lapsed = { $seat } verliert eine Karte: Die Antwort auf das Angebot gilt nicht mehr.
+event-offer_withdrawn = { $seat } zieht das Angebot zurück.
+event-offer_unpaid = { $seat } kann nicht mehr bezahlen: Das Angebot endet.
+event-traded = { $seat } gibt { $other } { $give } gegen { $take }.
+event-route_taken = { $seat } hat jetzt die Längste Handelsroute ({ $length }).
+event-route_lost = { $seat } verliert die Längste Handelsroute; jetzt hat sie niemand.
+event-turn_ended = { $seat } beendet den Zug.
+event-game_ended =
+    { $points ->
+        [one] Die Partie ist zu Ende. { $seat } gewinnt mit { $points } Punkt.
+       *[other] Die Partie ist zu Ende. { $seat } gewinnt mit { $points } Punkten.
+    }
+
+# What belongs together, told in one line or as one doing.
+told-then = { $first } { $then }
+event-line = { $parts }
+told-of-seat = { $seat } { $cards }
+told-roll = { $seat } würfelt { $yellow } + { $red } = { $total }.
+told-cards = Karten: { $items }.
+told-shortage = Zu wenig in der Bank: { $items }.
+shortage = { $good } für niemanden
+shortage-rest = { $good } nur noch für { $seat }
+told-attack =
+    { $total ->
+        [0]
+            { $won ->
+                [true] Die Barbaren greifen mit Stärke { $strength } an, und es gibt nichts zu holen.
+               *[other] Die Barbaren greifen mit Stärke { $strength } an und siegen: Kein aktiver Ritter stellt sich ihnen entgegen.
+            }
+       *[other]
+            { $won ->
+                [true] Die Barbaren greifen mit Stärke { $strength } gegen { $total } ({ $defences }) an und werden geschlagen.
+               *[other] Die Barbaren greifen mit Stärke { $strength } gegen { $total } ({ $defences }) an und siegen.
+            }
+    }
+told-strength = { $seat } { $strength }
+told-cities-lost = Verlorene Städte: { $items }.
+city-lost =
+    { $fallen ->
+        [true]
+            { $wall ->
+                [true] { $seat } auf { $corner } [liegende Stadt, Mauer verloren]
+               *[other] { $seat } auf { $corner } [liegende Stadt]
+            }
+       *[other]
+            { $wall ->
+                [true] { $seat } auf { $corner } [Mauer verloren]
+               *[other] { $seat } auf { $corner }
+            }
+    }
+told-drawn = Fortschrittskarten: { $items }.
+told-deck = { $seat } { $deck }
+told-card = { $seat } „{ $card }“
+told-card-open = { $seat } „{ $card }“ [offen ausgelegt]
+told-dropped = Zurückgelegt: { $items }.
+told-discards = Abgeworfen: { $items }.
+told-chosen = Gewählt: { $items }.
+chosen =
+    { $gold ->
+        [true] { $seat } 1 { $good } [Gold]
+       *[other] { $seat } 1 { $good } [{ level-science-3 }]
+    }
+chosen-nothing = { $seat } nichts [{ level-science-3 }]
+event-roads_built = { $seat } baut Straßen auf { $edges }.
+event-ships_built = { $seat } baut Schiffe auf { $edges }.
+event-settlements_built = { $seat } baut Siedlungen auf { $corners }.
+event-cities_built = { $seat } baut Städte auf { $corners }.
+event-walls_built = { $seat } baut Stadtmauern auf { $corners }.
+event-knights_hired = { $seat } baut Ritter auf { $knights }.
+event-knights_activated = { $seat } aktiviert die Ritter auf { $knights }.
+bank-trade = { $give } gegen { $take }
+event-bank_trades = { $seat } tauscht bei der Bank: { $trades }.
+event-card_cost = { $seat } spielt „{ $card }“ (Verluste: { $costs }).
+event-card_in_vain = { $seat } spielt „{ $card }“ vergeblich ({ $good }: Niemand hat etwas davon).
+event-harbor_asked_for = { $seat } fordert von { $other } eine Handelsware für 1 { $resource }.
+event-harbor_bargain = { $seat } bekommt von { $other } eine Handelsware für einen Rohstoff.
+event-harbor_bargain_seen = { $seat } bekommt von { $other } 1 { $commodity } für 1 { $resource }.
+event-harbor_refused = { $seat } fordert von { $other } vergeblich eine Handelsware (dort gibt es keine).
+# Answers to an offer, as far as there are any.
+offer-answers =
+    { $accepted-count ->
+        [0]
+            { $declined-count ->
+                [0]
+                    { $countered-count ->
+                        [0] keine Antwort
+                       *[other] Gegenangebot: { $countered }
+                    }
+               *[other]
+                    { $countered-count ->
+                        [0] nein: { $declined }
+                       *[other] nein: { $declined }; Gegenangebot: { $countered }
+                    }
+            }
+       *[other]
+            { $declined-count ->
+                [0]
+                    { $countered-count ->
+                        [0] ja: { $accepted }
+                       *[other] ja: { $accepted }; Gegenangebot: { $countered }
+                    }
+               *[other]
+                    { $countered-count ->
+                        [0] ja: { $accepted }; nein: { $declined }
+                       *[other] ja: { $accepted }; nein: { $declined }; Gegenangebot: { $countered }
+                    }
+            }
+    }
+event-offer_answered = { $seat } bietet { $give } gegen { $want } an ({ offer-answers }).
+event-offer_in_vain = { $seat } bietet vergeblich { $give } gegen { $want } an.
+
+## The same without who did it, for turns told in one sentence.
+
+clause-rolled = würfelt { $yellow } + { $red }
+clause-founded =
+    { $city-value ->
+        [true] gründet eine Stadt auf { $corner }
+       *[other] gründet eine Siedlung auf { $corner }
+    }
+clause-road_built = baut eine Straße auf { $edge }
+clause-roads_built = baut Straßen auf { $edges }
+clause-ship_built = baut ein Schiff auf { $edge }
+clause-ships_built = baut Schiffe auf { $edges }
+clause-ship_moved = versetzt ein Schiff von { $ship } nach { $to }
+clause-settlement_built = baut eine Siedlung auf { $corner }
+clause-settlements_built = baut Siedlungen auf { $corners }
+clause-city_built = baut eine Stadt auf { $corner }
+clause-cities_built = baut Städte auf { $corners }
+clause-wall_built = baut eine Stadtmauer auf { $corner }
+clause-walls_built = baut Stadtmauern auf { $corners }
+clause-received =
+    { $seat-acts ->
+        [true] bekommt { $cards }
+       *[other] bringt { $seat } { $cards }
+    }
+clause-card_dropped =
+    { $seat-acts ->
+        [true] legt eine Karte unter den { $deck } zurück
+       *[other] zwingt { $seat }, eine Karte zurückzulegen ({ $deck })
+    }
+clause-own_card_dropped =
+    { $seat-acts ->
+        [true] legt „{ $card }“ zurück
+       *[other] lässt { $seat } „{ $card }“ zurücklegen
+    }
+clause-robber_moved = versetzt den Räuber nach { $to }
+clause-card_stolen = stiehlt eine Karte von { $victim }
+clause-stolen_card_seen = stiehlt 1 { $good } von { $victim }
+clause-knight_hired = baut einen Ritter auf { $knight }
+clause-knights_hired = baut Ritter auf { $knights }
+clause-knight_activated = aktiviert den Ritter auf { $knight }
+clause-knights_activated = aktiviert die Ritter auf { $knights }
+clause-knight_promoted =
+    { $level ->
+        [2] wertet den Ritter auf { $knight } zum Starken Ritter auf
+       *[other] wertet den Ritter auf { $knight } zum Mächtigen Ritter auf
+    }
+clause-knight_moved = versetzt den Ritter von { $knight } nach { $to }
+clause-knight_displaced = vertreibt mit dem Ritter von { $knight } den von { $other } auf { $to }
+clause-knight_retreated =
+    { $seat-acts ->
+        [true] zieht den vertriebenen Ritter von { $knight } nach { $to } zurück
+       *[other] lässt den Ritter von { $seat } ausweichen ({ $knight } → { $to })
+    }
+clause-knight_returned =
+    { $seat-acts ->
+        [true] verliert den von { $knight } vertriebenen Ritter
+       *[other] drängt den Ritter von { $seat } auf { $knight } vom Spielplan
+    }
+clause-robber_chased = vertreibt den Räuber mit dem Ritter auf { $knight }
+clause-improved = erreicht Stufe { $level } im Bereich { $track } ({ improvement })
+clause-metropolis_won =
+    { $loser-value ->
+        [none] gewinnt die Metropole im Bereich { $track } für die Stadt auf { $city }
+       *[other] gewinnt die Metropole im Bereich { $track } von { $loser } für die Stadt auf { $city }
+    }
+clause-card_played = spielt „{ $card }“
+clause-card_cost = spielt „{ $card }“ (Verluste: { $costs })
+clause-card_in_vain = spielt „{ $card }“ vergeblich ({ $good }: Niemand hat etwas davon)
+clause-tokens_swapped = vertauscht die Zahlenplättchen auf { $first } und { $second }
+clause-piece_removed =
+    { $owner-acts ->
+        [true]
+            { $ship-value ->
+                [true] entfernt das eigene Schiff auf { $edge }
+               *[other] entfernt die eigene Straße auf { $edge }
+            }
+       *[other]
+            { $ship-value ->
+                [true] entfernt das Schiff von { $owner } auf { $edge }
+               *[other] entfernt die Straße von { $owner } auf { $edge }
+            }
+    }
+clause-piece_kept = verzichtet auf den Neubau
+clause-building_stopped = verzichtet auf weiteres kostenloses Bauen
+clause-knight_driven_off = vertreibt den Ritter von { $other } auf { $knight }
+clause-knight_dismissed =
+    { $other-acts ->
+        [true] lässt den Ritter von { $seat } auf { $knight } überlaufen
+       *[other] lässt den Ritter von { $seat } auf { $knight } zu { $other } überlaufen
+    }
+clause-knight_placed =
+    { $level ->
+        [1]
+            { $active-value ->
+                [true] setzt einen Einfachen Ritter auf { $knight } (aktiv)
+               *[other] setzt einen Einfachen Ritter auf { $knight } (passiv)
+            }
+        [2]
+            { $active-value ->
+                [true] setzt einen Starken Ritter auf { $knight } (aktiv)
+               *[other] setzt einen Starken Ritter auf { $knight } (passiv)
+            }
+       *[other]
+            { $active-value ->
+                [true] setzt einen Mächtigen Ritter auf { $knight } (aktiv)
+               *[other] setzt einen Mächtigen Ritter auf { $knight } (passiv)
+            }
+    }
+clause-knight_left = setzt keinen Ritter
+clause-merchant_moved =
+    { $loser-value ->
+        [none] setzt den Händler auf { $to }
+       *[other] holt den Händler von { $loser } nach { $to }
+    }
+clause-fleet_chartered = wählt „{ $good }“
+clause-monopolized =
+    { $counts-count ->
+        [0] bekommt nichts ({ $good }: Niemand hat etwas davon)
+        [one] bekommt { $counts-count } Karte von den anderen ({ $good })
+       *[other] bekommt { $counts-count } Karten von den anderen ({ $good })
+    }
+clause-cards_searched = sieht sich die Fortschrittskarten von { $other } an
+clause-cards_found = sieht die Fortschrittskarten von { $other } ({ $cards })
+clause-card_taken = nimmt eine Fortschrittskarte von { $other } ({ $deck })
+clause-taken_card_seen = nimmt „{ $card }“ von { $other }
+clause-cards_left = nimmt keine
+clause-hand_searched = sieht sich die Karten von { $other } an
+clause-hand_found = sieht die Karten von { $other } ({ $cards })
+clause-good_taken = nimmt eine Karte von { $other }
+clause-taken_good_seen = nimmt 1 { $good } von { $other }
+clause-given =
+    { $count ->
+        [one] bekommt { $count } Karte von { $seat }
+       *[other] bekommt { $count } Karten von { $seat }
+    }
+clause-given_seen = bekommt { $cards } von { $seat }
+clause-harbor_asked = fordert von { $other } eine Handelsware
+clause-harbor_asked_for = fordert von { $other } eine Handelsware für 1 { $resource }
+clause-harbor_bargain = bekommt von { $other } eine Handelsware für einen Rohstoff
+clause-harbor_bargain_seen = bekommt von { $other } 1 { $commodity } für 1 { $resource }
+clause-harbor_refused = fordert von { $other } vergeblich eine Handelsware (dort gibt es keine)
+clause-harbor_traded = bekommt von { $seat } eine Handelsware für einen Rohstoff
+clause-harbor_traded_seen = bekommt von { $seat } 1 { $commodity } für 1 { $resource }
+clause-nothing_delivered = fordert von { $seat } vergeblich eine Handelsware (dort gibt es keine)
+clause-laid_down_seen = legt 1 { $resource } verdeckt hin
+clause-canal_dug =
+    { $seats-count ->
+        [one] lässt auf { $section } den Kanal graben (beide Chips: { $seats })
+       *[other] lässt auf { $section } den Kanal graben (je ein Chip: { $seats })
+    }
+clause-bank_traded = tauscht bei der Bank { bank-give } gegen 1 { $take }
+clause-bank_trades = tauscht bei der Bank ({ $trades })
+clause-offer_made = bietet { $give } gegen { $want } an
+clause-offer_answered = bietet { $give } gegen { $want } an ({ offer-answers })
+clause-offer_in_vain = bietet vergeblich { $give } gegen { $want } an
+clause-offer_accepted = bekommt ein Ja von { $seat }
+clause-offer_declined = bekommt ein Nein von { $seat }
+clause-offer_countered = bekommt ein Gegenangebot von { $seat } ({ $give } gegen { $want })
+clause-answer_lapsed = verliert die Antwort von { $seat }
+clause-offer_withdrawn = zieht das Angebot zurück
+clause-offer_unpaid = kann nicht mehr bezahlen
+clause-traded = gibt { $other } { $give } gegen { $take }
+clause-route_taken =
+    { $seat-acts ->
+        [true] gewinnt die Längste Handelsroute ({ $length })
+       *[other] überlässt { $seat } die Längste Handelsroute ({ $length })
+    }
+clause-route_lost =
+    { $seat-acts ->
+        [true] verliert die Längste Handelsroute
+       *[other] beendet die Längste Handelsroute von { $seat }
+    }
+clause-turn_ended = { "" }
