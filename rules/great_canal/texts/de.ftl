@@ -1133,3 +1133,305 @@ clause-route_lost =
        *[other] beendet die Längste Handelsroute von { $seat }
     }
 clause-turn_ended = { "" }
+
+## Why something is refused.
+
+# What would be possible instead, behind the reason.
+possible-instead =
+    { $more ->
+        [true] Möglich zum Beispiel: { $there }.
+       *[other] Möglich: { $there }.
+    }
+
+great_canal-unrolled = Würfle zuerst. Vorher kannst du nur „{ card-alchemist }“ spielen.
+great_canal-rolled = Du hast in diesem Zug schon gewürfelt. „{ card-alchemist }“ spielt man vor dem Wurf.
+great_canal-skip = Gerade gibt es nichts, worauf du verzichten könntest.
+great_canal-unknown-good = Diesen Rohstoff oder diese Handelsware gibt es in diesem Spiel nicht. { possible-instead }
+great_canal-unknown-track = Diesen Bereich gibt es in diesem Spiel nicht. { possible-instead }
+great_canal-price = Das kostet { $price }. Dir fehlt noch: { $lacking }.
+great_canal-nothing = Du hast nichts genannt. Nenn überall, wo Karten gefragt sind, mindestens 1 Karte.
+great_canal-held =
+    { $count ->
+        [0] Diese Fortschrittskarte hast du nicht, und auch keine andere.
+       *[other] Diese Fortschrittskarte hast du nicht. Du hast: { $there }.
+    }
+
+# Whose moment it is not, since nothing of the kind is asked.
+great_canal-moment-found = Gegründet wird nur zu Beginn der Partie. Jetzt wird gebaut.
+great_canal-moment-discard = Gerade muss niemand Karten abwerfen. Dazu kommt es bei einer Sieben oder durch „{ card-saboteur }“.
+great_canal-moment-robber = Gerade muss der Räuber nicht versetzt werden. Dazu kommt es bei einer Sieben; sonst bewegt ihn ein Ritter oder die Karte „{ card-bishop }“.
+great_canal-moment-sacrifice = Gerade muss niemand eine Stadt verlieren. Dazu kommt es, wenn die Barbaren siegen.
+great_canal-moment-draw = Gerade zieht niemand eine Karte für die Verteidigung. Dazu kommt es, wenn mehrere gleich viel dazu beitragen, einen Angriff abzuwehren.
+great_canal-moment-take = Gerade nimmt niemand einen Rohstoff eigener Wahl. Dazu kommt es nach einem Wurf, durch ein Goldfeld oder den { level-science-3 }.
+great_canal-moment-retreat = Gerade muss kein vertriebener Ritter den Ort wechseln. Einen eigenen Ritter versetzt du mit „{ command-knight-move-label }“.
+great_canal-moment-rebuild = Gerade gibt es nichts neu zu bauen. Dazu kommt es, wenn du mit „{ card-diplomat }“ eine eigene Straße oder ein eigenes Schiff entfernst.
+great_canal-moment-dismiss = Gerade muss kein Ritter überlaufen. Dazu kommt es durch „{ card-deserter }“.
+great_canal-moment-place = Gerade ist kein übergelaufener Ritter zu setzen. Neue Ritter werden gebaut.
+great_canal-moment-keep = Gerade liegen keine Fortschrittskarten zum Nehmen vor dir. Dazu kommt es durch „{ card-spy }“.
+great_canal-moment-choose = Gerade liegen keine Karten zum Nehmen vor dir. Dazu kommt es durch „{ card-master_merchant }“.
+great_canal-moment-give = Gerade muss niemand Karten geben. Dazu kommt es durch „{ card-wedding }“.
+great_canal-moment-deliver = Gerade fordert niemand eine Handelsware. Dazu kommt es durch „{ card-commercial_harbor }“.
+
+# What the seat itself has to do first.
+great_canal-first-found = Gründe zuerst deine Siedlung oder Stadt.
+great_canal-first-discard = Wirf zuerst deine Karten ab: Die Partie wartet darauf.
+great_canal-first-robber = Versetz zuerst den Räuber.
+great_canal-first-sacrifice = Wähl zuerst die Stadt, die du verlierst.
+great_canal-first-draw = Zieh zuerst deine Fortschrittskarte: Du gehörst zur besten Verteidigung.
+great_canal-first-drop = Leg zuerst Fortschrittskarten zurück: Du hast zu viele.
+great_canal-first-take = Wähl zuerst den Rohstoff, den du nimmst. Verzichten darfst du nur auf das, was der { level-science-3 } bringt.
+great_canal-first-retreat = Versetz zuerst deinen vertriebenen Ritter auf eine andere Kreuzung.
+great_canal-first-build = Bau zuerst, was „{ card-road_building }“ bringt, oder verzichte auf den Rest.
+great_canal-first-rebuild = Bau zuerst neu, was du entfernt hast, oder verzichte darauf.
+great_canal-first-dismiss = Wähl zuerst den Ritter, der überläuft.
+great_canal-first-place = Setz zuerst den Ritter, der zu dir übergelaufen ist, oder verzichte auf ihn.
+great_canal-first-keep = Nimm zuerst eine der Fortschrittskarten, die du siehst, oder keine.
+great_canal-first-choose = Nimm zuerst eine Karte aus der Hand, die du siehst.
+great_canal-first-give = Gib zuerst deine Karten für „{ card-wedding }“.
+great_canal-first-deliver = Antworte zuerst, wenn jemand von dir eine Handelsware fordert.
+
+great_canal-discard-count =
+    { $count ->
+        [one] Du musst genau { $count } Karte abwerfen.
+       *[other] Du musst genau { $count } Karten abwerfen.
+    }
+great_canal-discard-held = Du hast nicht alle diese Karten. Wirf { $count } von diesen ab: { $hand }.
+great_canal-wedding-count =
+    { $count ->
+        [one] Du musst genau { $count } Karte geben.
+       *[other] Du musst genau { $count } Karten geben.
+    }
+great_canal-wedding-held = Du hast nicht alle diese Karten. Gib { $count } von diesen: { $hand }.
+
+great_canal-supply-road = In deinem Vorrat ist keine Straße mehr.
+great_canal-supply-ship = In deinem Vorrat ist kein Schiff mehr.
+great_canal-supply-settlement = In deinem Vorrat ist keine Siedlung mehr. Eine kommt zurück, wenn du eine Siedlung zur Stadt machst.
+great_canal-supply-city = In deinem Vorrat ist keine Stadt mehr.
+great_canal-supply-wall = In deinem Vorrat ist keine Stadtmauer mehr.
+great_canal-supply-knight =
+    { $level ->
+        [1] In deinem Vorrat ist kein Einfacher Ritter mehr. Einer kommt zurück, wenn du einen Einfachen Ritter aufwertest.
+        [2] In deinem Vorrat ist kein Starker Ritter mehr. Einer kommt zurück, wenn du einen Starken Ritter aufwertest.
+       *[other] In deinem Vorrat ist kein Mächtiger Ritter mehr.
+    }
+great_canal-build-road =
+    { $count ->
+        [0] Eine Straße schließt an eine eigene Straße oder ein eigenes Gebäude an, auf einem freien Weg an Land und nicht über einen fremden Spielstein hinweg. Einen solchen Weg gibt es gerade nicht.
+       *[other] Eine Straße schließt an eine eigene Straße oder ein eigenes Gebäude an, auf einem freien Weg an Land und nicht über einen fremden Spielstein hinweg. { possible-instead }
+    }
+great_canal-build-ship =
+    { $count ->
+        [0] Ein Schiff schließt an ein eigenes Schiff oder Gebäude an, auf einem freien Weg an der Küste oder im Meer und nicht über einen fremden Spielstein hinweg. Einen solchen Weg gibt es gerade nicht.
+       *[other] Ein Schiff schließt an ein eigenes Schiff oder Gebäude an, auf einem freien Weg an der Küste oder im Meer und nicht über einen fremden Spielstein hinweg. { possible-instead }
+    }
+great_canal-build-settlement =
+    { $count ->
+        [0] Eine Siedlung braucht eine freie Kreuzung der Heimatinsel, an einer eigenen Straße oder einem eigenen Schiff und mindestens 2 Wege von jedem Gebäude entfernt. Eine solche Kreuzung gibt es gerade nicht.
+       *[other] Eine Siedlung braucht eine freie Kreuzung der Heimatinsel, an einer eigenen Straße oder einem eigenen Schiff und mindestens 2 Wege von jedem Gebäude entfernt. { possible-instead }
+    }
+great_canal-build-city =
+    { $count ->
+        [0] Aus einer Siedlung wird eine Stadt, und du hast keine Siedlung.
+       *[other] Aus einer Siedlung wird eine Stadt, und dort hast du keine Siedlung. { possible-instead }
+    }
+great_canal-R22-side = Du hast eine liegende Stadt: Sie muss wieder aufgerichtet werden, bevor eine Siedlung zur Stadt werden kann. { possible-instead }
+great_canal-build-wall =
+    { $count ->
+        [0] Eine Stadtmauer kommt unter eine Stadt, die noch keine hat, und eine solche Stadt hast du nicht.
+       *[other] Dort hast du keine Stadt ohne Stadtmauer. { possible-instead }
+    }
+great_canal-R58 = Gegründet wird auf einer freien Kreuzung der Heimatinsel, mindestens 2 Wege von jedem Gebäude entfernt. { possible-instead }
+great_canal-R16 = Mindestens eines deiner ersten 3 Gebäude muss an der Küste stehen, also muss dieses dort stehen. { possible-instead }
+great_canal-R2-ship = Diese Kreuzung liegt an der Küste: Das Gebäude bekommt ein Schiff neben sich, auf einem freien Weg an der Küste oder im Meer. { possible-instead }
+great_canal-R2-road = Diese Kreuzung liegt im Landesinneren: Das Gebäude bekommt eine Straße neben sich, auf einem freien Weg. { possible-instead }
+
+great_canal-R28-once = Du hast in diesem Zug schon ein Schiff versetzt.
+great_canal-R28-new = Dieses Schiff wurde in diesem Zug gebaut und kann noch nicht versetzt werden.
+great_canal-R28-own =
+    { $count ->
+        [0] Dort hast du kein Schiff, und auch sonst keines, das du versetzen kannst.
+       *[other] Dort hast du kein Schiff. { possible-instead }
+    }
+great_canal-R28-closed =
+    { $count ->
+        [0] An beiden Enden dieses Schiffs halten es andere Spielsteine von dir fest, und kein anderes Schiff kann versetzt werden.
+       *[other] An beiden Enden dieses Schiffs halten es andere Spielsteine von dir fest. { possible-instead }
+    }
+great_canal-R38 =
+    { $count ->
+        [0] Einer deiner Ritter steht an keiner anderen Straße und keinem anderen Schiff von dir: Ohne dieses Schiff wäre er abgeschnitten. Kein anderes Schiff kann versetzt werden.
+       *[other] Einer deiner Ritter steht an keiner anderen Straße und keinem anderen Schiff von dir: Ohne dieses Schiff wäre er abgeschnitten. { possible-instead }
+    }
+great_canal-R28-site =
+    { $count ->
+        [0] Ein Schiff wird dorthin versetzt, wo es auch ohne sich selbst neu gebaut werden könnte, und einen solchen Weg gibt es für dieses nicht.
+       *[other] Ein Schiff wird dorthin versetzt, wo es auch ohne sich selbst neu gebaut werden könnte. { possible-instead }
+    }
+
+great_canal-knight-none =
+    { $count ->
+        [0] Du hast keinen Ritter auf dem Spielplan.
+       *[other] Dort hast du keinen Ritter. { possible-instead }
+    }
+great_canal-R20-hire =
+    { $count ->
+        [0] Ein Ritter kommt auf eine freie Kreuzung der Heimatinsel, an eine eigene Straße oder ein eigenes Schiff. Eine solche Kreuzung gibt es gerade nicht.
+       *[other] Ein Ritter kommt auf eine freie Kreuzung der Heimatinsel, an eine eigene Straße oder ein eigenes Schiff. { possible-instead }
+    }
+great_canal-knight-active = Der Ritter auf { $knight } ist schon aktiv.
+great_canal-knight-acted = Der Ritter auf { $knight } hat in diesem Zug schon gehandelt.
+great_canal-knight-inactive = Der Ritter auf { $knight } ist nicht aktiv. Wenn du ihn aktivierst, kann er ab deinem nächsten Zug handeln.
+great_canal-knight-activated = Der Ritter auf { $knight } wurde in diesem Zug aktiviert. Er kann ab deinem nächsten Zug handeln.
+great_canal-knight-promoted = Der Ritter auf { $knight } wurde in diesem Zug schon aufgewertet.
+great_canal-knight-mighty = Der Ritter auf { $knight } ist ein Mächtiger Ritter: Eine höhere Stufe gibt es nicht.
+great_canal-knight-fortress = Der Ritter auf { $knight } ist ein Starker Ritter. Um ihn zum Mächtigen aufzuwerten, brauchst du die { level-politics-3 }, Stufe 3 in Politik.
+great_canal-R20-move =
+    { $count ->
+        [0] Ein Ritter zieht über eigene Straßen und Schiffe auf eine freie Kreuzung, nicht über einen fremden Spielstein hinweg. Für diesen gibt es keine solche Kreuzung.
+       *[other] Ein Ritter zieht über eigene Straßen und Schiffe auf eine freie Kreuzung, nicht über einen fremden Spielstein hinweg. { possible-instead }
+    }
+great_canal-R20-displace =
+    { $count ->
+        [0] Ein Ritter vertreibt einen schwächeren fremden Ritter, den er über deine Straßen und Schiffe erreicht. In Reichweite dieses Ritters steht keiner.
+       *[other] Dort steht kein schwächerer fremder Ritter, den dieser über deine Straßen und Schiffe erreicht. { possible-instead }
+    }
+great_canal-R21 = Ein vertriebener Ritter zieht über die Straßen und Schiffe seiner Farbe auf eine andere freie Kreuzung. { possible-instead }
+
+great_canal-R7-robber = Der Räuber wird nicht versetzt, bevor die Barbaren zum ersten Mal angegriffen haben.
+great_canal-R18 = Der Räuber kommt auf eine andere Landschaft, aber nie auf das Wüstenbecken, sobald es geflutet ist. { possible-instead }
+great_canal-R18-knight = Der Ritter steht nicht an der Landschaft mit dem Räuber, { $robber }. Nur ein Ritter auf einer ihrer Kreuzungen kann ihn vertreiben.
+great_canal-R18-token = Ein Ritter vertreibt den Räuber auf eine andere Landschaft mit einem Zahlenplättchen. { possible-instead }
+great_canal-R18-victim = Auf { $to } bestiehlst du jemanden, der dort ein Gebäude und eine Karte hat: Nenn, wen. { possible-instead }
+great_canal-R18-nobody = Auf { $to } kannst du niemanden bestehlen. Lass dieses Feld leer.
+great_canal-R22 = Dort hast du keine Stadt, die du verlieren kannst: Eine Metropole ist sicher. { possible-instead }
+great_canal-R41 = Von dort kann keine Karte gezogen werden. { possible-instead }
+great_canal-R23 =
+    { $limit ->
+        [one] Du hast nicht mehr als { $limit } Fortschrittskarte und musst keine zurücklegen.
+       *[other] Du hast nicht mehr als { $limit } Fortschrittskarten und musst keine zurücklegen.
+    }
+great_canal-R23-end = Fortschrittskarten: Du hast { $held } und darfst deinen Zug mit höchstens { $limit } beenden. Spiel zuerst welche aus oder leg welche zurück.
+great_canal-R25 = Du kannst einen Rohstoff nehmen, den die Bank hat. { possible-instead }
+great_canal-R42 = Auf Gold kann man nicht verzichten: Wähl einen Rohstoff.
+
+great_canal-improve-highest = Im Bereich { $track } hast du die höchste Stufe erreicht.
+great_canal-improve-city = Für einen Ausbau im Bereich { $track } brauchst du eine Stadt, und eine liegende zählt nicht.
+great_canal-R24 = Für die nächste Stufe im Bereich { $track } brauchst du eine Stadt ohne Metropole oder die Metropole genau dieses Bereichs.
+great_canal-R24-city = Diese Stufe bringt dir eine Metropole: Nenn eine eigene Stadt, die noch keine ist. { possible-instead }
+great_canal-R24-none = Deine nächste Stufe im Bereich { $track } bringt dir keine Metropole: Lass die Stadt leer.
+
+great_canal-R30-same = Man tauscht nichts gegen dieselbe Art. Wähl zwei verschiedene.
+great_canal-R30-bank =
+    { $count ->
+        [0] Das hat die Bank nicht, und auch sonst nichts, was du nehmen könntest.
+       *[other] Das hat die Bank nicht. { possible-instead }
+    }
+great_canal-R57 =
+    { $held ->
+        [0] Die Bank verlangt { $price } für 1 Karte, und davon hast du nichts.
+       *[other] Die Bank verlangt { $price } für 1 Karte, und davon hast du nur { $held }.
+    }
+
+great_canal-R11-none = Es ist kein Angebot offen. Wer am Zug ist, kann nach dem Wurf eines machen.
+great_canal-R11-both = In einem Angebot steht keine Art auf beiden Seiten. Auf beiden genannt: { $goods }.
+great_canal-R11-supply = So viele gibt es in der ganzen Partie nicht, sondern nur { $most }.
+great_canal-R11-held = Du hast nicht alles, was du geben würdest. Du hast { $hand }.
+great_canal-R11-answer =
+    { $count ->
+        [0] Bisher hat niemand dein Angebot angenommen oder ein Gegenangebot gemacht.
+       *[other] Du kannst nur mit jemandem tauschen, dessen Ja oder Gegenangebot gilt. { possible-instead }
+    }
+great_canal-R45-nobody = Sonst hat niemand eine Karte, also kannst du niemandem einen Tausch anbieten.
+great_canal-R45-asked = Du kannst andere fragen, die eine Karte haben, und alle nur einmal nennen. { possible-instead }
+great_canal-R45-others = Dieses Angebot ist nicht für dich, sondern für { $asked }.
+great_canal-R45-same = Genau dieses Angebot ist schon offen.
+great_canal-R45-accept = Du hast dieses Angebot schon angenommen.
+great_canal-R45-decline = Du hast dieses Angebot schon abgelehnt.
+great_canal-R45-held = Verlangt wird etwas, was du nicht hast: { $want }. Du kannst ablehnen oder ein Gegenangebot machen.
+great_canal-R47-same = Das ist dasselbe wie das Angebot selbst. Du kannst es annehmen.
+great_canal-R47-already = Dieses Gegenangebot hast du schon gemacht.
+
+great_canal-commercial_harbor = Niemand sonst hat eine Karte, also kannst du von niemandem etwas fordern.
+great_canal-commercial_harbor-resource = Du hast keinen Rohstoff, den du für eine Handelsware geben könntest.
+great_canal-R53 = Um eine Handelsware zu fordern, musst du in diesem Zug zuerst „{ card-commercial_harbor }“ spielen.
+great_canal-R53-seat =
+    { $count ->
+        [0] Du kannst niemanden mehr fragen: Für jeden „{ card-commercial_harbor }“ forderst du von allen anderen, die eine Karte haben, je einmal.
+       *[other] Dort kannst du nichts fordern: Für jeden „{ card-commercial_harbor }“ forderst du von allen anderen, die eine Karte haben, je einmal. { possible-instead }
+    }
+great_canal-R53-resource =
+    { $count ->
+        [0] Du hast keinen Rohstoff, den du geben könntest.
+       *[other] Diesen Rohstoff hast du nicht. { possible-instead }
+    }
+great_canal-R53-commodity =
+    { $count ->
+        [0] Du hast keine Handelsware. Wähl „{ command-skip-label }“: Dann wissen alle, dass du keine hast.
+       *[other] Diese Handelsware hast du nicht. { possible-instead }
+    }
+great_canal-R53-must = Du hast eine Handelsware und musst etwas davon geben: { $held }.
+great_canal-master_merchant =
+    { $count ->
+        [0] Niemand mit mehr Punkten als du hat eine Karte.
+       *[other] Du nimmst Karten von jemandem mit mehr Punkten als du und mit mindestens einer Karte. { possible-instead }
+    }
+great_canal-master_merchant-good = Diese Karte ist nicht in dieser Hand. { possible-instead }
+great_canal-merchant =
+    { $count ->
+        [0] Der Händler kommt auf eine Landschaft der Heimatinsel, die einen Rohstoff hat, an der ein Gebäude von dir steht und auf der dein Händler nicht schon ist. Eine solche Landschaft gibt es gerade nicht.
+       *[other] Der Händler kommt auf eine Landschaft der Heimatinsel, die einen Rohstoff hat, an der ein Gebäude von dir steht und auf der dein Händler nicht schon ist. { possible-instead }
+    }
+great_canal-merchant_fleet =
+    { $count ->
+        [0] Du tauschst schon jede Art zum besten Kurs bei der Bank.
+       *[other] Das tauschst du schon zum besten Kurs bei der Bank, oder es ist keine Art von Karten. { possible-instead }
+    }
+great_canal-resource_monopoly = Das ist kein Rohstoff. { possible-instead }
+great_canal-resource_monopoly-cards = Niemand sonst hat eine Karte, also könnte dir niemand etwas geben.
+great_canal-trade_monopoly = Das ist keine Handelsware. { possible-instead }
+great_canal-trade_monopoly-cards = Niemand sonst hat eine Karte, also könnte dir niemand etwas geben.
+great_canal-bishop = Der Räuber kommt auf eine andere Landschaft, aber nie auf das Wüstenbecken, sobald es geflutet ist. { possible-instead }
+great_canal-deserter =
+    { $count ->
+        [0] Niemand sonst hat einen Ritter, der überlaufen könnte.
+       *[other] Überlaufen kann nur ein fremder Ritter, und dort gibt es keinen. { possible-instead }
+    }
+great_canal-diplomat =
+    { $count ->
+        [0] Keine Straße und kein Schiff auf dem Spielplan ist offen.
+       *[other] Dort ist keine offene Straße und kein offenes Schiff: An einem Ende darf nichts anderes der gleichen Farbe stehen, und kein Ritter darf dadurch abgeschnitten werden. { possible-instead }
+    }
+great_canal-diplomat-rebuild = Neu gebaut wird nur auf einem anderen Weg, auf dem das auch sonst erlaubt wäre. { possible-instead }
+great_canal-intrigue =
+    { $count ->
+        [0] Kein fremder Ritter steht an einer deiner Straßen oder einem deiner Schiffe.
+       *[other] Dort steht kein fremder Ritter an einer deiner Straßen oder einem deiner Schiffe. { possible-instead }
+    }
+great_canal-saboteur = Niemand sonst mit mindestens so vielen Punkten wie du hat 2 Karten.
+great_canal-spy =
+    { $count ->
+        [0] Niemand sonst hat eine Fortschrittskarte.
+       *[other] Du siehst die Fortschrittskarten von jemand anderem, der welche hat. { possible-instead }
+    }
+great_canal-spy-card = Diese Karte ist nicht unter denen, die du siehst. { possible-instead }
+great_canal-warlord = Du hast keinen passiven Ritter.
+great_canal-R52 = Nenn eigene passive Ritter, jeden nur einmal. { possible-instead }
+great_canal-wedding = Niemand mit mehr Punkten als du hat eine Karte.
+great_canal-alchemist = Beide Zahlen gehen von 1 bis 6.
+great_canal-engineer =
+    { $count ->
+        [0] Keine deiner Städte kann eine Stadtmauer bekommen: Du hast keine Stadt ohne Stadtmauer oder keine Stadtmauer mehr.
+       *[other] Dort hast du keine Stadt ohne Stadtmauer. { possible-instead }
+    }
+great_canal-inventor =
+    { $count ->
+        [0] Kein Zahlenplättchen auf dem Spielplan kann vertauscht werden: Die mit 2, 6, 8 und 12 bleiben, wo sie sind.
+       *[other] Dort ist kein Zahlenplättchen, das vertauscht werden kann: Die mit 2, 6, 8 und 12 bleiben, wo sie sind. { possible-instead }
+    }
+great_canal-inventor-same = Beide Zahlenplättchen zeigen die { $token }: Vertauscht wäre nichts anders.
+great_canal-irrigation = Du hast kein Gebäude an einem Ackerland.
+great_canal-irrigation-bank = Die Bank hat kein Getreide.
+great_canal-R7-irrigation = Das Ackerland ist unfruchtbar, bis der Kanal fertig ist.
+great_canal-mining = Du hast kein Gebäude an einem Gebirge.
+great_canal-mining-bank = Die Bank hat kein Erz.
+great_canal-road_building = Du kannst gerade weder eine Straße noch ein Schiff bauen: Es fehlt ein Platz dafür oder ein Spielstein.
