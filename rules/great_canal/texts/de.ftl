@@ -31,12 +31,12 @@ learn-turn =
     } auf der Hand hat.
 learn-canal =
     ### Ritter graben den Kanal
-    Für { $costs-price-knight } baust du einen Ritter an einer deiner Straßen oder einem deiner Schiffe; für { $costs-price-activation } wird er aktiv. Sobald zwei aktive Ritter an den Kreuzungen eines Kanalfelds stehen, ganz gleich, wem sie gehören, wird dort gegraben. Für jeden Ritter gibt es einen Chip.
+    Für { $costs-price-knight } baust du einen Ritter an einer deiner Straßen oder einem deiner Schiffe; für { $costs-price-activation } wird er aktiv. Sobald zwei aktive Ritter an den Kreuzungen eines Kanalfelds stehen, ganz gleich, wem sie gehören, wird dort gegraben. Jeder Ritter bringt seiner Farbe einen Chip.
     Im Bild war der Ritter von Gelb schon aktiv, und Rot hat einen zweiten am selben Kanalfeld aktiviert: für beide Farben je ein Chip.
     Aktive Ritter ziehen auch über Straßen und Schiffe und vertreiben schwächere Ritter. Auf den kleinen Inseln schürfen Ritter, auch passive, nach Gold und nutzen die Häfen.
 learn-barbarians =
     ### Die Barbaren
-    Jedes Schiff auf dem Ereigniswürfel bringt die Barbaren näher; beim Schritt { $costs-fleet } greifen sie an. Jede Stadt auf dem Spielplan macht sie stärker, jeder aktive Ritter auf der Heimatinsel hilft, sie zu schlagen.
+    Jedes Schiff auf dem Ereigniswürfel bringt die Barbaren näher; bei Schritt { $costs-fleet } greifen sie an. Jede Stadt auf dem Spielplan macht sie stärker, jeder aktive Ritter auf der Heimatinsel hilft, sie zu schlagen.
     Sind sie stärker, verliert eine Stadt, wer am wenigsten beigetragen hat. Werden sie geschlagen, bekommt, wer am meisten beigetragen hat, { $costs-points-defender ->
         [one] { $costs-points-defender } Punkt
        *[other] { $costs-points-defender } Punkte
@@ -764,11 +764,11 @@ event-knight_displaced = { $seat } versetzt den Ritter von { $knight } nach { $t
 event-knight_retreated = { $seat }: Der vertriebene Ritter zieht sich von { $knight } nach { $to } zurück.
 event-knight_returned = { $seat }: Der von { $knight } vertriebene Ritter findet keinen Platz und verlässt den Spielplan.
 event-robber_chased = { $seat } vertreibt den Räuber mit dem Ritter auf { $knight }.
-event-improved = { $seat } erreicht Stufe { $level } im Bereich { $track }: { improvement }.
+event-improved = { $seat } baut { $track } auf Stufe { $level } aus: { improvement }.
 event-metropolis_won =
     { $loser-value ->
-        [none] { $seat } hat die Metropole im Bereich { $track }, auf { $city }.
-       *[other] { $seat } hat jetzt die Metropole im Bereich { $track }, auf { $city }; { $loser } hat sie verloren.
+        [none] { $seat } hat die Metropole { $track }, auf { $city }.
+       *[other] { $seat } hat jetzt die Metropole { $track }, auf { $city }; { $loser } hat sie verloren.
     }
 event-card_played = { $seat } spielt „{ $card }“.
 event-tokens_swapped = { $seat } vertauscht die Zahlenplättchen auf { $first } und { $second }.
@@ -1019,11 +1019,11 @@ clause-knight_returned =
        *[other] drängt den Ritter von { $seat } auf { $knight } vom Spielplan
     }
 clause-robber_chased = vertreibt den Räuber mit dem Ritter auf { $knight }
-clause-improved = erreicht Stufe { $level } im Bereich { $track } ({ improvement })
+clause-improved = baut { $track } auf Stufe { $level } aus ({ improvement })
 clause-metropolis_won =
     { $loser-value ->
-        [none] gewinnt die Metropole im Bereich { $track } für die Stadt auf { $city }
-       *[other] gewinnt die Metropole im Bereich { $track } von { $loser } für die Stadt auf { $city }
+        [none] gewinnt die Metropole { $track } für die Stadt auf { $city }
+       *[other] gewinnt die Metropole { $track } von { $loser } für die Stadt auf { $city }
     }
 clause-card_played = spielt „{ $card }“
 clause-card_cost = spielt „{ $card }“ (Verluste: { $costs })
@@ -1163,7 +1163,7 @@ great_canal-moment-robber = Gerade muss der Räuber nicht versetzt werden. Dazu 
 great_canal-moment-sacrifice = Gerade muss niemand eine Stadt verlieren. Dazu kommt es, wenn die Barbaren siegen.
 great_canal-moment-draw = Gerade zieht niemand eine Karte für die Verteidigung. Dazu kommt es, wenn mehrere gleich viel dazu beitragen, einen Angriff abzuwehren.
 great_canal-moment-take = Gerade nimmt niemand einen Rohstoff eigener Wahl. Dazu kommt es nach einem Wurf, durch ein Goldfeld oder den { level-science-3 }.
-great_canal-moment-retreat = Gerade muss kein vertriebener Ritter den Ort wechseln. Einen eigenen Ritter versetzt du mit „{ command-knight-move-label }“.
+great_canal-moment-retreat = Gerade muss sich kein vertriebener Ritter zurückziehen. Einen eigenen Ritter versetzt du mit „{ command-knight-move-label }“.
 great_canal-moment-rebuild = Gerade gibt es nichts neu zu bauen. Dazu kommt es, wenn du mit „{ card-diplomat }“ eine eigene Straße oder ein eigenes Schiff entfernst.
 great_canal-moment-dismiss = Gerade muss kein Ritter überlaufen. Dazu kommt es durch „{ card-deserter }“.
 great_canal-moment-place = Gerade ist kein übergelaufener Ritter zu setzen. Neue Ritter werden gebaut.
@@ -1187,7 +1187,7 @@ great_canal-first-dismiss = Wähl zuerst den Ritter, der überläuft.
 great_canal-first-place = Setz zuerst den Ritter, der zu dir übergelaufen ist, oder verzichte auf ihn.
 great_canal-first-keep = Nimm zuerst eine der Fortschrittskarten, die du siehst, oder keine.
 great_canal-first-choose = Nimm zuerst eine Karte aus der Hand, die du siehst.
-great_canal-first-give = Gib zuerst deine Karten für „{ card-wedding }“.
+great_canal-first-give = Gib zuerst deine Karten für die „{ card-wedding }“.
 great_canal-first-deliver = Antworte zuerst, wenn jemand von dir eine Handelsware fordert.
 
 great_canal-discard-count =
@@ -1241,7 +1241,7 @@ great_canal-build-wall =
        *[other] Dort hast du keine Stadt ohne Stadtmauer. { possible-instead }
     }
 great_canal-R58 = Gegründet wird auf einer freien Kreuzung der Heimatinsel, mindestens 2 Wege von jedem Gebäude entfernt. { possible-instead }
-great_canal-R16 = Mindestens eines deiner ersten 3 Gebäude muss an der Küste stehen, also muss dieses dort stehen. { possible-instead }
+great_canal-R16 = Mindestens eines deiner ersten 3 Gebäude muss an der Küste stehen, also jetzt dieses. { possible-instead }
 great_canal-R2-ship = Diese Kreuzung liegt an der Küste: Das Gebäude bekommt ein Schiff neben sich, auf einem freien Weg an der Küste oder im Meer. { possible-instead }
 great_canal-R2-road = Diese Kreuzung liegt im Landesinneren: Das Gebäude bekommt eine Straße neben sich, auf einem freien Weg. { possible-instead }
 
@@ -1264,8 +1264,8 @@ great_canal-R38 =
     }
 great_canal-R28-site =
     { $count ->
-        [0] Ein Schiff wird dorthin versetzt, wo es auch ohne sich selbst neu gebaut werden könnte, und einen solchen Weg gibt es für dieses nicht.
-       *[other] Ein Schiff wird dorthin versetzt, wo es auch ohne sich selbst neu gebaut werden könnte. { possible-instead }
+        [0] Ein Schiff kommt auf einen Weg, auf dem du es neu bauen könntest, sobald es vom alten Weg weg ist. Für dieses gibt es keinen solchen Weg.
+       *[other] Ein Schiff kommt auf einen Weg, auf dem du es neu bauen könntest, sobald es vom alten Weg weg ist. { possible-instead }
     }
 
 great_canal-knight-none =
@@ -1301,8 +1301,8 @@ great_canal-R7-robber = Der Räuber wird nicht versetzt, bevor die Barbaren zum 
 great_canal-R18 = Der Räuber kommt auf eine andere Landschaft, aber nie auf das Wüstenbecken, sobald es geflutet ist. { possible-instead }
 great_canal-R18-knight = Der Ritter steht nicht an der Landschaft mit dem Räuber, { $robber }. Nur ein Ritter auf einer ihrer Kreuzungen kann ihn vertreiben.
 great_canal-R18-token = Ein Ritter vertreibt den Räuber auf eine andere Landschaft mit einem Zahlenplättchen. { possible-instead }
-great_canal-R18-victim = Auf { $to } bestiehlst du jemanden, der dort ein Gebäude und eine Karte hat: Nenn, wen. { possible-instead }
-great_canal-R18-nobody = Auf { $to } kannst du niemanden bestehlen. Lass dieses Feld leer.
+great_canal-R18-victim = Auf { $to } bestiehlst du eine Person, die dort ein Gebäude und mindestens eine Karte hat: Nenn, welche. { possible-instead }
+great_canal-R18-nobody = Auf { $to } kannst du niemanden bestehlen: Nenn niemanden.
 great_canal-R22 = Dort hast du keine Stadt, die du verlieren kannst: Eine Metropole ist sicher. { possible-instead }
 great_canal-R41 = Von dort kann keine Karte gezogen werden. { possible-instead }
 great_canal-R23 =
@@ -1318,7 +1318,7 @@ great_canal-improve-highest = Im Bereich { $track } hast du die höchste Stufe e
 great_canal-improve-city = Für einen Ausbau im Bereich { $track } brauchst du eine Stadt, und eine liegende zählt nicht.
 great_canal-R24 = Für die nächste Stufe im Bereich { $track } brauchst du eine Stadt ohne Metropole oder die Metropole genau dieses Bereichs.
 great_canal-R24-city = Diese Stufe bringt dir eine Metropole: Nenn eine eigene Stadt, die noch keine ist. { possible-instead }
-great_canal-R24-none = Deine nächste Stufe im Bereich { $track } bringt dir keine Metropole: Lass die Stadt leer.
+great_canal-R24-none = Deine nächste Stufe im Bereich { $track } bringt dir keine Metropole: Nenn keine Stadt.
 
 great_canal-R30-same = Man tauscht nichts gegen dieselbe Art. Wähl zwei verschiedene.
 great_canal-R30-bank =
@@ -1339,10 +1339,10 @@ great_canal-R11-held = Du hast nicht alles, was du geben würdest. Du hast { $ha
 great_canal-R11-answer =
     { $count ->
         [0] Bisher hat niemand dein Angebot angenommen oder ein Gegenangebot gemacht.
-       *[other] Du kannst nur mit jemandem tauschen, dessen Ja oder Gegenangebot gilt. { possible-instead }
+       *[other] Tauschen kannst du nur, wo ein Ja oder ein Gegenangebot noch gilt. { possible-instead }
     }
 great_canal-R45-nobody = Sonst hat niemand eine Karte, also kannst du niemandem einen Tausch anbieten.
-great_canal-R45-asked = Du kannst andere fragen, die eine Karte haben, und alle nur einmal nennen. { possible-instead }
+great_canal-R45-asked = Fragen kannst du andere, die eine Karte haben; nenn alle nur einmal. { possible-instead }
 great_canal-R45-others = Dieses Angebot ist nicht für dich, sondern für { $asked }.
 great_canal-R45-same = Genau dieses Angebot ist schon offen.
 great_canal-R45-accept = Du hast dieses Angebot schon angenommen.
@@ -1373,7 +1373,7 @@ great_canal-R53-must = Du hast eine Handelsware und musst etwas davon geben: { $
 great_canal-master_merchant =
     { $count ->
         [0] Niemand mit mehr Punkten als du hat eine Karte.
-       *[other] Du nimmst Karten von jemandem mit mehr Punkten als du und mit mindestens einer Karte. { possible-instead }
+       *[other] Du nimmst Karten von einer Person, die mehr Punkte als du und mindestens eine Karte hat. { possible-instead }
     }
 great_canal-master_merchant-good = Diese Karte ist nicht in dieser Hand. { possible-instead }
 great_canal-merchant =
@@ -1394,7 +1394,7 @@ great_canal-bishop = Der Räuber kommt auf eine andere Landschaft, aber nie auf 
 great_canal-deserter =
     { $count ->
         [0] Niemand sonst hat einen Ritter, der überlaufen könnte.
-       *[other] Überlaufen kann nur ein fremder Ritter, und dort gibt es keinen. { possible-instead }
+       *[other] Überlaufen kann nur ein Ritter einer anderen Person, und dort gibt es keinen. { possible-instead }
     }
 great_canal-diplomat =
     { $count ->
@@ -1411,7 +1411,7 @@ great_canal-saboteur = Niemand sonst mit mindestens so vielen Punkten wie du hat
 great_canal-spy =
     { $count ->
         [0] Niemand sonst hat eine Fortschrittskarte.
-       *[other] Du siehst die Fortschrittskarten von jemand anderem, der welche hat. { possible-instead }
+       *[other] Du siehst die Fortschrittskarten einer anderen Person, die welche hat. { possible-instead }
     }
 great_canal-spy-card = Diese Karte ist nicht unter denen, die du siehst. { possible-instead }
 great_canal-warlord = Du hast keinen passiven Ritter.
@@ -1428,7 +1428,7 @@ great_canal-inventor =
         [0] Kein Zahlenplättchen auf dem Spielplan kann vertauscht werden: Die mit 2, 6, 8 und 12 bleiben, wo sie sind.
        *[other] Dort ist kein Zahlenplättchen, das vertauscht werden kann: Die mit 2, 6, 8 und 12 bleiben, wo sie sind. { possible-instead }
     }
-great_canal-inventor-same = Beide Zahlenplättchen zeigen die { $token }: Vertauscht wäre nichts anders.
+great_canal-inventor-same = Beide Zahlenplättchen zeigen die { $token }: Ein Tausch würde nichts ändern.
 great_canal-irrigation = Du hast kein Gebäude an einem Ackerland.
 great_canal-irrigation-bank = Die Bank hat kein Getreide.
 great_canal-R7-irrigation = Das Ackerland ist unfruchtbar, bis der Kanal fertig ist.
