@@ -58,9 +58,11 @@ SAME = {
     "de": {
         "card-diplomat",
         "coloured-card",
+        "command-card-diplomat",
         "command-hand",
         "command-language-server",
         "command-mod-replace-person",
+        "command-trade-bank",
         "cost",
         "label-action-points",
         "label-cacor",

@@ -82,7 +82,7 @@ def _around(piece: Placed | None, point: Point, chosen: bool, scene: Scene) -> B
     others = [
         box
         for other in scene.everything
-        if other is not piece and not (piece is None and isinstance(other.sort, Spot))
+        if other is not piece and not _marks(other, point)
         for box in other.read
         if box.overlaps(near)
     ]
@@ -94,7 +94,12 @@ def _around(piece: Placed | None, point: Point, chosen: bool, scene: Scene) -> B
         if best is None or len(corners) > len(best.corners):
             best = replace(bracket, corners=corners)
     assert best is not None
-    return best if best.corners else replace(best, corners=(0, 1, 2, 3), beneath=not chosen)
+    return best if best.corners else replace(best, corners=(0, 1, 2, 3), beneath=True)
+
+
+def _marks(other: Placed, point: Point) -> bool:
+    """Say whether something is the mark of a place to choose at a point."""
+    return isinstance(other.sort, Spot) and (other.x, other.y) == point
 
 
 def _bracket(piece: Placed | None, point: Point, margin: float, chosen: bool) -> Bracket:

@@ -3,51 +3,49 @@
 title = Der große Kanal
 command = kanal
 summary = Catan mit Schiffen und Städten und mit Rittern, die einen Kanal graben, für 3 oder 4 Personen.
+about = Catan mit Seefahrern und mit Städten & Rittern, auf einer großen Insel und einigen kleinen. Wo zwei aktive Ritter an einem Kanalfeld stehen, wird ein Kanal gegraben, vom Bergsee hinab zu einer Wüste. Ist er fertig, bringt das unfruchtbare Ackerland Getreide. Ihr baut, handelt, baut eure Städte aus und wehrt die Barbaren ab; wer in einem eigenen Zug zuerst das Ziel erreicht, gewinnt.
 
 ## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
 
 learn-goal =
     ### Das Ziel
-    Du besiedelst eine Insel und gräbst einen Kanal quer hindurch. Siedlungen und Städte sind Punkte, und die Chips fürs Graben auch. Mit 3 Personen gewinnt, wer zuerst im eigenen Zug { $costs-goal-1 ->
-        [one] { $costs-goal-1 } Punkt
-       *[other] { $costs-goal-1 } Punkte
-    } hat; mit 4 sind es { $costs-goal-2 }.
+    Du besiedelst eine Insel und gräbst quer durch sie einen Kanal. Siedlungen und Städte sind Punkte wert, und auch die Chips fürs Graben. Wer in einem eigenen Zug das Ziel erreicht, gewinnt (nötige Punkte: zu dritt { $costs-goal-1 }, zu viert { $costs-goal-2 }).
     - Siedlung: { $costs-points-settlement }, Stadt: { $costs-points-city }
     - Catanchip: { $costs-points-chip }
     - Längste Handelsroute: { $costs-points-longest-route }
-    - Metropole, die der Stadtausbau bringen kann: { $costs-points-metropolis } mehr
+    - Metropole, die du durch Stadtausbau gewinnen kannst: { $costs-points-metropolis } mehr
 
-    Im Bild hat Rot gerade eine Siedlung zur Stadt gemacht. Zwei Kanalstücke sind schon gegraben; auf jedem anderen Kanalfeld liegen zwei Chips.
+    Im Bild hat Rot gerade aus einer Siedlung eine Stadt gemacht. Zwei Kanalplättchen liegen schon; auf jedem anderen Kanalfeld liegen zwei Chips.
 learn-turn =
     ### Ein Zug
-    Du würfelst. Jede Landschaft mit dieser Zahl bringt jeder Siedlung daran eine Karte und jeder Stadt zwei, gleich wer am Zug ist. Dann handelst du, mit der Bank oder mit den anderen, und baust, was du bezahlen kannst:
+    Du würfelst. Jede Landschaft mit dieser Zahl bringt jeder Siedlung an ihr eine Karte und jeder Stadt zwei, ganz gleich, wer am Zug ist. Dann handelst du mit der Bank oder mit den anderen und baust, was du bezahlen kannst:
     - Straße: { $costs-price-road }
     - Schiff: { $costs-price-ship }
     - Siedlung: { $costs-price-settlement }
     - Stadt: { $costs-price-city }
 
-    Im Bild wurde eine 10 gewürfelt. Die rote Stadt am Wald bekommt Holz und Papier, die rote Siedlung am Hügelland Lehm, die grüne Stadt dort 2 Lehm. Das Ackerland mit der 10 bringt nichts: Alles Ackerland ist unfruchtbar, bis der Kanal fertig ist.
-    Bei einer 7 verliert die Hälfte, wer mehr als { $costs-hand-limit ->
+    Im Bild ist eine 10 gefallen. Die Stadt von Rot am Wald bekommt Holz und Papier, die Siedlung am Hügelland Lehm; die Stadt von Grün dort bekommt 2 Lehm. Das Ackerland mit der 10 bringt nichts: Alles Ackerland ist unfruchtbar, bis der Kanal fertig ist.
+    Bei einer 7 verliert die Hälfte der Karten, wer mehr als { $costs-hand-limit ->
         [one] { $costs-hand-limit } Karte
        *[other] { $costs-hand-limit } Karten
-    } hat.
+    } auf der Hand hat.
 learn-canal =
     ### Ritter graben den Kanal
-    Für { $costs-price-knight } baust du einen Ritter an eine deiner Straßen oder an ein Schiff; für { $costs-price-activation } wird er aktiv. Sobald zwei aktive Ritter an den Kreuzungen eines Kanalfelds stehen, gleich wem sie gehören, wird dort gegraben. Jeder Ritter bringt einen Chip ein.
-    Im Bild war der gelbe Ritter schon aktiv, und Rot hat am selben Kanalfeld einen weiteren aktiviert: ein Chip für Rot, einer für Gelb.
-    Aktive Ritter ziehen auch, über Straßen und Schiffe, und vertreiben schwächere. Auf den kleinen Inseln graben sie nach Gold und nutzen die Häfen.
+    Für { $costs-price-knight } baust du einen Ritter an einer deiner Straßen oder einem deiner Schiffe; für { $costs-price-activation } wird er aktiv. Sobald zwei aktive Ritter an den Kreuzungen eines Kanalfelds stehen, ganz gleich, wem sie gehören, wird dort gegraben. Jeder Ritter bringt seiner Farbe einen Chip.
+    Im Bild war der Ritter von Gelb schon aktiv, und Rot hat einen zweiten am selben Kanalfeld aktiviert: für beide Farben je ein Chip.
+    Aktive Ritter ziehen auch über Straßen und Schiffe und vertreiben schwächere Ritter. Auf den kleinen Inseln schürfen Ritter, auch passive, nach Gold und nutzen die Häfen.
 learn-barbarians =
     ### Die Barbaren
-    Jedes Schiff auf dem Ereigniswürfel bringt die Barbaren näher; auf Schritt { $costs-fleet } greifen sie an. Jede Stadt auf dem Spielplan macht sie stärker, jeder aktive Ritter auf der Heimatinsel hilft, sie abzuwehren.
-    Sind sie stärker, verliert eine Stadt, wer am wenigsten beigetragen hat. Werden sie abgewehrt, bekommt { $costs-points-defender ->
+    Jedes Schiff auf dem Ereigniswürfel bringt die Barbaren näher; bei Schritt { $costs-fleet } greifen sie an. Jede Stadt auf dem Spielplan macht sie stärker, jeder aktive Ritter auf der Heimatinsel hilft, sie zu schlagen.
+    Sind sie stärker, verliert eine Stadt, wer am wenigsten beigetragen hat. Werden sie geschlagen, bekommt, wer am meisten beigetragen hat, { $costs-points-defender ->
         [one] { $costs-points-defender } Punkt
        *[other] { $costs-points-defender } Punkte
-    }, wer am meisten beigetragen hat. Danach müssen die Ritter neu aktiviert werden.
-    Im Bild standen 3 Städte gegen Ritter der Stärke 2. Gelb hatte keinen aktiven Ritter, also ist eine gelbe Stadt jetzt eine Siedlung.
+    }. Danach müssen die Ritter neu aktiviert werden.
+    Im Bild standen 3 Städte gegen Ritter der Stärke 2. Gelb hatte keinen aktiven Ritter, also ist aus einer gelben Stadt eine Siedlung geworden.
 learn-end =
     ### Der Kanal ist fertig
-    Ist das vorletzte Kanalstück gegraben, wird das letzte gleich mit gelegt. Wasser füllt den Kanal, und von da an trägt das Ackerland Getreide, wie hier; die Partie geht weiter.
-    Tuch, Münzen und Papier, die von Städten kommen, bezahlen den Stadtausbau: Er bringt Fortschrittskarten, Fähigkeiten und Metropolen. Wer im eigenen Zug genug Punkte hat, gewinnt sofort.
+    Wird am vorletzten Kanalfeld gegraben, kommt auch das letzte Kanalplättchen auf den Spielplan. Wasser füllt den Kanal, und von da an bringt das Ackerland Getreide, wie hier; die Partie geht weiter.
+    Tuch, Münzen und Papier, die deine Städte bringen, bezahlen den Stadtausbau: Er bringt Fortschrittskarten, Fähigkeiten und Metropolen. Wer in einem eigenen Zug genug Punkte hat, gewinnt sofort.
     Mehr musst du für den Anfang nicht wissen: Bei jeder Wahl zeigt dein Bedienfeld, was möglich ist und was es kostet.
 
 ## What things are called.
@@ -387,6 +385,1292 @@ level-science-2 = Bibliothek
 level-science-3 = Aquädukt
 level-science-4 = Theater
 level-science-5 = Universität
+
+## Commands and their fields.
+
+command-found = gründen
+command-found-description = Siedlung oder Stadt mit Straße oder Schiff gründen
+command-found-label = Gründen
+command-found-corner = kreuzung
+command-found-corner-description = Eine freie Kreuzung der Heimatinsel
+command-found-edge = weg
+command-found-edge-description = An der Küste ein Schiff, sonst eine Straße
+
+command-roll = würfeln
+command-roll-description = Würfeln
+command-roll-label = Würfeln
+
+command-discard = abwerfen
+command-discard-description = Karten abwerfen: Sieben oder Sabotage
+command-discard-label = Karten abwerfen
+command-discard-cards = karten
+command-discard-cards-description = Etwa „2 Wolle, 1 Erz“
+
+command-robber = räuber
+command-robber-description = Den Räuber versetzen
+command-robber-label = Räuber versetzen
+command-robber-to = nach
+command-robber-to-description = Eine andere Landschaft
+command-robber-victim = bestehlen
+command-robber-victim-description = Wen du dort bestiehlst
+
+command-sacrifice = stadt-verlieren
+command-sacrifice-description = Die Stadt wählen, die du an die Barbaren verlierst
+command-sacrifice-label = Stadt verlieren
+command-sacrifice-city = stadt
+command-sacrifice-city-description = Keine Metropole
+
+command-draw = ziehen
+command-draw-description = Für die beste Verteidigung eine Karte ziehen
+command-draw-label = Karte ziehen
+command-draw-deck = stapel
+command-draw-deck-description = Ein Stapel mit Karten
+
+command-drop = zurücklegen
+command-drop-description = Überzählige Fortschrittskarte zurücklegen
+command-drop-label = Karte zurücklegen
+command-drop-card = karte
+command-drop-card-description = Eine deiner Fortschrittskarten
+
+command-take = nehmen
+command-take-description = Rohstoff nehmen: Gold oder Aquädukt
+command-take-label = Rohstoff nehmen
+command-take-resource = rohstoff
+command-take-resource-description = Einer, den die Bank hat
+
+command-skip = verzichten
+command-skip-description = Verzichten: nichts nehmen, bauen oder setzen
+command-skip-label = Verzichten
+
+command-retreat = rückzug
+command-retreat-description = Deinen vertriebenen Ritter versetzen
+command-retreat-label = Ritter zurückziehen
+command-retreat-to = nach
+command-retreat-to-description = Freie Kreuzung in Reichweite
+
+command-rebuild = neu-bauen
+command-rebuild-description = Neu bauen, was dein Diplomat entfernt hat
+command-rebuild-label = Neu bauen
+command-rebuild-edge = weg
+command-rebuild-edge-description = Ein anderer freier Weg
+
+command-dismiss = überläufer
+command-dismiss-description = Den Ritter wählen, der überläuft
+command-dismiss-label = Ritter wählen
+command-dismiss-knight = ritter
+command-dismiss-knight-description = Einer deiner Ritter
+
+command-place = ritter-setzen
+command-place-description = Den zu dir übergelaufenen Ritter setzen
+command-place-label = Ritter setzen
+command-place-corner = kreuzung
+command-place-corner-description = Frei, neben Straße oder Schiff von dir
+
+command-keep = fortschritt-nehmen
+command-keep-description = Spionage: eine der Karten nehmen
+command-keep-label = Fortschrittskarte nehmen
+command-keep-card = karte
+command-keep-card-description = Eine, die du siehst
+
+command-choose = karte-nehmen
+command-choose-description = Großhändler: eine Karte nehmen
+command-choose-label = Karte nehmen
+command-choose-good = karte
+command-choose-good-description = Eine, die du siehst
+
+command-give = geben
+command-give-description = Hochzeit: Karten geben
+command-give-label = Karten geben
+command-give-cards = karten
+command-give-cards-description = Etwa „1 Wolle, 1 Erz“
+
+command-deliver = liefern
+command-deliver-description = Handelshafen: Handelsware geben
+command-deliver-label = Handelsware geben
+command-deliver-commodity = ware
+command-deliver-commodity-description = Eine, die du hast
+
+command-build = bauen
+command-build-description = Bauen
+
+command-build-road = straße
+command-build-road-description = Straße bauen
+command-build-road-label = Straße
+command-build-road-edge = weg
+command-build-road-edge-description = An Straße oder Gebäude von dir
+
+command-build-ship = schiff
+command-build-ship-description = Schiff bauen
+command-build-ship-label = Schiff
+command-build-ship-edge = weg
+command-build-ship-edge-description = An Schiff oder Gebäude von dir
+
+command-build-settlement = siedlung
+command-build-settlement-description = Siedlung bauen
+command-build-settlement-label = Siedlung
+command-build-settlement-corner = kreuzung
+command-build-settlement-corner-description = Neben Straße oder Schiff von dir
+
+command-build-city = stadt
+command-build-city-description = Siedlung zur Stadt machen
+command-build-city-label = Stadt
+command-build-city-corner = siedlung
+command-build-city-corner-description = Eine eigene
+
+command-build-wall = mauer
+command-build-wall-description = Stadtmauer bauen
+command-build-wall-label = Stadtmauer
+command-build-wall-corner = stadt
+command-build-wall-corner-description = Eine ohne Mauer
+
+command-sail = segeln
+command-sail-description = Schiff versetzen, einmal je Zug
+command-sail-label = Schiff versetzen
+command-sail-ship = schiff
+command-sail-ship-description = Eins mit losem Ende
+command-sail-to = nach
+command-sail-to-description = Ein anderer freier Weg
+
+command-knight = ritter
+command-knight-description = Ritter
+
+command-knight-hire = bauen
+command-knight-hire-description = Einfachen Ritter bauen
+command-knight-hire-label = Bauen
+command-knight-hire-corner = kreuzung
+command-knight-hire-corner-description = Frei, neben Straße oder Schiff von dir
+
+command-knight-activate = aktivieren
+command-knight-activate-description = Ritter aktivieren
+command-knight-activate-label = Aktivieren
+command-knight-activate-knight = ritter
+command-knight-activate-knight-description = Ein passiver
+
+command-knight-promote = aufwerten
+command-knight-promote-description = Ritter um eine Stufe aufwerten
+command-knight-promote-label = Aufwerten
+command-knight-promote-knight = ritter
+command-knight-promote-knight-description = Ein eigener
+
+command-knight-move = versetzen
+command-knight-move-description = Aktiven Ritter versetzen
+command-knight-move-label = Ritter versetzen
+command-knight-move-knight = ritter
+command-knight-move-knight-description = Ein aktiver
+command-knight-move-to = nach
+command-knight-move-to-description = Freie Kreuzung in Reichweite
+
+command-knight-displace = vertreiben
+command-knight-displace-description = Schwächeren Ritter vertreiben
+command-knight-displace-label = Ritter vertreiben
+command-knight-displace-knight = ritter
+command-knight-displace-knight-description = Dein aktiver
+command-knight-displace-to = wo
+command-knight-displace-to-description = Kreuzung des schwächeren
+
+command-knight-chase = räuber-vertreiben
+command-knight-chase-description = Den Räuber vertreiben
+command-knight-chase-label = Räuber vertreiben
+command-knight-chase-knight = ritter
+command-knight-chase-knight-description = Ein aktiver neben dem Räuber
+command-knight-chase-to = nach
+command-knight-chase-to-description = Landschaft mit Zahl
+command-knight-chase-victim = bestehlen
+command-knight-chase-victim-description = Wen du dort bestiehlst
+
+command-improve = ausbauen
+command-improve-description = Einen Stadtausbau kaufen
+command-improve-label = Ausbauen
+command-improve-track = bereich
+command-improve-track-description = Handel, Politik, Wissenschaft
+command-improve-city = stadt
+command-improve-city-description = Für die Metropole
+
+command-card = karte
+command-card-description = Fortschrittskarte spielen
+
+command-card-commercial-harbor = handelshafen
+command-card-commercial-harbor-description = Rohstoff gegen Handelsware, von allen anderen
+command-card-commercial-harbor-label = { card-commercial_harbor }
+
+command-card-master-merchant = großhändler
+command-card-master-merchant-description = Von jemandem mit mehr Punkten 2 Karten nehmen
+command-card-master-merchant-label = { card-master_merchant }
+command-card-master-merchant-seat = person
+command-card-master-merchant-seat-description = Wessen Hand du siehst
+
+command-card-merchant = händler
+command-card-merchant-description = Den Händler setzen
+command-card-merchant-label = { card-merchant }
+command-card-merchant-hex = landschaft
+command-card-merchant-hex-description = Neben deinem Gebäude
+
+command-card-merchant-fleet = handelsflotte
+command-card-merchant-fleet-description = Besserer Kurs für eine Art in diesem Zug
+command-card-merchant-fleet-label = { card-merchant_fleet }
+command-card-merchant-fleet-good = art
+command-card-merchant-fleet-good-description = Was du der Bank gibst
+
+command-card-resource-monopoly = rohstoffmonopol
+command-card-resource-monopoly-description = Von allen anderen 2 eines Rohstoffs
+command-card-resource-monopoly-label = { card-resource_monopoly }
+command-card-resource-monopoly-resource = rohstoff
+command-card-resource-monopoly-resource-description = Welcher
+
+command-card-trade-monopoly = handelsmonopol
+command-card-trade-monopoly-description = Von allen anderen 1 einer Handelsware
+command-card-trade-monopoly-label = { card-trade_monopoly }
+command-card-trade-monopoly-commodity = ware
+command-card-trade-monopoly-commodity-description = Welche
+
+command-card-bishop = bischof
+command-card-bishop-description = Räuber versetzen, dort alle bestehlen
+command-card-bishop-label = { card-bishop }
+command-card-bishop-to = nach
+command-card-bishop-to-description = Eine andere Landschaft
+
+command-card-deserter = deserteur
+command-card-deserter-description = Ein fremder Ritter geht, du darfst einen setzen
+command-card-deserter-label = { card-deserter }
+command-card-deserter-seat = person
+command-card-deserter-seat-description = Wer einen Ritter verliert
+
+command-card-diplomat = diplomat
+command-card-diplomat-description = Offene Straße oder Schiff entfernen
+command-card-diplomat-label = { card-diplomat }
+command-card-diplomat-edge = weg
+command-card-diplomat-edge-description = Offene Straße oder offenes Schiff
+
+command-card-intrigue = intrige
+command-card-intrigue-description = Ritter von deinem Weg vertreiben
+command-card-intrigue-label = { card-intrigue }
+command-card-intrigue-knight = ritter
+command-card-intrigue-knight-description = Ein fremder
+
+command-card-saboteur = sabotage
+command-card-saboteur-description = Wer nicht weniger Punkte hat, wirft die Hälfte ab
+command-card-saboteur-label = { card-saboteur }
+
+command-card-spy = spionage
+command-card-spy-description = Fortschrittskarten sehen, eine nehmen
+command-card-spy-label = { card-spy }
+command-card-spy-seat = person
+command-card-spy-seat-description = Wessen Karten du siehst
+
+command-card-warlord = heerführer
+command-card-warlord-description = Alle deine Ritter aktivieren
+command-card-warlord-label = { card-warlord }
+command-card-warlord-order = reihenfolge
+command-card-warlord-order-description = Welche zuerst, mit Kommas
+
+command-card-wedding = hochzeit
+command-card-wedding-description = Wer mehr Punkte hat, gibt dir 2 Karten
+command-card-wedding-label = { card-wedding }
+
+command-card-alchemist = alchemie
+command-card-alchemist-description = Vor dem Wurf Gelb und Rot wählen
+command-card-alchemist-label = { card-alchemist }
+command-card-alchemist-yellow = gelb
+command-card-alchemist-yellow-description = 1 bis 6
+command-card-alchemist-red = rot
+command-card-alchemist-red-description = 1 bis 6
+
+command-card-crane = kran
+command-card-crane-description = Für 1 Handelsware weniger ausbauen
+command-card-crane-label = { card-crane }
+command-card-crane-track = bereich
+command-card-crane-track-description = Handel, Politik, Wissenschaft
+command-card-crane-city = stadt
+command-card-crane-city-description = Für die Metropole
+
+command-card-engineer = ingenieur
+command-card-engineer-description = Kostenlos eine Stadtmauer bauen
+command-card-engineer-label = { card-engineer }
+command-card-engineer-city = stadt
+command-card-engineer-city-description = Eine ohne Mauer
+
+command-card-inventor = erfinder
+command-card-inventor-description = Zwei Zahlen vertauschen
+command-card-inventor-label = { card-inventor }
+command-card-inventor-first = erste
+command-card-inventor-first-description = Nicht 2, 6, 8, 12
+command-card-inventor-second = zweite
+command-card-inventor-second-description = Andere Zahl, ebenso
+
+command-card-irrigation = bewässerung
+command-card-irrigation-description = 2 Getreide je Ackerland an Gebäuden
+command-card-irrigation-label = { card-irrigation }
+
+command-card-medicine = medizin
+command-card-medicine-description = Billiger eine Siedlung zur Stadt machen
+command-card-medicine-label = { card-medicine }
+command-card-medicine-settlement = siedlung
+command-card-medicine-settlement-description = Eine eigene
+
+command-card-mining = bergbau
+command-card-mining-description = 2 Erz je Gebirge an deinen Gebäuden
+command-card-mining-label = { card-mining }
+
+command-card-road-building = straßenbau
+command-card-road-building-description = Kostenlos 2 Straßen oder Schiffe
+command-card-road-building-label = { card-road_building }
+
+command-card-smith = schmied
+command-card-smith-description = Kostenlos 1 oder 2 Ritter aufwerten
+command-card-smith-label = { card-smith }
+command-card-smith-first = erster
+command-card-smith-first-description = Einer deiner Ritter
+command-card-smith-second = zweiter
+command-card-smith-second-description = Ein anderer
+
+command-trade = tausch
+command-trade-description = Handeln
+
+command-trade-bank = bank
+command-trade-bank-description = Zum besten Kurs bei der Bank tauschen
+command-trade-bank-label = Bank
+command-trade-bank-give = geben
+command-trade-bank-give-description = Womit du zahlst
+command-trade-bank-take = nehmen
+command-trade-bank-take-description = Wovon du 1 nimmst
+
+command-trade-harbor = hafen
+command-trade-harbor-description = Handelshafen: eine Handelsware fordern
+command-trade-harbor-label = Handelsware fordern
+command-trade-harbor-seat = person
+command-trade-harbor-seat-description = Von wem
+command-trade-harbor-resource = rohstoff
+command-trade-harbor-resource-description = Was du dafür verdeckt gibst
+
+command-trade-offer = anbieten
+command-trade-offer-description = Den anderen einen Tausch anbieten
+command-trade-offer-label = Anbieten
+command-trade-offer-give = geben
+command-trade-offer-give-description = Etwa „2 Wolle, 1 Erz“
+command-trade-offer-want = bekommen
+command-trade-offer-want-description = Ebenso
+command-trade-offer-to = an
+command-trade-offer-to-description = Namen mit Kommas; leer: alle
+command-trade-offer-first = erstes-ja
+command-trade-offer-first-description = Ja: Die erste Zusage gilt
+command-trade-offer-hours = stunden
+command-trade-offer-hours-description = Wie lange es offen bleibt, 1 bis 168
+
+command-trade-accept = annehmen
+command-trade-accept-description = Das Angebot annehmen
+command-trade-accept-label = Annehmen
+
+command-trade-decline = ablehnen
+command-trade-decline-description = Das Angebot ablehnen
+command-trade-decline-label = Ablehnen
+
+command-trade-counter = gegenangebot
+command-trade-counter-description = Etwas anderes für den Tausch vorschlagen
+command-trade-counter-label = Gegenangebot
+command-trade-counter-give = geben
+command-trade-counter-give-description = Etwa „2 Wolle, 1 Erz“
+command-trade-counter-want = bekommen
+command-trade-counter-want-description = Ebenso
+
+command-trade-pick = auswählen
+command-trade-pick-description = Eine Antwort auf dein Angebot annehmen
+command-trade-pick-label = Antwort auswählen
+command-trade-pick-seat = person
+command-trade-pick-seat-description = Mit wem du tauschst
+
+command-trade-withdraw = zurückziehen
+command-trade-withdraw-description = Dein Angebot zurückziehen
+command-trade-withdraw-label = Angebot zurückziehen
+
+command-end = ende
+command-end-description = Deinen Zug beenden
+command-end-label = Zug beenden
+
+## Actions, before they are done.
+
+action-found = Auf { $corner } gründen, mit Straße oder Schiff auf { $edge }
+action-roll = Würfeln
+action-discard = { $cards } abwerfen
+action-robber =
+    { $victim-value ->
+        [none] Räuber nach { $to } versetzen
+       *[other] Räuber nach { $to } versetzen und { $victim } bestehlen
+    }
+action-sacrifice = Die Stadt auf { $city } verlieren
+action-draw = Eine Karte vom { $deck } ziehen
+action-drop = „{ $card }“ zurücklegen
+action-take = { $resource } nehmen
+action-skip = Verzichten
+action-retreat = Nach { $to } zurückziehen
+action-rebuild = Auf { $edge } neu bauen
+action-dismiss = Den Ritter auf { $knight } überlaufen lassen
+action-place = Den Ritter auf { $corner } setzen
+action-keep = „{ $card }“ nehmen
+action-choose = { $good } nehmen
+action-give = { $cards } geben
+action-deliver = { $commodity } geben
+action-build_road = Straße auf { $edge } bauen
+action-build_ship = Schiff auf { $edge } bauen
+action-build_settlement = Siedlung auf { $corner } bauen
+action-build_city = Siedlung auf { $corner } zur Stadt machen
+action-build_wall = Stadtmauer auf { $corner } bauen
+action-sail = Schiff von { $ship } nach { $to } versetzen
+action-hire_knight = Ritter auf { $corner } bauen
+action-activate_knight = Ritter auf { $knight } aktivieren
+action-promote_knight = Ritter auf { $knight } aufwerten
+action-move_knight = Ritter von { $knight } nach { $to } versetzen
+action-displace_knight = Ritter auf { $to } mit dem von { $knight } vertreiben
+action-chase_robber =
+    { $victim-value ->
+        [none] Räuber mit dem Ritter auf { $knight } nach { $to } vertreiben
+       *[other] Räuber mit dem Ritter auf { $knight } nach { $to } vertreiben und { $victim } bestehlen
+    }
+action-improve =
+    { $city-value ->
+        [none] { $track } ausbauen
+       *[other] { $track } ausbauen, Metropole auf { $city }
+    }
+action-play_commercial_harbor = „{ card-commercial_harbor }“ spielen
+action-play_master_merchant = „{ card-master_merchant }“ spielen: Karten von { $seat }
+action-play_merchant = „{ card-merchant }“ spielen: nach { $hex }
+action-play_merchant_fleet = „{ card-merchant_fleet }“ spielen: { $good }
+action-play_resource_monopoly = „{ card-resource_monopoly }“ spielen: { $resource }
+action-play_trade_monopoly = „{ card-trade_monopoly }“ spielen: { $commodity }
+action-play_bishop = „{ card-bishop }“ spielen: Räuber nach { $to }
+action-play_deserter = „{ card-deserter }“ spielen: Ritter von { $seat }
+action-play_diplomat = „{ card-diplomat }“ spielen: weg, was auf { $edge } liegt
+action-play_intrigue = „{ card-intrigue }“ spielen: Ritter auf { $knight }
+action-play_saboteur = „{ card-saboteur }“ spielen
+action-play_spy = „{ card-spy }“ spielen: Fortschrittskarten von { $seat }
+action-play_warlord =
+    { $order-count ->
+        [0] „{ card-warlord }“ spielen
+       *[other] „{ card-warlord }“ spielen: zuerst { $order }
+    }
+action-play_wedding = „{ card-wedding }“ spielen
+action-play_alchemist = „{ card-alchemist }“ spielen: Gelb { $yellow }, Rot { $red }
+action-play_crane =
+    { $city-value ->
+        [none] „{ card-crane }“ spielen: { $track }
+       *[other] „{ card-crane }“ spielen: { $track }, Metropole auf { $city }
+    }
+action-play_engineer = „{ card-engineer }“ spielen: Mauer auf { $city }
+action-play_inventor = „{ card-inventor }“ spielen: { $first } und { $second } vertauschen
+action-play_irrigation = „{ card-irrigation }“ spielen
+action-play_medicine = „{ card-medicine }“ spielen: Stadt auf { $settlement }
+action-play_mining = „{ card-mining }“ spielen
+action-play_road_building = „{ card-road_building }“ spielen
+action-play_smith =
+    { $second-value ->
+        [none] „{ card-smith }“ spielen: { $first }
+       *[other] „{ card-smith }“ spielen: { $first }, dann { $second }
+    }
+action-ask_harbor = Von { $seat } eine Handelsware fordern, für { $resource }
+action-trade_bank = Bei der Bank { $give } gegen 1 { $take } tauschen
+action-make_offer =
+    { $first-value ->
+        [true]
+            { $to-count ->
+                [0] Allen anderen { $give } gegen { $want } anbieten: Das erste Ja entscheidet
+               *[other] { $give } gegen { $want } anbieten, an { $to }: Das erste Ja entscheidet
+            }
+       *[other]
+            { $to-count ->
+                [0] Allen anderen { $give } gegen { $want } anbieten
+               *[other] { $give } gegen { $want } anbieten, an { $to }
+            }
+    }
+action-accept_offer = Das Angebot annehmen
+action-decline_offer = Das Angebot ablehnen
+action-counter_offer = Als Gegenangebot { $give } gegen { $want } anbieten
+action-pick_answer = Mit { $seat } tauschen
+action-withdraw_offer = Das Angebot zurückziehen
+action-end_turn = Zug beenden
+
+## What happened.
+
+# A good that is given to the bank, behind its number.
+bank-give =
+    { $count ->
+        [one] { $count } { $give }
+       *[other]
+            { $give-value ->
+                [coin] { $count } { several-coin }
+               *[other] { $count } { $give }
+            }
+    }
+
+# What a level of a track is called.
+improvement =
+    { $track-value ->
+        [trade]
+            { $level ->
+                [1] { level-trade-1 }
+                [2] { level-trade-2 }
+                [3] { level-trade-3 }
+                [4] { level-trade-4 }
+               *[5] { level-trade-5 }
+            }
+        [politics]
+            { $level ->
+                [1] { level-politics-1 }
+                [2] { level-politics-2 }
+                [3] { level-politics-3 }
+                [4] { level-politics-4 }
+               *[5] { level-politics-5 }
+            }
+       *[science]
+            { $level ->
+                [1] { level-science-1 }
+                [2] { level-science-2 }
+                [3] { level-science-3 }
+                [4] { level-science-4 }
+               *[5] { level-science-5 }
+            }
+    }
+
+event-founded =
+    { $city-value ->
+        [true] { $seat } gründet eine Stadt auf { $corner }.
+       *[other] { $seat } gründet eine Siedlung auf { $corner }.
+    }
+event-road_built = { $seat } baut eine Straße auf { $edge }.
+event-ship_built = { $seat } baut ein Schiff auf { $edge }.
+event-ship_moved = { $seat } versetzt ein Schiff von { $ship } nach { $to }.
+event-settlement_built = { $seat } baut eine Siedlung auf { $corner }.
+event-city_built = { $seat } baut eine Stadt auf { $corner }.
+event-wall_built = { $seat } baut eine Stadtmauer auf { $corner }.
+event-received = { $seat } bekommt { $cards }.
+event-shortage =
+    { $only-value ->
+        [none] Die Bank hat zu wenig davon ({ $good }): Niemand bekommt etwas.
+       *[other] Die Bank hat zu wenig davon ({ $good }): Nur { $only } bekommt, was noch da ist.
+    }
+event-rolled = { $seat } würfelt { $yellow } + { $red }.
+event-fleet_sailed =
+    { $left ->
+        [0] Das Barbarenschiff ist gelandet.
+        [one] Das Barbarenschiff ist noch { $left } Schritt entfernt.
+       *[other] Das Barbarenschiff ist noch { $left } Schritte entfernt.
+    }
+event-attacked =
+    { $defences-count ->
+        [0] Die Barbaren greifen mit Stärke { $strength } an; kein aktiver Ritter stellt sich ihnen entgegen.
+       *[other] Die Barbaren greifen mit Stärke { $strength } gegen { $defences-count } an.
+    }
+event-defender_named = { $seat } ist Retter Catans.
+event-city_lost =
+    { $wall-value ->
+        [true]
+            { $fallen-value ->
+                [true] { $seat } verliert die Stadt auf { $corner } und ihre Mauer; sie bleibt als liegende Stadt.
+               *[other] { $seat } verliert die Stadt auf { $corner } und ihre Mauer; eine Siedlung bleibt.
+            }
+       *[other]
+            { $fallen-value ->
+                [true] { $seat } verliert die Stadt auf { $corner }; sie bleibt als liegende Stadt.
+               *[other] { $seat } verliert die Stadt auf { $corner }; eine Siedlung bleibt.
+            }
+    }
+event-card_drawn = { $seat } zieht eine Karte vom { $deck }.
+event-card_seen = { $seat } zieht „{ $card }“.
+event-card_laid_open = { $seat } legt „{ $card }“ offen aus.
+event-card_dropped = { $seat } legt eine Karte unter den { $deck } zurück.
+event-own_card_dropped = { $seat } legt „{ $card }“ zurück.
+event-discarded = { $seat } wirft { $cards } ab.
+event-robber_stayed = Der Räuber bleibt bis zum ersten Angriff, wo er ist.
+event-robber_moved = { $seat } versetzt den Räuber nach { $to }.
+event-card_stolen = { $seat } stiehlt eine Karte von { $victim }.
+event-stolen_card_seen = { $seat } stiehlt 1 { $good } von { $victim }.
+event-resource_taken =
+    { $gold-value ->
+        [true] { $seat } nimmt 1 { $good } für Gold.
+       *[other] { $seat } nimmt 1 { $good } durch den { level-science-3 }.
+    }
+event-resource_declined = { $seat } nimmt nichts durch den { level-science-3 }.
+event-knight_hired = { $seat } baut einen Ritter auf { $knight }.
+event-knight_activated = { $seat } aktiviert den Ritter auf { $knight }.
+event-knight_promoted =
+    { $level ->
+        [2] { $seat } wertet den Ritter auf { $knight } zum Starken Ritter auf.
+       *[other] { $seat } wertet den Ritter auf { $knight } zum Mächtigen Ritter auf.
+    }
+event-knight_moved = { $seat } versetzt den Ritter von { $knight } nach { $to }.
+event-knight_displaced = { $seat } versetzt den Ritter von { $knight } nach { $to } und vertreibt dort den von { $other }.
+event-knight_retreated = { $seat }: Der vertriebene Ritter zieht sich von { $knight } nach { $to } zurück.
+event-knight_returned = { $seat }: Der von { $knight } vertriebene Ritter findet keinen Platz und verlässt den Spielplan.
+event-robber_chased = { $seat } vertreibt den Räuber mit dem Ritter auf { $knight }.
+event-improved = { $seat } baut { $track } auf Stufe { $level } aus: { improvement }.
+event-metropolis_won =
+    { $loser-value ->
+        [none] { $seat } hat die Metropole { $track }, auf { $city }.
+       *[other] { $seat } hat jetzt die Metropole { $track }, auf { $city }; { $loser } hat sie verloren.
+    }
+event-card_played = { $seat } spielt „{ $card }“.
+event-tokens_swapped = { $seat } vertauscht die Zahlenplättchen auf { $first } und { $second }.
+event-piece_removed =
+    { $ship-value ->
+        [true] { $seat } entfernt das Schiff von { $owner } auf { $edge }.
+       *[other] { $seat } entfernt die Straße von { $owner } auf { $edge }.
+    }
+event-piece_kept = { $seat } verzichtet auf den Neubau.
+event-building_stopped = { $seat } verzichtet auf weiteres kostenloses Bauen.
+event-knight_driven_off = { $seat } vertreibt den Ritter von { $other } auf { $knight }.
+event-knight_dismissed = { $seat } verliert den Ritter auf { $knight }: Er läuft zu { $other } über.
+event-knight_placed =
+    { $level ->
+        [1]
+            { $active-value ->
+                [true] { $seat } setzt einen Einfachen Ritter auf { $knight }, aktiv.
+               *[other] { $seat } setzt einen Einfachen Ritter auf { $knight }, passiv.
+            }
+        [2]
+            { $active-value ->
+                [true] { $seat } setzt einen Starken Ritter auf { $knight }, aktiv.
+               *[other] { $seat } setzt einen Starken Ritter auf { $knight }, passiv.
+            }
+       *[other]
+            { $active-value ->
+                [true] { $seat } setzt einen Mächtigen Ritter auf { $knight }, aktiv.
+               *[other] { $seat } setzt einen Mächtigen Ritter auf { $knight }, passiv.
+            }
+    }
+event-knight_left = { $seat } setzt keinen Ritter.
+event-merchant_moved =
+    { $loser-value ->
+        [none] { $seat } hat den Händler, auf { $to }.
+       *[other] { $seat } hat jetzt den Händler, auf { $to }; { $loser } hat ihn verloren.
+    }
+event-fleet_chartered = { $seat } darf bei der Bank in diesem Zug zum besten Kurs tauschen: { $good }.
+event-monopolized =
+    { $counts-count ->
+        [0] { $seat } bekommt nichts ({ $good }): Niemand hat etwas davon.
+        [one] { $seat } bekommt { $counts-count } Karte von den anderen ({ $good }).
+       *[other] { $seat } bekommt { $counts-count } Karten von den anderen ({ $good }).
+    }
+event-cards_searched = { $seat } sieht sich die Fortschrittskarten von { $other } an.
+event-cards_found = { $seat } sieht die Fortschrittskarten von { $other }: { $cards }.
+event-card_taken = { $seat } nimmt eine Fortschrittskarte von { $other } ({ $deck }).
+event-taken_card_seen = { $seat } nimmt „{ $card }“ von { $other }.
+event-cards_left = { $seat } nimmt keine der Fortschrittskarten.
+event-hand_searched = { $seat } sieht sich die Karten von { $other } an.
+event-hand_found = { $seat } sieht die Karten von { $other }: { $cards }.
+event-good_taken = { $seat } nimmt eine Karte von { $other }.
+event-taken_good_seen = { $seat } nimmt 1 { $good } von { $other }.
+event-given =
+    { $count ->
+        [one] { $seat } gibt { $other } { $count } Karte.
+       *[other] { $seat } gibt { $other } { $count } Karten.
+    }
+event-given_seen = { $seat } gibt { $other } { $cards }.
+event-harbor_asked = { $seat } fordert von { $other } eine Handelsware.
+event-laid_down_seen = { $seat } legt 1 { $resource } verdeckt hin.
+event-harbor_traded = { $seat } gibt { $other } eine Handelsware gegen einen Rohstoff.
+event-harbor_traded_seen = { $seat } gibt { $other } 1 { $commodity } gegen 1 { $resource }.
+event-nothing_delivered = { $seat } hat keine Handelsware für { $other }.
+event-canal_dug =
+    { $seats-count ->
+        [one] Auf { $section } wird der Kanal gegraben: beide Chips für { $seats }.
+       *[other] Auf { $section } wird der Kanal gegraben: je ein Chip für { $seats }.
+    }
+event-canal_laid = Auch das letzte Kanalplättchen wird gelegt, auf { $section }; seine Chips kommen aus dem Spiel.
+event-canal_flooded = Der Kanal ist fertig: Von jetzt an ist das Ackerland fruchtbar, und das Wüstenbecken ist geflutet.
+event-robber_returned = Der Räuber verlässt das Wüstenbecken und kehrt nach { $to } zurück.
+event-bank_traded = { $seat } tauscht bei der Bank { bank-give } gegen 1 { $take }.
+event-offer_made =
+    { $first-value ->
+        [true] { $seat } bietet { $give } gegen { $want } an; gefragt: { $asked }. Das erste Ja entscheidet.
+       *[other] { $seat } bietet { $give } gegen { $want } an; gefragt: { $asked }.
+    }
+event-offer_accepted = { $seat } nimmt das Angebot an.
+event-offer_declined = { $seat } lehnt das Angebot ab.
+event-offer_countered = { $seat } bietet als Gegenangebot { $give } gegen { $want } an.
+event-answer_lapsed = { $seat } verliert eine Karte: Die Antwort auf das Angebot gilt nicht mehr.
+event-offer_withdrawn = { $seat } zieht das Angebot zurück.
+event-offer_unpaid = { $seat } kann nicht mehr bezahlen: Das Angebot endet.
+event-traded = { $seat } gibt { $other } { $give } gegen { $take }.
+event-route_taken = { $seat } hat jetzt die Längste Handelsroute ({ $length }).
+event-route_lost = { $seat } verliert die Längste Handelsroute; jetzt hat sie niemand.
+event-turn_ended = { $seat } beendet den Zug.
+event-game_ended =
+    { $points ->
+        [one] Die Partie ist zu Ende. { $seat } gewinnt mit { $points } Punkt.
+       *[other] Die Partie ist zu Ende. { $seat } gewinnt mit { $points } Punkten.
+    }
+
+# What belongs together, told in one line or as one doing.
+told-then = { $first } { $then }
+event-line = { $parts }
+told-of-seat = { $seat } { $cards }
+told-roll = { $seat } würfelt { $yellow } + { $red } = { $total }.
+told-cards = Karten: { $items }.
+told-shortage = Zu wenig in der Bank: { $items }.
+shortage = { $good } für niemanden
+shortage-rest = { $good } nur noch für { $seat }
+told-attack =
+    { $total ->
+        [0]
+            { $won ->
+                [true] Die Barbaren greifen mit Stärke { $strength } an, und es gibt nichts zu holen.
+               *[other] Die Barbaren greifen mit Stärke { $strength } an und siegen: Kein aktiver Ritter stellt sich ihnen entgegen.
+            }
+       *[other]
+            { $won ->
+                [true] Die Barbaren greifen mit Stärke { $strength } gegen { $total } ({ $defences }) an und werden geschlagen.
+               *[other] Die Barbaren greifen mit Stärke { $strength } gegen { $total } ({ $defences }) an und siegen.
+            }
+    }
+told-strength = { $seat } { $strength }
+told-cities-lost = Verlorene Städte: { $items }.
+city-lost =
+    { $fallen ->
+        [true]
+            { $wall ->
+                [true] { $seat } auf { $corner } [liegende Stadt, Mauer verloren]
+               *[other] { $seat } auf { $corner } [liegende Stadt]
+            }
+       *[other]
+            { $wall ->
+                [true] { $seat } auf { $corner } [Mauer verloren]
+               *[other] { $seat } auf { $corner }
+            }
+    }
+told-drawn = Fortschrittskarten: { $items }.
+told-deck = { $seat } { $deck }
+told-card = { $seat } „{ $card }“
+told-card-open = { $seat } „{ $card }“ [offen ausgelegt]
+told-dropped = Zurückgelegt: { $items }.
+told-discards = Abgeworfen: { $items }.
+told-chosen = Gewählt: { $items }.
+chosen =
+    { $gold ->
+        [true] { $seat } 1 { $good } [Gold]
+       *[other] { $seat } 1 { $good } [{ level-science-3 }]
+    }
+chosen-nothing = { $seat } nichts [{ level-science-3 }]
+event-roads_built = { $seat } baut Straßen auf { $edges }.
+event-ships_built = { $seat } baut Schiffe auf { $edges }.
+event-settlements_built = { $seat } baut Siedlungen auf { $corners }.
+event-cities_built = { $seat } baut Städte auf { $corners }.
+event-walls_built = { $seat } baut Stadtmauern auf { $corners }.
+event-knights_hired = { $seat } baut Ritter auf { $knights }.
+event-knights_activated = { $seat } aktiviert die Ritter auf { $knights }.
+bank-trade = { $give } gegen { $take }
+event-bank_trades = { $seat } tauscht bei der Bank: { $trades }.
+event-card_cost = { $seat } spielt „{ $card }“ (Verluste: { $costs }).
+event-card_in_vain = { $seat } spielt „{ $card }“ vergeblich ({ $good }: Niemand hat etwas davon).
+event-harbor_asked_for = { $seat } fordert von { $other } eine Handelsware für 1 { $resource }.
+event-harbor_bargain = { $seat } bekommt von { $other } eine Handelsware für einen Rohstoff.
+event-harbor_bargain_seen = { $seat } bekommt von { $other } 1 { $commodity } für 1 { $resource }.
+event-harbor_refused = { $seat } fordert von { $other } vergeblich eine Handelsware (dort gibt es keine).
+# Answers to an offer, as far as there are any.
+offer-answers =
+    { $accepted-count ->
+        [0]
+            { $declined-count ->
+                [0]
+                    { $countered-count ->
+                        [0] keine Antwort
+                       *[other] Gegenangebot: { $countered }
+                    }
+               *[other]
+                    { $countered-count ->
+                        [0] nein: { $declined }
+                       *[other] nein: { $declined }; Gegenangebot: { $countered }
+                    }
+            }
+       *[other]
+            { $declined-count ->
+                [0]
+                    { $countered-count ->
+                        [0] ja: { $accepted }
+                       *[other] ja: { $accepted }; Gegenangebot: { $countered }
+                    }
+               *[other]
+                    { $countered-count ->
+                        [0] ja: { $accepted }; nein: { $declined }
+                       *[other] ja: { $accepted }; nein: { $declined }; Gegenangebot: { $countered }
+                    }
+            }
+    }
+event-offer_answered = { $seat } bietet { $give } gegen { $want } an ({ offer-answers }).
+event-offer_in_vain = { $seat } bietet vergeblich { $give } gegen { $want } an.
+
+## The same without who did it, for turns told in one sentence.
+
+clause-rolled = würfelt { $yellow } + { $red }
+clause-founded =
+    { $city-value ->
+        [true] gründet eine Stadt auf { $corner }
+       *[other] gründet eine Siedlung auf { $corner }
+    }
+clause-road_built = baut eine Straße auf { $edge }
+clause-roads_built = baut Straßen auf { $edges }
+clause-ship_built = baut ein Schiff auf { $edge }
+clause-ships_built = baut Schiffe auf { $edges }
+clause-ship_moved = versetzt ein Schiff von { $ship } nach { $to }
+clause-settlement_built = baut eine Siedlung auf { $corner }
+clause-settlements_built = baut Siedlungen auf { $corners }
+clause-city_built = baut eine Stadt auf { $corner }
+clause-cities_built = baut Städte auf { $corners }
+clause-wall_built = baut eine Stadtmauer auf { $corner }
+clause-walls_built = baut Stadtmauern auf { $corners }
+clause-received =
+    { $seat-acts ->
+        [true] bekommt { $cards }
+       *[other] bringt { $seat } { $cards }
+    }
+clause-card_dropped =
+    { $seat-acts ->
+        [true] legt eine Karte unter den { $deck } zurück
+       *[other] zwingt { $seat }, eine Karte zurückzulegen ({ $deck })
+    }
+clause-own_card_dropped =
+    { $seat-acts ->
+        [true] legt „{ $card }“ zurück
+       *[other] lässt { $seat } „{ $card }“ zurücklegen
+    }
+clause-robber_moved = versetzt den Räuber nach { $to }
+clause-card_stolen = stiehlt eine Karte von { $victim }
+clause-stolen_card_seen = stiehlt 1 { $good } von { $victim }
+clause-knight_hired = baut einen Ritter auf { $knight }
+clause-knights_hired = baut Ritter auf { $knights }
+clause-knight_activated = aktiviert den Ritter auf { $knight }
+clause-knights_activated = aktiviert die Ritter auf { $knights }
+clause-knight_promoted =
+    { $level ->
+        [2] wertet den Ritter auf { $knight } zum Starken Ritter auf
+       *[other] wertet den Ritter auf { $knight } zum Mächtigen Ritter auf
+    }
+clause-knight_moved = versetzt den Ritter von { $knight } nach { $to }
+clause-knight_displaced = vertreibt mit dem Ritter von { $knight } den von { $other } auf { $to }
+clause-knight_retreated =
+    { $seat-acts ->
+        [true] zieht den vertriebenen Ritter von { $knight } nach { $to } zurück
+       *[other] lässt den Ritter von { $seat } ausweichen ({ $knight } → { $to })
+    }
+clause-knight_returned =
+    { $seat-acts ->
+        [true] verliert den von { $knight } vertriebenen Ritter
+       *[other] drängt den Ritter von { $seat } auf { $knight } vom Spielplan
+    }
+clause-robber_chased = vertreibt den Räuber mit dem Ritter auf { $knight }
+clause-improved = baut { $track } auf Stufe { $level } aus ({ improvement })
+clause-metropolis_won =
+    { $loser-value ->
+        [none] gewinnt die Metropole { $track } für die Stadt auf { $city }
+       *[other] gewinnt die Metropole { $track } von { $loser } für die Stadt auf { $city }
+    }
+clause-card_played = spielt „{ $card }“
+clause-card_cost = spielt „{ $card }“ (Verluste: { $costs })
+clause-card_in_vain = spielt „{ $card }“ vergeblich ({ $good }: Niemand hat etwas davon)
+clause-tokens_swapped = vertauscht die Zahlenplättchen auf { $first } und { $second }
+clause-piece_removed =
+    { $owner-acts ->
+        [true]
+            { $ship-value ->
+                [true] entfernt das eigene Schiff auf { $edge }
+               *[other] entfernt die eigene Straße auf { $edge }
+            }
+       *[other]
+            { $ship-value ->
+                [true] entfernt das Schiff von { $owner } auf { $edge }
+               *[other] entfernt die Straße von { $owner } auf { $edge }
+            }
+    }
+clause-piece_kept = verzichtet auf den Neubau
+clause-building_stopped = verzichtet auf weiteres kostenloses Bauen
+clause-knight_driven_off = vertreibt den Ritter von { $other } auf { $knight }
+clause-knight_dismissed =
+    { $other-acts ->
+        [true] lässt den Ritter von { $seat } auf { $knight } überlaufen
+       *[other] lässt den Ritter von { $seat } auf { $knight } zu { $other } überlaufen
+    }
+clause-knight_placed =
+    { $level ->
+        [1]
+            { $active-value ->
+                [true] setzt einen Einfachen Ritter auf { $knight } (aktiv)
+               *[other] setzt einen Einfachen Ritter auf { $knight } (passiv)
+            }
+        [2]
+            { $active-value ->
+                [true] setzt einen Starken Ritter auf { $knight } (aktiv)
+               *[other] setzt einen Starken Ritter auf { $knight } (passiv)
+            }
+       *[other]
+            { $active-value ->
+                [true] setzt einen Mächtigen Ritter auf { $knight } (aktiv)
+               *[other] setzt einen Mächtigen Ritter auf { $knight } (passiv)
+            }
+    }
+clause-knight_left = setzt keinen Ritter
+clause-merchant_moved =
+    { $loser-value ->
+        [none] setzt den Händler auf { $to }
+       *[other] holt den Händler von { $loser } nach { $to }
+    }
+clause-fleet_chartered = wählt „{ $good }“
+clause-monopolized =
+    { $counts-count ->
+        [0] bekommt nichts ({ $good }: Niemand hat etwas davon)
+        [one] bekommt { $counts-count } Karte von den anderen ({ $good })
+       *[other] bekommt { $counts-count } Karten von den anderen ({ $good })
+    }
+clause-cards_searched = sieht sich die Fortschrittskarten von { $other } an
+clause-cards_found = sieht die Fortschrittskarten von { $other } ({ $cards })
+clause-card_taken = nimmt eine Fortschrittskarte von { $other } ({ $deck })
+clause-taken_card_seen = nimmt „{ $card }“ von { $other }
+clause-cards_left = nimmt keine
+clause-hand_searched = sieht sich die Karten von { $other } an
+clause-hand_found = sieht die Karten von { $other } ({ $cards })
+clause-good_taken = nimmt eine Karte von { $other }
+clause-taken_good_seen = nimmt 1 { $good } von { $other }
+clause-given =
+    { $count ->
+        [one] bekommt { $count } Karte von { $seat }
+       *[other] bekommt { $count } Karten von { $seat }
+    }
+clause-given_seen = bekommt { $cards } von { $seat }
+clause-harbor_asked = fordert von { $other } eine Handelsware
+clause-harbor_asked_for = fordert von { $other } eine Handelsware für 1 { $resource }
+clause-harbor_bargain = bekommt von { $other } eine Handelsware für einen Rohstoff
+clause-harbor_bargain_seen = bekommt von { $other } 1 { $commodity } für 1 { $resource }
+clause-harbor_refused = fordert von { $other } vergeblich eine Handelsware (dort gibt es keine)
+clause-harbor_traded = bekommt von { $seat } eine Handelsware für einen Rohstoff
+clause-harbor_traded_seen = bekommt von { $seat } 1 { $commodity } für 1 { $resource }
+clause-nothing_delivered = fordert von { $seat } vergeblich eine Handelsware (dort gibt es keine)
+clause-laid_down_seen = legt 1 { $resource } verdeckt hin
+clause-canal_dug =
+    { $seats-count ->
+        [one] lässt auf { $section } den Kanal graben (beide Chips: { $seats })
+       *[other] lässt auf { $section } den Kanal graben (je ein Chip: { $seats })
+    }
+clause-bank_traded = tauscht bei der Bank { bank-give } gegen 1 { $take }
+clause-bank_trades = tauscht bei der Bank ({ $trades })
+clause-offer_made = bietet { $give } gegen { $want } an
+clause-offer_answered = bietet { $give } gegen { $want } an ({ offer-answers })
+clause-offer_in_vain = bietet vergeblich { $give } gegen { $want } an
+clause-offer_accepted = bekommt ein Ja von { $seat }
+clause-offer_declined = bekommt ein Nein von { $seat }
+clause-offer_countered = bekommt ein Gegenangebot von { $seat } ({ $give } gegen { $want })
+clause-answer_lapsed = verliert die Antwort von { $seat }
+clause-offer_withdrawn = zieht das Angebot zurück
+clause-offer_unpaid = kann nicht mehr bezahlen
+clause-traded = gibt { $other } { $give } gegen { $take }
+clause-route_taken =
+    { $seat-acts ->
+        [true] gewinnt die Längste Handelsroute ({ $length })
+       *[other] überlässt { $seat } die Längste Handelsroute ({ $length })
+    }
+clause-route_lost =
+    { $seat-acts ->
+        [true] verliert die Längste Handelsroute
+       *[other] beendet die Längste Handelsroute von { $seat }
+    }
+clause-turn_ended = { "" }
+
+## Why something is refused.
+
+# What would be possible instead, behind the reason.
+possible-instead =
+    { $more ->
+        [true] Möglich zum Beispiel: { $there }.
+       *[other] Möglich: { $there }.
+    }
+
+great_canal-unrolled = Würfle zuerst. Vorher kannst du nur „{ card-alchemist }“ spielen.
+great_canal-rolled = Du hast in diesem Zug schon gewürfelt. „{ card-alchemist }“ spielt man vor dem Wurf.
+great_canal-skip = Gerade gibt es nichts, worauf du verzichten könntest.
+great_canal-unknown-good = Diesen Rohstoff oder diese Handelsware gibt es in diesem Spiel nicht. { possible-instead }
+great_canal-unknown-track = Diesen Bereich gibt es in diesem Spiel nicht. { possible-instead }
+great_canal-price = Das kostet { $price }. Dir fehlt noch: { $lacking }.
+great_canal-nothing = Du hast nichts genannt. Nenn überall, wo Karten gefragt sind, mindestens 1 Karte.
+great_canal-held =
+    { $count ->
+        [0] Diese Fortschrittskarte hast du nicht, und auch keine andere.
+       *[other] Diese Fortschrittskarte hast du nicht. Du hast: { $there }.
+    }
+
+# Whose moment it is not, since nothing of the kind is asked.
+great_canal-moment-found = Gegründet wird nur zu Beginn der Partie. Jetzt wird gebaut.
+great_canal-moment-discard = Gerade muss niemand Karten abwerfen. Dazu kommt es bei einer Sieben oder durch „{ card-saboteur }“.
+great_canal-moment-robber = Gerade muss der Räuber nicht versetzt werden. Dazu kommt es bei einer Sieben; sonst bewegt ihn ein Ritter oder die Karte „{ card-bishop }“.
+great_canal-moment-sacrifice = Gerade muss niemand eine Stadt verlieren. Dazu kommt es, wenn die Barbaren siegen.
+great_canal-moment-draw = Gerade zieht niemand eine Karte für die Verteidigung. Dazu kommt es, wenn mehrere gleich viel dazu beitragen, einen Angriff abzuwehren.
+great_canal-moment-take = Gerade nimmt niemand einen Rohstoff eigener Wahl. Dazu kommt es nach einem Wurf, durch ein Goldfeld oder den { level-science-3 }.
+great_canal-moment-retreat = Gerade muss sich kein vertriebener Ritter zurückziehen. Einen eigenen Ritter versetzt du mit „{ command-knight-move-label }“.
+great_canal-moment-rebuild = Gerade gibt es nichts neu zu bauen. Dazu kommt es, wenn du mit „{ card-diplomat }“ eine eigene Straße oder ein eigenes Schiff entfernst.
+great_canal-moment-dismiss = Gerade muss kein Ritter überlaufen. Dazu kommt es durch „{ card-deserter }“.
+great_canal-moment-place = Gerade ist kein übergelaufener Ritter zu setzen. Neue Ritter werden gebaut.
+great_canal-moment-keep = Gerade liegen keine Fortschrittskarten zum Nehmen vor dir. Dazu kommt es durch „{ card-spy }“.
+great_canal-moment-choose = Gerade liegen keine Karten zum Nehmen vor dir. Dazu kommt es durch „{ card-master_merchant }“.
+great_canal-moment-give = Gerade muss niemand Karten geben. Dazu kommt es durch „{ card-wedding }“.
+great_canal-moment-deliver = Gerade fordert niemand eine Handelsware. Dazu kommt es durch „{ card-commercial_harbor }“.
+
+# What the seat itself has to do first.
+great_canal-first-found = Gründe zuerst deine Siedlung oder Stadt.
+great_canal-first-discard = Wirf zuerst deine Karten ab: Die Partie wartet darauf.
+great_canal-first-robber = Versetz zuerst den Räuber.
+great_canal-first-sacrifice = Wähl zuerst die Stadt, die du verlierst.
+great_canal-first-draw = Zieh zuerst deine Fortschrittskarte: Du gehörst zur besten Verteidigung.
+great_canal-first-drop = Leg zuerst Fortschrittskarten zurück: Du hast zu viele.
+great_canal-first-take = Wähl zuerst den Rohstoff, den du nimmst. Verzichten darfst du nur auf das, was der { level-science-3 } bringt.
+great_canal-first-retreat = Versetz zuerst deinen vertriebenen Ritter auf eine andere Kreuzung.
+great_canal-first-build = Bau zuerst, was „{ card-road_building }“ bringt, oder verzichte auf den Rest.
+great_canal-first-rebuild = Bau zuerst neu, was du entfernt hast, oder verzichte darauf.
+great_canal-first-dismiss = Wähl zuerst den Ritter, der überläuft.
+great_canal-first-place = Setz zuerst den Ritter, der zu dir übergelaufen ist, oder verzichte auf ihn.
+great_canal-first-keep = Nimm zuerst eine der Fortschrittskarten, die du siehst, oder keine.
+great_canal-first-choose = Nimm zuerst eine Karte aus der Hand, die du siehst.
+great_canal-first-give = Gib zuerst deine Karten für die „{ card-wedding }“.
+great_canal-first-deliver = Antworte zuerst, wenn jemand von dir eine Handelsware fordert.
+
+great_canal-discard-count =
+    { $count ->
+        [one] Du musst genau { $count } Karte abwerfen.
+       *[other] Du musst genau { $count } Karten abwerfen.
+    }
+great_canal-discard-held = Du hast nicht alle diese Karten. Wirf { $count } von diesen ab: { $hand }.
+great_canal-wedding-count =
+    { $count ->
+        [one] Du musst genau { $count } Karte geben.
+       *[other] Du musst genau { $count } Karten geben.
+    }
+great_canal-wedding-held = Du hast nicht alle diese Karten. Gib { $count } von diesen: { $hand }.
+
+great_canal-supply-road = In deinem Vorrat ist keine Straße mehr.
+great_canal-supply-ship = In deinem Vorrat ist kein Schiff mehr.
+great_canal-supply-settlement = In deinem Vorrat ist keine Siedlung mehr. Eine kommt zurück, wenn du eine Siedlung zur Stadt machst.
+great_canal-supply-city = In deinem Vorrat ist keine Stadt mehr.
+great_canal-supply-wall = In deinem Vorrat ist keine Stadtmauer mehr.
+great_canal-supply-knight =
+    { $level ->
+        [1] In deinem Vorrat ist kein Einfacher Ritter mehr. Einer kommt zurück, wenn du einen Einfachen Ritter aufwertest.
+        [2] In deinem Vorrat ist kein Starker Ritter mehr. Einer kommt zurück, wenn du einen Starken Ritter aufwertest.
+       *[other] In deinem Vorrat ist kein Mächtiger Ritter mehr.
+    }
+great_canal-build-road =
+    { $count ->
+        [0] Eine Straße schließt an eine eigene Straße oder ein eigenes Gebäude an, auf einem freien Weg an Land und nicht über einen fremden Spielstein hinweg. Einen solchen Weg gibt es gerade nicht.
+       *[other] Eine Straße schließt an eine eigene Straße oder ein eigenes Gebäude an, auf einem freien Weg an Land und nicht über einen fremden Spielstein hinweg. { possible-instead }
+    }
+great_canal-build-ship =
+    { $count ->
+        [0] Ein Schiff schließt an ein eigenes Schiff oder Gebäude an, auf einem freien Weg an der Küste oder im Meer und nicht über einen fremden Spielstein hinweg. Einen solchen Weg gibt es gerade nicht.
+       *[other] Ein Schiff schließt an ein eigenes Schiff oder Gebäude an, auf einem freien Weg an der Küste oder im Meer und nicht über einen fremden Spielstein hinweg. { possible-instead }
+    }
+great_canal-build-settlement =
+    { $count ->
+        [0] Eine Siedlung braucht eine freie Kreuzung der Heimatinsel, an einer eigenen Straße oder einem eigenen Schiff und mindestens 2 Wege von jedem Gebäude entfernt. Eine solche Kreuzung gibt es gerade nicht.
+       *[other] Eine Siedlung braucht eine freie Kreuzung der Heimatinsel, an einer eigenen Straße oder einem eigenen Schiff und mindestens 2 Wege von jedem Gebäude entfernt. { possible-instead }
+    }
+great_canal-build-city =
+    { $count ->
+        [0] Aus einer Siedlung wird eine Stadt, und du hast keine Siedlung.
+       *[other] Aus einer Siedlung wird eine Stadt, und dort hast du keine Siedlung. { possible-instead }
+    }
+great_canal-R22-side = Du hast eine liegende Stadt: Sie muss wieder aufgerichtet werden, bevor eine Siedlung zur Stadt werden kann. { possible-instead }
+great_canal-build-wall =
+    { $count ->
+        [0] Eine Stadtmauer kommt unter eine Stadt, die noch keine hat, und eine solche Stadt hast du nicht.
+       *[other] Dort hast du keine Stadt ohne Stadtmauer. { possible-instead }
+    }
+great_canal-R58 = Gegründet wird auf einer freien Kreuzung der Heimatinsel, mindestens 2 Wege von jedem Gebäude entfernt. { possible-instead }
+great_canal-R16 = Mindestens eines deiner ersten 3 Gebäude muss an der Küste stehen, also jetzt dieses. { possible-instead }
+great_canal-R2-ship = Diese Kreuzung liegt an der Küste: Das Gebäude bekommt ein Schiff neben sich, auf einem freien Weg an der Küste oder im Meer. { possible-instead }
+great_canal-R2-road = Diese Kreuzung liegt im Landesinneren: Das Gebäude bekommt eine Straße neben sich, auf einem freien Weg. { possible-instead }
+
+great_canal-R28-once = Du hast in diesem Zug schon ein Schiff versetzt.
+great_canal-R28-new = Dieses Schiff wurde in diesem Zug gebaut und kann noch nicht versetzt werden.
+great_canal-R28-own =
+    { $count ->
+        [0] Dort hast du kein Schiff, und auch sonst keines, das du versetzen kannst.
+       *[other] Dort hast du kein Schiff. { possible-instead }
+    }
+great_canal-R28-closed =
+    { $count ->
+        [0] An beiden Enden dieses Schiffs halten es andere Spielsteine von dir fest, und kein anderes Schiff kann versetzt werden.
+       *[other] An beiden Enden dieses Schiffs halten es andere Spielsteine von dir fest. { possible-instead }
+    }
+great_canal-R38 =
+    { $count ->
+        [0] Einer deiner Ritter steht an keiner anderen Straße und keinem anderen Schiff von dir: Ohne dieses Schiff wäre er abgeschnitten. Kein anderes Schiff kann versetzt werden.
+       *[other] Einer deiner Ritter steht an keiner anderen Straße und keinem anderen Schiff von dir: Ohne dieses Schiff wäre er abgeschnitten. { possible-instead }
+    }
+great_canal-R28-site =
+    { $count ->
+        [0] Ein Schiff kommt auf einen Weg, auf dem du es neu bauen könntest, sobald es vom alten Weg weg ist. Für dieses gibt es keinen solchen Weg.
+       *[other] Ein Schiff kommt auf einen Weg, auf dem du es neu bauen könntest, sobald es vom alten Weg weg ist. { possible-instead }
+    }
+
+great_canal-knight-none =
+    { $count ->
+        [0] Du hast keinen Ritter auf dem Spielplan.
+       *[other] Dort hast du keinen Ritter. { possible-instead }
+    }
+great_canal-R20-hire =
+    { $count ->
+        [0] Ein Ritter kommt auf eine freie Kreuzung der Heimatinsel, an eine eigene Straße oder ein eigenes Schiff. Eine solche Kreuzung gibt es gerade nicht.
+       *[other] Ein Ritter kommt auf eine freie Kreuzung der Heimatinsel, an eine eigene Straße oder ein eigenes Schiff. { possible-instead }
+    }
+great_canal-knight-active = Der Ritter auf { $knight } ist schon aktiv.
+great_canal-knight-acted = Der Ritter auf { $knight } hat in diesem Zug schon gehandelt.
+great_canal-knight-inactive = Der Ritter auf { $knight } ist nicht aktiv. Wenn du ihn aktivierst, kann er ab deinem nächsten Zug handeln.
+great_canal-knight-activated = Der Ritter auf { $knight } wurde in diesem Zug aktiviert. Er kann ab deinem nächsten Zug handeln.
+great_canal-knight-promoted = Der Ritter auf { $knight } wurde in diesem Zug schon aufgewertet.
+great_canal-knight-mighty = Der Ritter auf { $knight } ist ein Mächtiger Ritter: Eine höhere Stufe gibt es nicht.
+great_canal-knight-fortress = Der Ritter auf { $knight } ist ein Starker Ritter. Um ihn zum Mächtigen aufzuwerten, brauchst du die { level-politics-3 }, Stufe 3 in Politik.
+great_canal-R20-move =
+    { $count ->
+        [0] Ein Ritter zieht über eigene Straßen und Schiffe auf eine freie Kreuzung, nicht über einen fremden Spielstein hinweg. Für diesen gibt es keine solche Kreuzung.
+       *[other] Ein Ritter zieht über eigene Straßen und Schiffe auf eine freie Kreuzung, nicht über einen fremden Spielstein hinweg. { possible-instead }
+    }
+great_canal-R20-displace =
+    { $count ->
+        [0] Ein Ritter vertreibt einen schwächeren fremden Ritter, den er über deine Straßen und Schiffe erreicht. In Reichweite dieses Ritters steht keiner.
+       *[other] Dort steht kein schwächerer fremder Ritter, den dieser über deine Straßen und Schiffe erreicht. { possible-instead }
+    }
+great_canal-R21 = Ein vertriebener Ritter zieht über die Straßen und Schiffe seiner Farbe auf eine andere freie Kreuzung. { possible-instead }
+
+great_canal-R7-robber = Der Räuber wird nicht versetzt, bevor die Barbaren zum ersten Mal angegriffen haben.
+great_canal-R18 = Der Räuber kommt auf eine andere Landschaft, aber nie auf das Wüstenbecken, sobald es geflutet ist. { possible-instead }
+great_canal-R18-knight = Der Ritter steht nicht an der Landschaft mit dem Räuber, { $robber }. Nur ein Ritter auf einer ihrer Kreuzungen kann ihn vertreiben.
+great_canal-R18-token = Ein Ritter vertreibt den Räuber auf eine andere Landschaft mit einem Zahlenplättchen. { possible-instead }
+great_canal-R18-victim = Auf { $to } bestiehlst du eine Person, die dort ein Gebäude und mindestens eine Karte hat: Nenn, welche. { possible-instead }
+great_canal-R18-nobody = Auf { $to } kannst du niemanden bestehlen: Nenn niemanden.
+great_canal-R22 = Dort hast du keine Stadt, die du verlieren kannst: Eine Metropole ist sicher. { possible-instead }
+great_canal-R41 = Von dort kann keine Karte gezogen werden. { possible-instead }
+great_canal-R23 =
+    { $limit ->
+        [one] Du hast nicht mehr als { $limit } Fortschrittskarte und musst keine zurücklegen.
+       *[other] Du hast nicht mehr als { $limit } Fortschrittskarten und musst keine zurücklegen.
+    }
+great_canal-R23-end = Fortschrittskarten: Du hast { $held } und darfst deinen Zug mit höchstens { $limit } beenden. Spiel zuerst welche aus oder leg welche zurück.
+great_canal-R25 = Du kannst einen Rohstoff nehmen, den die Bank hat. { possible-instead }
+great_canal-R42 = Auf Gold kann man nicht verzichten: Wähl einen Rohstoff.
+
+great_canal-improve-highest = Im Bereich { $track } hast du die höchste Stufe erreicht.
+great_canal-improve-city = Für einen Ausbau im Bereich { $track } brauchst du eine Stadt, und eine liegende zählt nicht.
+great_canal-R24 = Für die nächste Stufe im Bereich { $track } brauchst du eine Stadt ohne Metropole oder die Metropole genau dieses Bereichs.
+great_canal-R24-city = Diese Stufe bringt dir eine Metropole: Nenn eine eigene Stadt, die noch keine ist. { possible-instead }
+great_canal-R24-none = Deine nächste Stufe im Bereich { $track } bringt dir keine Metropole: Nenn keine Stadt.
+
+great_canal-R30-same = Man tauscht nichts gegen dieselbe Art. Wähl zwei verschiedene.
+great_canal-R30-bank =
+    { $count ->
+        [0] Das hat die Bank nicht, und auch sonst nichts, was du nehmen könntest.
+       *[other] Das hat die Bank nicht. { possible-instead }
+    }
+great_canal-R57 =
+    { $held ->
+        [0] Die Bank verlangt { $price } für 1 Karte, und davon hast du nichts.
+       *[other] Die Bank verlangt { $price } für 1 Karte, und davon hast du nur { $held }.
+    }
+
+great_canal-R11-none = Es ist kein Angebot offen. Wer am Zug ist, kann nach dem Wurf eines machen.
+great_canal-R11-both = In einem Angebot steht keine Art auf beiden Seiten. Auf beiden genannt: { $goods }.
+great_canal-R11-supply = So viele gibt es in der ganzen Partie nicht, sondern nur { $most }.
+great_canal-R11-held = Du hast nicht alles, was du geben würdest. Du hast { $hand }.
+great_canal-R11-answer =
+    { $count ->
+        [0] Bisher hat niemand dein Angebot angenommen oder ein Gegenangebot gemacht.
+       *[other] Tauschen kannst du nur, wo ein Ja oder ein Gegenangebot noch gilt. { possible-instead }
+    }
+great_canal-R45-nobody = Sonst hat niemand eine Karte, also kannst du niemandem einen Tausch anbieten.
+great_canal-R45-asked = Fragen kannst du andere, die eine Karte haben; nenn alle nur einmal. { possible-instead }
+great_canal-R45-others = Dieses Angebot ist nicht für dich, sondern für { $asked }.
+great_canal-R45-same = Genau dieses Angebot ist schon offen.
+great_canal-R45-accept = Du hast dieses Angebot schon angenommen.
+great_canal-R45-decline = Du hast dieses Angebot schon abgelehnt.
+great_canal-R45-held = Verlangt wird etwas, was du nicht hast: { $want }. Du kannst ablehnen oder ein Gegenangebot machen.
+great_canal-R47-same = Das ist dasselbe wie das Angebot selbst. Du kannst es annehmen.
+great_canal-R47-already = Dieses Gegenangebot hast du schon gemacht.
+
+great_canal-commercial_harbor = Niemand sonst hat eine Karte, also kannst du von niemandem etwas fordern.
+great_canal-commercial_harbor-resource = Du hast keinen Rohstoff, den du für eine Handelsware geben könntest.
+great_canal-R53 = Um eine Handelsware zu fordern, musst du in diesem Zug zuerst „{ card-commercial_harbor }“ spielen.
+great_canal-R53-seat =
+    { $count ->
+        [0] Du kannst niemanden mehr fragen: Für jeden „{ card-commercial_harbor }“ forderst du von allen anderen, die eine Karte haben, je einmal.
+       *[other] Dort kannst du nichts fordern: Für jeden „{ card-commercial_harbor }“ forderst du von allen anderen, die eine Karte haben, je einmal. { possible-instead }
+    }
+great_canal-R53-resource =
+    { $count ->
+        [0] Du hast keinen Rohstoff, den du geben könntest.
+       *[other] Diesen Rohstoff hast du nicht. { possible-instead }
+    }
+great_canal-R53-commodity =
+    { $count ->
+        [0] Du hast keine Handelsware. Wähl „{ command-skip-label }“: Dann wissen alle, dass du keine hast.
+       *[other] Diese Handelsware hast du nicht. { possible-instead }
+    }
+great_canal-R53-must = Du hast eine Handelsware und musst etwas davon geben: { $held }.
+great_canal-master_merchant =
+    { $count ->
+        [0] Niemand mit mehr Punkten als du hat eine Karte.
+       *[other] Du nimmst Karten von einer Person, die mehr Punkte als du und mindestens eine Karte hat. { possible-instead }
+    }
+great_canal-master_merchant-good = Diese Karte ist nicht in dieser Hand. { possible-instead }
+great_canal-merchant =
+    { $count ->
+        [0] Der Händler kommt auf eine Landschaft der Heimatinsel, die einen Rohstoff hat, an der ein Gebäude von dir steht und auf der dein Händler nicht schon ist. Eine solche Landschaft gibt es gerade nicht.
+       *[other] Der Händler kommt auf eine Landschaft der Heimatinsel, die einen Rohstoff hat, an der ein Gebäude von dir steht und auf der dein Händler nicht schon ist. { possible-instead }
+    }
+great_canal-merchant_fleet =
+    { $count ->
+        [0] Du tauschst schon jede Art zum besten Kurs bei der Bank.
+       *[other] Das tauschst du schon zum besten Kurs bei der Bank, oder es ist keine Art von Karten. { possible-instead }
+    }
+great_canal-resource_monopoly = Das ist kein Rohstoff. { possible-instead }
+great_canal-resource_monopoly-cards = Niemand sonst hat eine Karte, also könnte dir niemand etwas geben.
+great_canal-trade_monopoly = Das ist keine Handelsware. { possible-instead }
+great_canal-trade_monopoly-cards = Niemand sonst hat eine Karte, also könnte dir niemand etwas geben.
+great_canal-bishop = Der Räuber kommt auf eine andere Landschaft, aber nie auf das Wüstenbecken, sobald es geflutet ist. { possible-instead }
+great_canal-deserter =
+    { $count ->
+        [0] Niemand sonst hat einen Ritter, der überlaufen könnte.
+       *[other] Überlaufen kann nur ein Ritter einer anderen Person, und dort gibt es keinen. { possible-instead }
+    }
+great_canal-diplomat =
+    { $count ->
+        [0] Keine Straße und kein Schiff auf dem Spielplan ist offen.
+       *[other] Dort ist keine offene Straße und kein offenes Schiff: An einem Ende darf nichts anderes der gleichen Farbe stehen, und kein Ritter darf dadurch abgeschnitten werden. { possible-instead }
+    }
+great_canal-diplomat-rebuild = Neu gebaut wird nur auf einem anderen Weg, auf dem das auch sonst erlaubt wäre. { possible-instead }
+great_canal-intrigue =
+    { $count ->
+        [0] Kein fremder Ritter steht an einer deiner Straßen oder einem deiner Schiffe.
+       *[other] Dort steht kein fremder Ritter an einer deiner Straßen oder einem deiner Schiffe. { possible-instead }
+    }
+great_canal-saboteur = Niemand sonst mit mindestens so vielen Punkten wie du hat 2 Karten.
+great_canal-spy =
+    { $count ->
+        [0] Niemand sonst hat eine Fortschrittskarte.
+       *[other] Du siehst die Fortschrittskarten einer anderen Person, die welche hat. { possible-instead }
+    }
+great_canal-spy-card = Diese Karte ist nicht unter denen, die du siehst. { possible-instead }
+great_canal-warlord = Du hast keinen passiven Ritter.
+great_canal-R52 = Nenn eigene passive Ritter, jeden nur einmal. { possible-instead }
+great_canal-wedding = Niemand mit mehr Punkten als du hat eine Karte.
+great_canal-alchemist = Beide Zahlen gehen von 1 bis 6.
+great_canal-engineer =
+    { $count ->
+        [0] Keine deiner Städte kann eine Stadtmauer bekommen: Du hast keine Stadt ohne Stadtmauer oder keine Stadtmauer mehr.
+       *[other] Dort hast du keine Stadt ohne Stadtmauer. { possible-instead }
+    }
+great_canal-inventor =
+    { $count ->
+        [0] Kein Zahlenplättchen auf dem Spielplan kann vertauscht werden: Die mit 2, 6, 8 und 12 bleiben, wo sie sind.
+       *[other] Dort ist kein Zahlenplättchen, das vertauscht werden kann: Die mit 2, 6, 8 und 12 bleiben, wo sie sind. { possible-instead }
+    }
+great_canal-inventor-same = Beide Zahlenplättchen zeigen die { $token }: Ein Tausch würde nichts ändern.
+great_canal-irrigation = Du hast kein Gebäude an einem Ackerland.
+great_canal-irrigation-bank = Die Bank hat kein Getreide.
+great_canal-R7-irrigation = Das Ackerland ist unfruchtbar, bis der Kanal fertig ist.
+great_canal-mining = Du hast kein Gebäude an einem Gebirge.
+great_canal-mining-bank = Die Bank hat kein Erz.
+great_canal-road_building = Du kannst gerade weder eine Straße noch ein Schiff bauen: Es fehlt ein Platz dafür oder ein Spielstein.
 
 ## Painter and description.
 
