@@ -192,7 +192,7 @@ matter-found =
         [true] Wohin kommt die Stadt der Gründung, mit ihrer Straße oder ihrem Schiff?
        *[false] Wohin kommt eine Siedlung der Gründung, mit ihrer Straße oder ihrem Schiff?
     }
-matter-discard = Welche Karten werden abgelegt?
+matter-discard = Welche Karten werden abgeworfen?
 matter-robber = Wohin kommt der Räuber, und wer wird dort bestohlen?
 matter-sacrifice = Welche Stadt geht an die Barbaren verloren?
 matter-draw = Gleichstand bei der besten Verteidigung: Von welchem Stapel kommt eine Fortschrittskarte?
@@ -298,9 +298,9 @@ topic-harbor = Handelsware für einen Handelshafen
 topic-acceptance = Angebote, die du annimmst
 topic-refusal = Angebote, die du ablehnst
 topic-turn = Ende deines Zuges
-standing-keep_goods = Wenn du Karten ablegst oder verschenkst, behältst du { $goods }, das zuerst Genannte am längsten. Wovon du am meisten hast, das geht zuerst.
+standing-keep_goods = Wenn du Karten abwirfst oder verschenkst, behältst du { $goods }, das zuerst Genannte am längsten. Wovon du am meisten hast, das geht zuerst.
 standing-keep_goods-label = Karten behalten
-standing-keep_goods-description = **Karten behalten:** Wenn du Karten ablegst oder zu einer Hochzeit verschenkst, behältst du so lange wie möglich, was du nennst, das zuerst Genannte am längsten. Von allem anderen geht zuerst, wovon du am meisten hast.
+standing-keep_goods-description = **Karten behalten:** Wenn du Karten abwirfst oder zu einer Hochzeit verschenkst, behältst du so lange wie möglich, was du nennst, das zuerst Genannte am längsten. Von allem anderen geht zuerst, wovon du am meisten hast.
 standing-keep_goods-form = { standing-keep_goods-label }
 standing-keep_goods-goods = Behalten, in dieser Reihenfolge
 standing-keep_goods-goods-description = Etwa „Erz, Getreide, Münze“; das Erste bleibt am längsten
@@ -929,6 +929,13 @@ improvement =
             }
     }
 
+# Was ein Monopol gebracht hat, mit der Zahl davor.
+monopolized =
+    { $counts-count ->
+        [one] { $counts-count } Karte ({ $good })
+       *[other] { $counts-count } Karten ({ $good })
+    }
+
 event-founded =
     { $city-value ->
         [true] { $seat } gründet eine Stadt auf { $corner }.
@@ -1045,8 +1052,7 @@ event-fleet_chartered = { $seat } darf bei der Bank in diesem Zug zum besten Kur
 event-monopolized =
     { $counts-count ->
         [0] { $seat } bekommt nichts ({ $good }): Niemand hat etwas davon.
-        [one] { $seat } bekommt { $counts-count } Karte von den anderen ({ $good }).
-       *[other] { $seat } bekommt { $counts-count } Karten von den anderen ({ $good }).
+       *[other] { $seat } bekommt { monopolized } von den anderen.
     }
 event-cards_searched = { $seat } sieht sich die Fortschrittskarten von { $other } an.
 event-cards_found = { $seat } sieht die Fortschrittskarten von { $other }: { $cards }.
@@ -1314,8 +1320,7 @@ clause-fleet_chartered = wählt „{ $good }“
 clause-monopolized =
     { $counts-count ->
         [0] bekommt nichts ({ $good }: Niemand hat etwas davon)
-        [one] bekommt { $counts-count } Karte von den anderen ({ $good })
-       *[other] bekommt { $counts-count } Karten von den anderen ({ $good })
+       *[other] bekommt { monopolized } von den anderen
     }
 clause-cards_searched = sieht sich die Fortschrittskarten von { $other } an
 clause-cards_found = sieht die Fortschrittskarten von { $other } ({ $cards })

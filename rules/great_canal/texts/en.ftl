@@ -33,7 +33,7 @@ learn-canal =
     ### Knights dig the canal
     For { $costs-price-knight } you hire a knight at one of your roads or ships; for { $costs-price-activation } it becomes active. As soon as two active knights stand at the corners of a site, whoever they belong to, it is dug. Each knight brings its owner a chip.
     In the picture, Yellow’s knight was active already, and Red has activated another at the same site: a chip for each of them.
-    Active knights also move, over roads and ships, and drive away weaker ones. On the small islands they dig for gold and use the harbours.
+    Active knights also move, over roads and ships, and drive away weaker ones. On the small islands every knight, active or not, digs for gold and uses the harbours.
 learn-barbarians =
     ### The barbarians
     Every ship on the event die brings the barbarians nearer; on step { $costs-fleet } they attack. Each city on the board makes them stronger, each active knight at home helps to beat them.
@@ -931,6 +931,17 @@ improvement =
             }
     }
 
+# What a monopoly brought, behind its number.
+monopolized =
+    { $counts-count ->
+        [one] { $counts-count } { $good }
+       *[other]
+            { $good-value ->
+                [coin] { $counts-count } { several-coin }
+               *[other] { $counts-count } { $good }
+            }
+    }
+
 event-founded =
     { $city-value ->
         [true] { $seat } founded a city at { $corner }.
@@ -1047,7 +1058,7 @@ event-fleet_chartered = { $seat } may trade { $good } with the bank at the best 
 event-monopolized =
     { $counts-count ->
         [0] { $seat } got no { $good }: nobody had any.
-       *[other] { $seat } got { $counts-count } { $good } from the others.
+       *[other] { $seat } got { monopolized } from the others.
     }
 event-cards_searched = { $seat } looked at the progress cards of { $other }.
 event-cards_found = { $seat } saw the progress cards of { $other }: { $cards }.
@@ -1159,7 +1170,7 @@ event-knights_activated = { $seat } activated the knights at { $knights }.
 bank-trade = { $give } for { $take }
 event-bank_trades = { $seat } traded with the bank: { $trades }.
 event-card_cost = { $seat } played “{ $card }” (lost: { $costs }).
-event-card_in_vain = { $seat } played “{ $card }”, but nobody had any { $good }.
+event-card_in_vain = { $seat } played “{ $card }” (nobody had any { $good }).
 event-harbor_asked_for = { $seat } asked { $other } for a commodity, for 1 { $resource }.
 event-harbor_bargain = { $seat } got a commodity from { $other } for a resource.
 event-harbor_bargain_seen = { $seat } got 1 { $commodity } from { $other } for 1 { $resource }.
@@ -1264,7 +1275,7 @@ clause-metropolis_won =
     }
 clause-card_played = played “{ $card }”
 clause-card_cost = played “{ $card }” (lost: { $costs })
-clause-card_in_vain = played “{ $card }”, but nobody had any { $good }
+clause-card_in_vain = played “{ $card }” (nobody had any { $good })
 clause-tokens_swapped = swapped the tokens of { $first } and { $second }
 clause-piece_removed =
     { $owner-acts ->
@@ -1314,8 +1325,8 @@ clause-merchant_moved =
 clause-fleet_chartered = chose { $good }
 clause-monopolized =
     { $counts-count ->
-        [0] got no { $good }, as nobody had any
-       *[other] got { $counts-count } { $good } from the others
+        [0] got no { $good } (nobody had any)
+       *[other] got { monopolized } from the others
     }
 clause-cards_searched = looked at the progress cards of { $other }
 clause-cards_found = saw the progress cards of { $other } ({ $cards })
@@ -1336,10 +1347,10 @@ clause-harbor_asked = asked { $other } for a commodity
 clause-harbor_asked_for = asked { $other } for a commodity, for 1 { $resource }
 clause-harbor_bargain = got a commodity from { $other } for a resource
 clause-harbor_bargain_seen = got 1 { $commodity } from { $other } for 1 { $resource }
-clause-harbor_refused = asked { $other }, who has no commodity
+clause-harbor_refused = asked { $other } (who has no commodity)
 clause-harbor_traded = got a commodity from { $seat } for a resource
 clause-harbor_traded_seen = got 1 { $commodity } from { $seat } for 1 { $resource }
-clause-nothing_delivered = asked { $seat }, who has no commodity
+clause-nothing_delivered = asked { $seat } (who has no commodity)
 clause-laid_down_seen = laid down 1 { $resource }
 clause-canal_dug =
     { $seats-count ->
@@ -1474,7 +1485,7 @@ great_canal-build-wall =
     }
 great_canal-R58 = A building is founded on a free corner of the home island, at least 2 edges from every building. { possible-instead }
 great_canal-R16 = At least one of your first 3 buildings must stand on the coast, so this one has to. { possible-instead }
-great_canal-R2-ship = This corner is on the coast, so the building takes a ship beside it, on a free edge of the sea. { possible-instead }
+great_canal-R2-ship = This corner is on the coast, so the building takes a ship beside it, on a free edge of the coast or the sea. { possible-instead }
 great_canal-R2-road = This corner is inland, so the building takes a road beside it, on a free edge. { possible-instead }
 
 great_canal-R28-once = You have already moved a ship this turn.
@@ -1534,7 +1545,7 @@ great_canal-R18 = The robber goes to another land hex, but never to the desert b
 great_canal-R18-knight = The knight does not stand at the hex of the robber, { $robber }. Only a knight at one of its corners can chase it.
 great_canal-R18-token = A knight chases the robber to another hex with a number token. { possible-instead }
 great_canal-R18-victim = At { $to } you rob somebody who has a building there and a card: name whom. { possible-instead }
-great_canal-R18-nobody = At { $to } there is nobody whom you could rob. Leave that field empty.
+great_canal-R18-nobody = At { $to } there is nobody whom you could rob. Name nobody.
 great_canal-R22 = You have no city there that you can lose: a metropolis is safe. { possible-instead }
 great_canal-R41 = No card can be drawn from there. { possible-instead }
 great_canal-R23 =
@@ -1550,7 +1561,7 @@ great_canal-improve-highest = You have reached the highest level in { $track }.
 great_canal-improve-city = To improve { $track } you need a city, and one that lies on its side is none.
 great_canal-R24 = For the next level in { $track } you need a city without a metropolis, or the metropolis of this very track.
 great_canal-R24-city = This level brings you a metropolis: name a city of yours that has none yet. { possible-instead }
-great_canal-R24-none = Your next level in { $track } brings you no metropolis: leave the city empty.
+great_canal-R24-none = Your next level in { $track } brings you no metropolis: name no city.
 
 great_canal-R30-same = Nothing is traded for the same kind. Choose two different ones.
 great_canal-R30-bank =

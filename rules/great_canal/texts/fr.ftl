@@ -3,7 +3,7 @@
 title = Le Grand Canal
 command = canal
 summary = Catan avec bateaux et villes, et avec des chevaliers qui creusent un canal, pour 3 ou 4 personnes.
-about = Catan avec Marins et avec Villes et Chevaliers, sur une grande île et quelques petites. Là où deux chevaliers actifs se tiennent à une tuile prévue, on creuse un canal, du lac de montagne jusqu’à un désert. Une fois qu’il est achevé, les champs stériles donnent du blé. Tu construis, échanges, améliores tes villes et repousses les barbares ; qui atteint le but le premier pendant son tour gagne.
+about = Catan avec Marins et avec Villes et Chevaliers, sur une grande île et quelques petites. Là où deux chevaliers actifs se tiennent à une tuile prévue, on creuse un canal, du lac de montagne jusqu’à un désert. Une fois qu’il est achevé, les champs stériles donnent du blé. Tu construis, échanges, améliores tes villes et repousses les barbares ; qui atteint le but le premier pendant son tour gagne.
 
 ## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
 
@@ -929,6 +929,13 @@ improvement =
             }
     }
 
+# Ce qu’un monopole a apporté, derrière son nombre.
+monopolized =
+    { $counts-count ->
+        [one] { $counts-count } carte ({ $good })
+       *[other] { $counts-count } cartes ({ $good })
+    }
+
 event-founded =
     { $city-value ->
         [true] { $seat } fonde une ville en { $corner }.
@@ -1044,8 +1051,7 @@ event-fleet_chartered = { $seat } a le meilleur taux à la banque jusqu’à la 
 event-monopolized =
     { $counts-count ->
         [0] { $seat } ne reçoit rien ({ $good }) : personne n’en a.
-        [one] { $seat } reçoit { $counts-count } carte des autres ({ $good }).
-       *[other] { $seat } reçoit { $counts-count } cartes des autres ({ $good }).
+       *[other] { $seat } reçoit { monopolized } des autres.
     }
 event-cards_searched = { $seat } regarde les cartes Progrès chez { $other }.
 event-cards_found = { $seat } voit les cartes Progrès chez { $other } : { $cards }.
@@ -1313,8 +1319,7 @@ clause-fleet_chartered = choisit « { $good } »
 clause-monopolized =
     { $counts-count ->
         [0] ne reçoit rien ({ $good } : personne n’en a)
-        [one] reçoit { $counts-count } carte des autres ({ $good })
-       *[other] reçoit { $counts-count } cartes des autres ({ $good })
+       *[other] reçoit { monopolized } des autres
     }
 clause-cards_searched = regarde les cartes Progrès chez { $other }
 clause-cards_found = voit les cartes Progrès chez { $other } ({ $cards })

@@ -929,6 +929,13 @@ improvement =
             }
     }
 
+# Çò qu’un monopòli a portat, darrièr son nombre.
+monopolized =
+    { $counts-count ->
+        [one] { $counts-count } carta ({ $good })
+       *[other] { $counts-count } cartas ({ $good })
+    }
+
 event-founded =
     { $city-value ->
         [true] { $seat } fonda una ciutat en { $corner }.
@@ -1045,8 +1052,7 @@ event-fleet_chartered = { $seat } a lo melhor taus a la banca fins a la fin del 
 event-monopolized =
     { $counts-count ->
         [0] { $seat } recep pas res ({ $good }) : degun n’a pas.
-        [one] { $seat } recep { $counts-count } carta dels autres ({ $good }).
-       *[other] { $seat } recep { $counts-count } cartas dels autres ({ $good }).
+       *[other] { $seat } recep { monopolized } dels autres.
     }
 event-cards_searched = { $seat } agacha las cartas de progrès qu’a { $other }.
 event-cards_found = { $seat } vei las cartas de progrès qu’a { $other } : { $cards }.
@@ -1314,8 +1320,7 @@ clause-fleet_chartered = causís « { $good } »
 clause-monopolized =
     { $counts-count ->
         [0] recep pas res ({ $good } : degun n’a pas)
-        [one] recep { $counts-count } carta dels autres ({ $good })
-       *[other] recep { $counts-count } cartas dels autres ({ $good })
+       *[other] recep { monopolized } dels autres
     }
 clause-cards_searched = agacha las cartas de progrès qu’a { $other }
 clause-cards_found = vei las cartas de progrès qu’a { $other } ({ $cards })
