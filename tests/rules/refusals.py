@@ -13,12 +13,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
 from bot.ui.action_values import resolve
-from rules import Action, Game, RuleError
+from rules import Action, Game, RuleError, Standing
 from rules.language.texts import languages
 from rules.language.words import Words
 from rules.registry import game_id
@@ -79,7 +80,29 @@ class Typed:
         return words.error(caught.value)
 
 
-def told(case: Case | Typed) -> dict[str, str]:
+@dataclass(frozen=True, slots=True)
+class Given:
+    """A standing answer that a seat cannot give."""
+
+    game: Game
+    standing: Standing
+    rule: str
+    seat: int = 0
+
+    def told(self, language: str) -> str:
+        """Return the words of the refusal."""
+        with pytest.raises(RuleError) as caught:
+            self.game.check_standing(self.seat, self.standing)
+        assert caught.value.rule == self.rule
+        view = self.game.view(self.seat)
+        return Words(game_id(self.game), language, NAMES[: self.game.seats], view).error(caught.value)
+
+
+Refused: TypeAlias = Case | Typed | Given
+"""What is refused, and by which rule."""
+
+
+def told(case: Refused) -> dict[str, str]:
     """Return the words of a refusal by language."""
     return {language: case.told(language) for language in LANGUAGES}
 
@@ -135,9 +158,9 @@ def sentences_of(pattern: ast.Pattern) -> Iterator[str]:
                 yield "".join((*pieces[:at], sentence, *pieces[at + 1 :]))
 
 
-def cases_of(kind: str) -> Mapping[str, Case | Typed]:
+def cases_of(kind: str) -> Mapping[str, Refused]:
     """Return the cases of a game by name."""
-    cases: Mapping[str, Case | Typed] = import_module(f"tests.rules.{kind}.refused").CASES
+    cases: Mapping[str, Refused] = import_module(f"tests.rules.{kind}.refused").CASES
     return cases
 
 

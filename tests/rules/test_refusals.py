@@ -7,8 +7,7 @@ import pytest
 from tests.rules.refusals import (
     KINDS,
     LANGUAGES,
-    Case,
-    Typed,
+    Refused,
     cases_of,
     texts_file,
     told,
@@ -22,7 +21,7 @@ CASES = [(kind, name, case) for kind in KINDS for name, case in cases_of(kind).i
 @pytest.mark.parametrize(
     ("kind", "name", "case"), CASES, ids=[f"{kind}-{name}".replace(" ", "_") for kind, name, _ in CASES]
 )
-def test_a_refusal_has_its_words(kind: str, name: str, case: Case | Typed) -> None:
+def test_a_refusal_has_its_words(kind: str, name: str, case: Refused) -> None:
     assert told(case) == written_words(kind)[name]
 
 

@@ -14,7 +14,7 @@ from tests.rules.arriala.positions import after, move, position
 from tests.rules.arriala.refused import without
 from tests.rules.canal_du_midi.positions import asked
 from tests.rules.great_canal.positions import position as market
-from tests.rules.refusals import Case, Typed
+from tests.rules.refusals import Case, Refused, Typed
 from tests.toy.actions import Choose
 
 toy.register()
@@ -31,7 +31,7 @@ def goods(written: str, rule: str) -> Typed:
     return Typed(MARKET, MakeOffer, "give", written, rule)
 
 
-CASES: Mapping[str, Case | Typed] = {
+CASES: Mapping[str, Refused] = {
     "a move when the game is over": Case(OVER, move("R1", 15), "game.over", 0),
     "a move of a seat that is not there": Case(TURN, move("R1", 15), "game.seat", 3),
     "an action of another game": Case(TURN, m.Send(), "game.action"),  # type: ignore[arg-type]

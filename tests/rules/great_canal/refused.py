@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from tests.rules.great_canal.refused_answers import ANSWERS
 from tests.rules.great_canal.refused_board import BOARD
 from tests.rules.great_canal.refused_cards import CARDS
+from tests.rules.great_canal.refused_standing import STANDING
 from tests.rules.great_canal.refused_trades import TRADES
-from tests.rules.refusals import Case
+from tests.rules.refusals import Refused
 
-CASES: Mapping[str, Case] = {**ANSWERS, **BOARD, **CARDS, **TRADES}
+CASES: Mapping[str, Refused] = {**ANSWERS, **BOARD, **CARDS, **STANDING, **TRADES}

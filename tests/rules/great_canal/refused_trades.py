@@ -43,6 +43,9 @@ OFFERS: Mapping[str, Case] = {
     "an offer to who has no card": Case(
         MINE, a.MakeOffer(goods(wool=1), goods(ore=1), (3,)), "great_canal.R45.asked"
     ),
+    "an offer for more than a week": Case(
+        MINE, a.MakeOffer(goods(wool=1), goods(ore=1), hours=169), "great_canal.R11.hours"
+    ),
     "the same offer": Case(opened(), a.MakeOffer(GIVE, WANT), "great_canal.R45.same"),
     "no offer to answer": Case(MINE, YES, "great_canal.R11.none", seat=1),
     "an answer to an offer for others": Case(
