@@ -6,6 +6,9 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
+from simcord.http import router
+
 from bot.app import make_client
 from bot.client import Riquet
 from rules import Action
@@ -46,6 +49,20 @@ class Sent:
     def mentioned(self) -> list[int]:
         """Return the ids of the people whom its words mention."""
         return [int(one) for one in re.findall(r"<@(\d+)>", self.words)]
+
+
+def collected(patch: pytest.MonkeyPatch) -> list[Sent]:
+    """Return the list in which all messages and edits to channels are collected from now on, in order."""
+    found: list[Sent] = []
+    dispatch = router.dispatch
+
+    def noted(backend: Any, method: str, path: str, **given: Any) -> Any:
+        if re.fullmatch(r"/channels/\d+/messages(/\d+)?", path) and method in ("POST", "PATCH"):
+            found.append(Sent(method == "PATCH", given.get("json") or {}))
+        return dispatch(backend, method, path, **given)
+
+    patch.setattr(router, "dispatch", noted)
+    return found
 
 
 async def state(server: Server, game_id: int) -> Toy:

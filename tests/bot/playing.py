@@ -16,7 +16,7 @@ from bot.ui.forms import menu_values as menu_values_of
 from bot.ui.held_cards import cards_of
 from bot.ui.names import words_for
 from bot.ui.offered_actions import group_label, group_of, is_grouped, members
-from rules import Action
+from rules import Action, Standing
 from rules.language.words import Words
 from rules.values import fields_of
 from tests.discord import Server, labels, parts, texts
@@ -24,10 +24,13 @@ from tests.discord import Server, labels, parts, texts
 TOY = "The toy game"
 
 
-async def open_game(server: Server, title: str, seats: int, **start: Any) -> int:
-    """Open a table, let as many people join as there are seats, and start; return the game's id."""
-    people = server.people[:seats]
-    await people[0].slash(server.channel, "game new", game=title, seats=seats)
+async def open_game(server: Server, title: str, seats: int, options: str = "", **start: Any) -> int:
+    """Open a table, let as many people join as there are seats, and start; return the game's id.
+
+    ``options`` are the game's, as they are typed.
+    """
+    people, chosen = server.people[:seats], {"options": options} if options else {}
+    await people[0].slash(server.channel, "game new", game=title, seats=seats, **chosen)
     for person in people[1:]:
         await person.click(server.last, label="Join")
     await people[0].slash(server.channel, "game start", **start)
@@ -42,8 +45,8 @@ def words_of(server: Server, position: Position, seat: int) -> Words:
     return words_for(position, seat, "en")
 
 
-def typed_text(words: Words, action: Action, field: Any) -> str:
-    """Return what somebody would type for a field of an action."""
+def typed_text(words: Words, action: Action | Standing, field: Any) -> str:
+    """Return what somebody would type for a field of an action, or of an answer given beforehand."""
     value = getattr(action, field.name)
     if field.many:
         return ", ".join(words.field_value(field, item) for item in value)
@@ -55,7 +58,7 @@ def command_options(kind: str, words: Words, action: Action) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for field in fields_of(type(action)):
         value = getattr(action, field.name)
-        if value is None:
+        if value is None or (field.many and not value and not field.required):
             continue
         name = game_text(kind, field_key(type(action), field.name)).message
         plain = field.kind is None and field.base in (int, bool)
@@ -168,7 +171,7 @@ def form_values(words: Words, actions: Any, choice: Choice, action: Action) -> d
     for field in choice.typed:
         value = getattr(action, field.name)
         if not menu_values_of(words, actions, type(action), field):
-            found[field.name] = typed_text(words, action, field)
+            found[field.name] = "" if value is None else typed_text(words, action, field)
         else:
             found[field.name] = [value_name(one) for one in (value if field.many else (value,))]
     return found

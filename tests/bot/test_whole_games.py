@@ -17,8 +17,9 @@ TURN_CAP = 900
 async def play_log(server: Server, recording: Recording, *, panels: bool, restart_at: int) -> int:
     """Play a recorded game again, in which every action has to count; return the game's id."""
     server.tables.lobby.seed_source = lambda: recording.seed
-    title = Words(recording.kind, "en").text("title")
-    game_id = await open_game(server, title, recording.seats)
+    words = Words(recording.kind, "en")
+    options = ", ".join(words.text(f"option-{name}") for name, on in recording.options.items() if on)
+    game_id = await open_game(server, words.text("title"), recording.seats, options)
     for number, (seat, action) in enumerate(recording.actions):
         if number == restart_at:
             await server.restart()

@@ -60,7 +60,7 @@ def matter_of(view: Seen) -> Matter:
         text=text,
         asked=view.waiting_for,
         answers=view.asked.answers,
-        ways=_ways(decision),
+        ways=_ways(view, decision),
         apart=True,
         shares=shares_of(view, decision),
         results=SETTLED[type(decision)],
@@ -77,10 +77,10 @@ def asked_at_first(view: Seen) -> tuple[int, ...]:
     return tuple(seat for seat in seats_from(view.active, view.seats) if seat in seats)
 
 
-def _ways(decision: d.Decision) -> tuple[type[Action], ...]:
-    """Return by what a decision is answered; the Aqueduct alone can be declined (great_canal.R26)."""
+def _ways(view: Seen, decision: d.Decision) -> tuple[type[Action], ...]:
+    """Return by what a decision is answered; the Aqueduct can be declined, gold cannot (great_canal.R26)."""
     ways = WAYS[type(decision)]
-    declined = isinstance(decision, d.Take) and not decision.gold
+    declined = isinstance(decision, d.Take) and not _all_gold(view, decision)
     return (*ways, a.Skip) if declined else ways
 
 

@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from simcord.http import router
 
 from tests.bot.answers import answer_of, forge_id, response_of, state_of
-from tests.bot.market import MarketServer, Sent, do, open_market, state
+from tests.bot.market import MarketServer, Sent, collected, do, open_market, state
 from tests.bot.playing import end_turn
 from tests.discord import PEOPLE as NAMES
 from tests.discord import Server, labels, parts, texts
@@ -31,16 +30,7 @@ async def server(tmp_path: Path) -> AsyncIterator[Server]:
 @pytest.fixture
 def sent(server: Server, monkeypatch: pytest.MonkeyPatch) -> list[Sent]:
     """Collect all messages and edits that go to channels, in order."""
-    found: list[Sent] = []
-    dispatch = router.dispatch
-
-    def noted(backend: Any, method: str, path: str, **given: Any) -> Any:
-        if re.fullmatch(r"/channels/\d+/messages(/\d+)?", path) and method in ("POST", "PATCH"):
-            found.append(Sent(method == "PATCH", given.get("json") or {}))
-        return dispatch(backend, method, path, **given)
-
-    monkeypatch.setattr(router, "dispatch", noted)
-    return found
+    return collected(monkeypatch)
 
 
 def question(server: Server, part: str) -> Any:

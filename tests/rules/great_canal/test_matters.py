@@ -124,16 +124,16 @@ def test_only_the_seat_in_turn_has_too_many_cards() -> None:
 
 
 def test_gold_and_aqueduct_are_one_question() -> None:
-    """Check great_canal.R42: both are asked together, and who is asked for what is said."""
+    """Check great_canal.R26, R42: both are asked together, who is asked for what is said, one can decline."""
     both = position(queue=(d.Take((1, 2), (1,)),))
     assert share_texts(both) == ["gold", "Aqueduct"]
-    assert matter(both).ways == (a.TakeResource,)
+    assert matter(both).ways == (a.TakeResource, a.Skip)
     after = act(both, a.TakeResource("ore"), by=1)
     assert matter(after).answers == (e.ResourceTaken(1, "ore", True),)
-    assert (share_texts(after), matter(after).ways) == (["Aqueduct"], (a.TakeResource,))
+    assert (share_texts(after), matter(after).ways) == (["Aqueduct"], (a.TakeResource, a.Skip))
     gold = position(queue=(d.Take((1, 2), (1, 2)),))
     assert asked_text(gold) == "Béa and Chloé: which resource to take from the gold field?"
-    assert share_texts(gold) == []
+    assert (share_texts(gold), matter(gold).ways) == ([], (a.TakeResource,))
     aqueduct = position(queue=(d.Take((1,), ()),))
     assert matter(aqueduct).ways == (a.TakeResource, a.Skip)
     assert "Aqueduct, or none" in asked_text(aqueduct)

@@ -1,0 +1,97 @@
+"""Helpers for the tests of the Great Canal through Discord: tables, positions laid out, and what is seen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import render
+from bot.ui.action_keys import command_key
+from bot.ui.answering_ahead import answer_name
+from rules import Action, Standing
+from rules.great_canal import GreatCanal
+from rules.language.words import Words
+from rules.values import fields_of, tag_of
+from tests.bot.answers import lay_out as lay_out
+from tests.bot.answers import response_of
+from tests.bot.playing import act_by_command, act_by_panel, open_game, pick, typed_text, words_of
+from tests.discord import Server, labels, texts
+
+TITLE = "The Great Canal"
+SEED = "67"
+PIXEL = (
+    b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\x00\x00\x00\x01\x00\x00\x00\x01\x08\x00\x00\x00\x00:~\x9bU"
+    b"\x00\x00\x00\nIDATx\x9cc`\x00\x00\x00\x02\x00\x01H\xaf\xa4q\x00\x00\x00\x00IEND\xaeB`\x82"
+)
+_PICTURES = ("board", "hand", "choice")
+
+
+def without_pictures(patch: pytest.MonkeyPatch) -> None:
+    """Replace all pictures by a pixel, for tests of words and order."""
+    for which in _PICTURES:
+        patch.setattr(render, which, lambda *given, **named: PIXEL)
+
+
+async def game_of(server: Server, game_id: int) -> GreatCanal:
+    """Return where a game stands."""
+    game = (await server.tables.load(game_id)).game
+    assert isinstance(game, GreatCanal)
+    return game
+
+
+async def table(server: Server, game: GreatCanal | None = None, seats: int = 3, **start: Any) -> int:
+    """Start a game, laid out as one that is given; return its id."""
+    server.tables.lobby.seed_source = lambda: SEED
+    game_id = await open_game(server, TITLE, seats if game is None else game.seats, **start)
+    if game is not None:
+        await lay_out(server, game_id, game)
+    return game_id
+
+
+async def do(server: Server, game_id: int, seat: int, action: Action) -> Any:
+    """Do an action for a seat by its command, and check that it counts; return the result."""
+    before = await server.tables.load(game_id)
+    result = await act_by_command(server, before, seat, action)
+    assert (await server.tables.load(game_id)).seq > before.seq, f"{action} by {seat}"
+    return result
+
+
+def question(server: Server, part: str) -> Any:
+    """Return the newest message of the channel with some words."""
+    return next(one for one in reversed(server.messages()) if part in texts(one.components))
+
+
+async def answer_by_hand(server: Server, game_id: int, seat: int, action: Action, asked: str) -> Any:
+    """Answer a question by the button of its message and the panel that it opens; return the result."""
+    position = await server.tables.load(game_id)
+    label = words_of(server, position, seat).text(f"{command_key(type(action))}-label")
+    opened = await server.people[seat].click(question(server, asked), label=label)
+    return await act_by_panel(server, response_of(opened), position, seat, action)
+
+
+async def give_ahead(
+    server: Server, game_id: int, seat: int, standing: Standing, *, once: bool = False
+) -> Any:
+    """Give an answer beforehand by the page of all topics; return the page."""
+    person, words = server.people[seat], words_of(server, await server.tables.load(game_id), seat)
+    page = response_of(await person.slash(server.channel, "ahead"))
+    await pick(person, page, standing.topic)
+    if not standing.open_ended:
+        label = words.standing_label(standing)
+        if label in labels(page.components):
+            await person.click(page, label=f"{label} · once" if once else label)
+        else:
+            await pick(person, page, answer_name(standing, 1 if once else None))
+        return page
+    form = await person.click(page, label=words.text(f"standing-{tag_of(type(standing))}-form"))
+    await person.submit_modal(form, _form(words, standing, once=once))
+    return page
+
+
+def _form(words: Words, standing: Standing, *, once: bool) -> dict[str, Any]:
+    """Return what somebody writes and picks in the form of a standing answer."""
+    sent: dict[str, Any] = {
+        field.name: typed_text(words, standing, field) for field in fields_of(type(standing))
+    }
+    return {**sent, "times": ["once" if once else "always"]} if standing.limited else sent

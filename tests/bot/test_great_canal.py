@@ -1,0 +1,43 @@
+"""The Great Canal played through Discord: whole games, by commands and by panels."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.great_canal import table as t
+from tests.bot.test_whole_games import check_end, play_log
+from tests.discord import Server
+from tests.recorded import final_hash, load, names
+
+RECORDED = [name for name in names() if name.startswith("great_canal")]
+PLAIN = {("great_canal-3-a", False), ("great_canal-3-a", True)}
+"""The games of the plain run, the shortest one; all others are soaks."""
+GAMES = [
+    pytest.param(name, panels, marks=() if (name, panels) in PLAIN else pytest.mark.soak)
+    for name in RECORDED
+    for panels in (False, True)
+]
+
+
+@pytest.fixture(autouse=True)
+def plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Replace all pictures by a pixel."""
+    t.without_pictures(monkeypatch)
+
+
+def test_the_recordings_are_of_all_sorts() -> None:
+    recorded = [load(name) for name in RECORDED]
+    assert {one.seats for one in recorded} == {3, 4}
+    assert {bool(one.options.get("variable")) for one in recorded} == {False, True}
+
+
+@pytest.mark.parametrize(("name", "panels"), GAMES)
+async def test_a_whole_game(server: Server, name: str, panels: bool) -> None:
+    """A recorded game is played to its victory, with a restart in the middle, and is the same in the end."""
+    recording = load(name)
+    game_id = await play_log(server, recording, panels=panels, restart_at=len(recording.actions) // 2)
+    check_end(server)
+    position = await server.tables.load(game_id)
+    assert position.info.status == "finished"
+    assert final_hash(position.game) == recording.final
+    assert (await server.tables.records.verify(game_id)).ok
