@@ -85,7 +85,7 @@ def test_what_is_no_stored_thing_is_a_value_error(kind: str, written: bytes) -> 
 @settings(max_examples=100, deadline=None, derandomize=True)
 @given(written=st.text(max_size=40))
 def test_whatever_is_typed_is_a_value_or_a_rule_error(kind: str, written: str) -> None:
-    words = Words(kind, "en", (), rules.new_game(kind, seats=2, seed=1).view(0))
+    words = Words(kind, "en", (), rules.new_game(kind, seats=GAMES[kind].seat_numbers[0], seed=1).view(0))
     for action in GAMES[kind].actions:
         attempts: list[Callable[[], object]] = [
             lambda name=field.kind.name: words.find(name, written)

@@ -63,14 +63,16 @@ def _round(seats: int, first: int, actions: int) -> tuple[Due, ...]:
 
 def legal_actions(game: ToyState, seat: int) -> tuple[Action, ...]:
     """Return all that a seat may do, in the order of the classes."""
-    if isinstance(game.due, Turn) and game.due.seat != seat:
-        return ()  # All of it would be refused, for the same reason.
+    if not game.queue:
+        return ()
     return tuple(action for action in _candidates(game, seat) if refusal(game, seat, action) is None)
 
 
 def _candidates(game: ToyState, seat: int) -> Iterator[Action]:
     """Yield all actions that the step could list for a seat; of offers, one example for each other seat."""
     match game.due:
+        case Turn(active) if active != seat:
+            pass  # All of it would be refused, for the same reason.
         case Numbers():
             yield from map(a.Choose, range(1, game.pieces.numbers + 1))
         case OfferMade():

@@ -10,6 +10,7 @@ from bot.i18n.catalogue import available, translate
 from bot.ui.message import TEXT_LIMIT
 from tests.bot.answers import answer_of, response_of
 from tests.discord import Server, texts
+from tests.offered import OFFERED
 
 COMMAND = re.compile(r"</([^:]+):\d+>")
 
@@ -54,4 +55,4 @@ async def test_it_is_whole(server: Server, language: str) -> None:
 
 async def test_it_says_how_long_games_last(server: Server) -> None:
     text, _ = await help_in(server, "en")
-    assert text.count("minutes** at a table") == 2
+    assert text.count("minutes** at a table") == len(OFFERED)

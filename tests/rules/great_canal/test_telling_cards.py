@@ -21,7 +21,7 @@ def test_what_a_card_costs_others_is_told_with_it() -> None:
     assert told(*monopoly) == ["Ada played “Resource Monopoly” (lost: Béa 2 ore; Dora 1 ore)."]
     assert told(monopoly[1]) == ["Ada got 3 ore from the others."]
     vain = (e.CardPlayed(0, "trade_monopoly"), e.Monopolized(0, "coin", (0, 0, 0, 0)))
-    assert told(*vain) == ["Ada played “Trade Monopoly”, but nobody had any coin."]
+    assert told(*vain) == ["Ada played “Trade Monopoly” (nobody had any coin)."]
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_gifts_and_bargains_are_told_in_the_sentence_of_who_gets_them() -> None:
         e.LaidDownSeen(0, "ore"),
         e.NothingDelivered(2, 0),
     )
-    rest = " and asked Chloé, who has no commodity."
+    rest = " and asked Chloé (who has no commodity)."
     played = "Ada played “Commercial Harbor”, "
     assert told(*harbor) == [f"{played}got a commodity from Béa for a resource{rest}"]
     for seat in (0, 1):
@@ -92,14 +92,14 @@ def test_what_befalls_a_knight_is_told_in_the_sentence_of_who_brought_it_about()
     """Check Deserter, Intrigue and a knight that is displaced."""
     deserted = (e.CardPlayed(0, "deserter"), e.KnightDismissed(1, corner("C4 n"), 0))
     assert told(*deserted, e.KnightPlaced(0, corner("D5 n"), 2, True)) == [
-        "Ada played “Deserter”, won over the knight of Béa at B3 SE "
-        "and placed a strong knight at C4 SE (active)."
+        "Ada played “Deserter”, won over the knight of Béa at C4 north "
+        "and placed a strong knight at D5 north (active)."
     ]
-    assert told(deserted[1]) == ["Béa lost the knight at B3 SE: it deserted to Ada."]
+    assert told(deserted[1]) == ["Béa lost the knight at C4 north: it deserted to Ada."]
     driven = (e.KnightDrivenOff(0, corner("C4 n"), 1), e.KnightRetreated(1, corner("C4 n"), corner("D5 n")))
     assert told(e.CardPlayed(0, "intrigue"), *driven) == [
-        "Ada played “Intrigue”, displaced the knight of Béa from B3 SE and made the knight of Béa go from "
-        "B3 SE to C4 SE."
+        "Ada played “Intrigue”, displaced the knight of Béa from C4 north and made the knight of Béa go from "
+        "C4 north to D5 north."
     ]
 
 
@@ -107,10 +107,10 @@ def test_a_route_of_another_is_told_as_what_it_follows_from() -> None:
     """Check that a route that somebody else has now is not told as that one's doing."""
     built = e.SettlementBuilt(0, corner("C4 n"))
     assert told(built, e.RouteTaken(0, 6)) == [
-        "Ada built a settlement at B3 SE and took the longest trade route (6)."
+        "Ada built a settlement at C4 north and took the longest trade route (6)."
     ]
     assert told(built, e.RouteTaken(1, 6), e.TurnEnded(0)) == [
-        "Ada built a settlement at B3 SE and let Béa have the longest trade route (6)."
+        "Ada built a settlement at C4 north and let Béa have the longest trade route (6)."
     ]
     assert told(e.RouteTaken(1, 6)) == ["Béa has the longest trade route now (6)."]
 
@@ -158,6 +158,6 @@ def test_an_answer_in_the_middle_of_a_turn_does_not_end_its_sentence() -> None:
     built = e.SettlementBuilt(0, corner("C4 n"))
     answers = (e.OfferAccepted(1), e.OfferDeclined(2))
     assert told(OFFER, built, *answers, e.TurnEnded(0)) == [
-        f"{OFFERED}, built a settlement at B3 SE, got a yes from Béa and got a no from Chloé."
+        f"{OFFERED}, built a settlement at C4 north, got a yes from Béa and got a no from Chloé."
     ]
     assert told(answers[0]) == ["Béa accepted the offer."]

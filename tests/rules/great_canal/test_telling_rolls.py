@@ -82,7 +82,7 @@ def test_an_attack() -> None:
     assert told(*roll, *lost, cards) == [
         "Ada rolled 4 + 4 = 8. The barbarian fleet has landed.",
         "The barbarians attacked with strength 5 against 3 (Ada 1; Chloé 2) and won. "
-        "Cities lost: Béa at B3 SE [wall lost]; Dora at C4 SE [on its side].",
+        "Cities lost: Béa at C4 north [wall lost]; Dora at D5 north [on its side].",
         "Béa got 1 wool.",
     ]
     drawn = (e.CardDrawn(0, "trade"), e.CardSeen(0, "spy"), e.CardDrawn(2, "science"))
@@ -92,7 +92,7 @@ def test_an_attack() -> None:
     )
     assert told(e.Attacked(2, (0, 0, 0, 0)), e.CityLost(1, corner("C4 n"), True, True)) == [
         "The barbarians attacked with strength 2 and won: no active knight stood against them. "
-        "Cities lost: Béa at B3 SE [on its side, wall lost]."
+        "Cities lost: Béa at C4 north [on its side, wall lost]."
     ]
     assert told(e.Attacked(0, (0, 0, 0, 0)), e.CardDrawn(1, "trade"))[0].startswith(
         "The barbarians attacked with strength 0, and there was nothing to take."
@@ -111,7 +111,7 @@ def test_what_is_built_again_is_told_together() -> None:
         (e.KnightActivated, "activated the knights at"),
     ):
         first, second = (make(0, corner(place)) for place in places)
-        assert told(first, second) == [f"Ada {what} B3 SE and C4 SE."]
+        assert told(first, second) == [f"Ada {what} C4 north and D5 north."]
         assert len(told(first, make(1, corner("D5 n")))) == 2
     ships = [e.ShipBuilt(0, edge(place)) for place in ("E5 w", "F4 nw", "F4 w")]
     assert told(*ships)[0].startswith("Ada built ships on ")
@@ -130,7 +130,7 @@ def test_the_end_of_the_canal_is_one_line() -> None:
         e.RobberReturned(hexagon("F4")),
     )
     assert told(*events) == [
-        "Ada activated the knight at B3 SE and completed the digging of C3 (a chip each: Ada and Béa).",
+        "Ada activated the knight at C4 north and completed the digging of C3 (a chip each: Ada and Béa).",
         "The last section, C2, is laid as well, and its chips are out of the game. The canal is finished: "
         "the fields are fertile from now on, and the desert basin is full of water. "
         "The robber leaves the basin for F4.",

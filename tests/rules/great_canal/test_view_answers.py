@@ -125,11 +125,11 @@ def test_what_a_seat_can_do_in_its_turn() -> None:
     """Check the line before the roll and after it, with cards, limit, points and goal."""
     home = seat(settlements="C4 n", cities="C3 n", walls="C3 n")
     game = position(home, rolled=False, hands={0: goods(ore=3)})
-    assert said(game.view(0)) == "Round 2: roll the dice."
+    assert said(game.view(0)) == "Turn 5: roll the dice."
     early = position(home, rolled=False, holdings={0: Holding(progress=("alchemist",))})
     assert "card for before the roll" in said(early.view(0))
     rolled = position(home, hands={0: goods(ore=3)})
-    assert said(rolled.view(0)).startswith("Round 2, 3 of 18 points, 3 cards (limit 9): build")
+    assert said(rolled.view(0)).startswith("Turn 5, 3 of 18 points, 3 cards (limit 9): build")
     full = position(home, holdings={0: Holding(progress=("crane", "merchant", "smith", "spy", "wedding"))})
     assert "1 progress card more than the limit of 4" in said(full.view(0))
 
@@ -152,7 +152,7 @@ def test_how_many_are_asked_for_is_said() -> None:
     """Check the numbers of a discard and what others read."""
     game = position(hands={1: goods(ore=9)}, queue=(d.Discards((1,), (0, 4, 0, 0)),))
     assert said(game.view(1)) == "You are asked (4 of 9): which cards to discard?"
-    assert said(game.view(0)) == "Round 2. Béa: which cards to discard?"
+    assert said(game.view(0)) == "Turn 5. Béa: which cards to discard?"
     assert said(game.view(None)) == said(game.view(3))
 
 
@@ -164,7 +164,7 @@ def test_an_offer_is_said_to_whom_it_asks() -> None:
     after = act(game, a.AcceptOffer(), by=1)
     assert "You have accepted" in said(after.view(1))
     assert said(after.view(0)).endswith("Your offer is open: 1 of 2 have answered.")
-    assert said(after.view(3)) == "Round 2. Ada: to finish the turn of round 2."
+    assert said(after.view(3)) == "Turn 5. Ada: to finish turn 5."
 
 
 # The end.
