@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import render
 from bot.ui.action_keys import command_key
 from bot.ui.answering_ahead import answer_name
 from rules import Action, Standing
 from rules.great_canal import GreatCanal
+from rules.kit.tuples import Counts
 from rules.language.words import Words
 from rules.values import fields_of, tag_of
 from tests.bot.answers import lay_out as lay_out
@@ -95,3 +98,8 @@ def _form(words: Words, standing: Standing, *, once: bool) -> dict[str, Any]:
         field.name: typed_text(words, standing, field) for field in fields_of(type(standing))
     }
     return {**sent, "times": ["once" if once else "always"]} if standing.limited else sent
+
+
+def with_hands(game: GreatCanal, hands: Mapping[int, Counts]) -> GreatCanal:
+    """Return a game with these goods in the hands of the seats."""
+    return replace(game, hands=tuple(hands[seat] for seat in range(game.seats)))
