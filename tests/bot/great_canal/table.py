@@ -73,13 +73,19 @@ async def answer_by_hand(server: Server, game_id: int, seat: int, action: Action
     return await act_by_panel(server, response_of(opened), position, seat, action)
 
 
+async def open_topic(server: Server, seat: int, topic: str) -> Any:
+    """Open the page of a topic of answers given beforehand; return it."""
+    page = response_of(await server.people[seat].slash(server.channel, "ahead"))
+    await pick(server.people[seat], page, topic)
+    return page
+
+
 async def give_ahead(
     server: Server, game_id: int, seat: int, standing: Standing, *, once: bool = False
 ) -> Any:
     """Give an answer beforehand by the page of all topics; return the page."""
     person, words = server.people[seat], words_of(server, await server.tables.load(game_id), seat)
-    page = response_of(await person.slash(server.channel, "ahead"))
-    await pick(person, page, standing.topic)
+    page = await open_topic(server, seat, standing.topic)
     if not standing.open_ended:
         label = words.standing_label(standing)
         if label in labels(page.components):
