@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import render
 from bot.ui.action_keys import command_key
 from bot.ui.answering_ahead import answer_name
 from rules import Action, Standing
 from rules.great_canal import GreatCanal
+from rules.kit.tuples import Counts
 from rules.language.words import Words
 from rules.values import fields_of, tag_of
 from tests.bot.answers import lay_out as lay_out
@@ -70,13 +73,19 @@ async def answer_by_hand(server: Server, game_id: int, seat: int, action: Action
     return await act_by_panel(server, response_of(opened), position, seat, action)
 
 
+async def open_topic(server: Server, seat: int, topic: str) -> Any:
+    """Open the page of a topic of answers given beforehand; return it."""
+    page = response_of(await server.people[seat].slash(server.channel, "ahead"))
+    await pick(server.people[seat], page, topic)
+    return page
+
+
 async def give_ahead(
     server: Server, game_id: int, seat: int, standing: Standing, *, once: bool = False
 ) -> Any:
     """Give an answer beforehand by the page of all topics; return the page."""
     person, words = server.people[seat], words_of(server, await server.tables.load(game_id), seat)
-    page = response_of(await person.slash(server.channel, "ahead"))
-    await pick(person, page, standing.topic)
+    page = await open_topic(server, seat, standing.topic)
     if not standing.open_ended:
         label = words.standing_label(standing)
         if label in labels(page.components):
@@ -95,3 +104,8 @@ def _form(words: Words, standing: Standing, *, once: bool) -> dict[str, Any]:
         field.name: typed_text(words, standing, field) for field in fields_of(type(standing))
     }
     return {**sent, "times": ["once" if once else "always"]} if standing.limited else sent
+
+
+def with_hands(game: GreatCanal, hands: Mapping[int, Counts]) -> GreatCanal:
+    """Return a game with these goods in the hands of the seats."""
+    return replace(game, hands=tuple(hands[seat] for seat in range(game.seats)))

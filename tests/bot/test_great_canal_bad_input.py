@@ -1,0 +1,217 @@
+"""The Great Canal through Discord: what is forged, too late or not understood changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.table import StaleError
+from bot.ui.action_picker import Path
+from bot.ui.choosing import Act, Pick
+from bot.ui.matters import AnswerMatter, OpenWay
+from rules.great_canal import actions as a
+from rules.great_canal.standing import kinds as k
+from tests.bot.answers import answer_of, forge_id, response_of, state_of
+from tests.bot.great_canal import table as t
+from tests.bot.great_canal.scenes import RICH, SCENES, seven
+from tests.bot.playing import open_panel
+from tests.discord import Server, labels, parts, texts
+from tests.rules.great_canal.positions import goods, position, seat
+
+ASKED = SCENES["discards"].asked
+TERMS = "Ada gives 1 brick for 1 ore"
+NONSENSE = (
+    "x" * 4000,
+    "**4 ore** @everyone <@&1> `ore`",
+    "🧱🧱 🐑",
+    "4 unobtainium",
+    "-4 ore",
+    "99999999999999999999 ore",
+    "ore; DROP TABLE game",
+    "\n\n\u202e4 ero",
+    " ",
+)
+
+
+@pytest.fixture(autouse=True)
+def plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Replace all pictures by a pixel."""
+    t.without_pictures(monkeypatch)
+
+
+async def offered(server: Server) -> int:
+    """Open a table at which Ada has offered a brick for an ore; return the game's id."""
+    game = position(seat(settlements="C4 n"), seat(settlements="B6 n"), seat(settlements="A3 n"), hands=RICH)
+    game_id = await t.table(server, game)
+    await t.do(server, game_id, 0, a.MakeOffer(goods(brick=1), goods(ore=1)))
+    return game_id
+
+
+async def discarding(server: Server) -> int:
+    """Open a table at which Bea and Cleo have to discard; return the game's id."""
+    game_id = await t.table(server, seven())
+    await t.do(server, game_id, 0, a.Roll())
+    return game_id
+
+
+def first_id(message: Any, start: str) -> str:
+    """Return the id of the first button of a message that begins so."""
+    return next(one["custom_id"] for one in parts(message.components) if _id(one).startswith(start))
+
+
+def _id(part: Any) -> str:
+    return str(part.get("custom_id", ""))
+
+
+@pytest.mark.parametrize("written", NONSENSE, ids=range(len(NONSENSE)))
+async def test_what_is_written_into_a_form_or_command(server: Server, written: str) -> None:
+    """One private word says what is not understood; no mention of it pings, and nothing changes."""
+    game_id = await offered(server)
+    before, sent = await state_of(server, game_id), len(server.sent)
+    form = await server.people[1].click(t.question(server, TERMS), label="Other terms")
+    result = await server.people[1].submit_modal(form, {"give": written[:400], "want": "1 brick"})
+    told = answer_of(result)
+    assert 0 < len(told) < 2500
+    command = answer_of(
+        await server.people[1].slash(server.channel, "canal trade counter", give=written, want="1 brick")
+    )
+    assert 0 < len(command) < 2500
+    for markup in ("**4 ore**", "<@&1>"):
+        assert markup not in told
+        assert markup not in command
+    assert await state_of(server, game_id) == before
+    assert len(server.sent) == sent, "nobody else is told"
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "KEY/accept_offer.now",
+        "KEY/pick_answer.2",
+        "KEY/make_offer",
+        "offer-000000000000/accept_offer",
+        "/",
+        "accept_offer",
+    ],
+)
+async def test_forged_answers(server: Server, answer: str) -> None:
+    game_id = await offered(server)
+    message, before = t.question(server, TERMS), await state_of(server, game_id)
+    real = first_id(message, "r:reply:")
+    key = real.rpartition("/")[0].rpartition(":")[2]
+    for forged in (
+        AnswerMatter(game_id, 0, answer.replace("KEY", key)).custom_id,
+        OpenWay(game_id, 0, answer.replace("KEY", key)).custom_id,
+    ):
+        forge_id(server, message, real, forged)
+        told = answer_of(await server.people[1].click(message, custom_id=forged))
+        assert "That question is closed" in told
+        real = forged
+    assert await state_of(server, game_id) == before
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["discard", "discard.ore", "trade_bank.ore.gold", "build_road.999", "+none", "play_spy.1"],
+)
+async def test_forged_and_foreign_components_of_a_panel(server: Server, path: str) -> None:
+    """A path that leads nowhere draws the panel again; another's panel is refused."""
+    game_id = await offered(server)
+    before = await state_of(server, game_id)
+    position_now = await server.tables.load(game_id)
+    for made in (Pick, Act):
+        panel = await open_panel(server, 0)
+        real = first_id(panel, "r:pick:")
+        forged = made(game_id, 0, position_now.decisions[0], Path.parse(path)).custom_id
+        forge_id(server, panel, real, forged)
+        await server.people[0].click(panel, custom_id=forged)
+        assert "The Great Canal" in texts(panel.components), "the panel is drawn as it is"
+    panel = await open_panel(server, 0)
+    foreign = Pick(game_id, 1, position_now.decisions[1], Path.parse(path)).custom_id
+    forge_id(server, panel, first_id(panel, "r:pick:"), foreign)
+    await server.people[0].click(panel, custom_id=foreign)
+    assert await state_of(server, game_id) == before
+
+
+async def test_an_old_id_that_counted_lists_redraws_the_panel(server: Server) -> None:
+    game_id = await offered(server)
+    before = await state_of(server, game_id)
+    position_now = await server.tables.load(game_id)
+    panel = await open_panel(server, 0)
+    real = first_id(panel, "r:pick:")
+    old = Pick(game_id, 0, position_now.decisions[0], Path.parse("build_road.0.1")).custom_id
+    forge_id(server, panel, real, old)
+    await server.people[0].click(panel, custom_id=old)
+    assert "out of date" in texts(panel.components)
+    assert await state_of(server, game_id) == before
+
+
+async def test_two_answers_at_once_count_once(server: Server) -> None:
+    """Bea accepts twice in the same moment: the one counts, the other is out of date."""
+    game_id = await offered(server)
+    now = await server.tables.load(game_id)
+    who, decision = now.info.seats[1], now.decisions[1]
+    with server.env.time_context():
+        done = await asyncio.gather(
+            *[server.tables.play.act(game_id, who, a.AcceptOffer(), None, decision) for _ in range(2)],
+            return_exceptions=True,
+        )
+    assert [isinstance(one, StaleError) for one in done].count(True) == 1
+    game = await t.game_of(server, game_id)
+    assert game.offer is not None
+    assert [reply.seat for reply in game.offer.replies] == [1]
+    assert (await state_of(server, game_id))[0] == now.seq + 1
+
+
+async def test_a_discard_from_two_panels_counts_once(server: Server) -> None:
+    game_id = await discarding(server)
+    question = t.question(server, ASKED)
+    panels = [response_of(await server.people[1].click(question, label="Discard")) for _ in range(2)]
+    for panel in panels:
+        menu = next(part for part in parts(panel.components) if part.get("type") == 3)
+        await server.people[1].select(panel, [one["value"] for one in menu["options"][:4]])
+    game = await t.game_of(server, game_id)
+    assert game.hands[1] == goods(ore=5)
+    assert game.waiting_for == (2,)
+    assert "out of date" in texts(panels[1].components)
+
+
+async def test_an_answer_to_a_closed_matter_or_in_a_paused_game(server: Server) -> None:
+    game_id = await discarding(server)
+    message = t.question(server, ASKED)
+    asked = response_of(await server.moderator.slash(server.channel, "mod pause"))
+    address = f"/channels/{server.channel.id}/messages/{message.id}"
+    server.env.inject_error("PATCH", address, status=500)
+    await server.moderator.click(asked, label=labels(asked.components)[0])
+    before = await state_of(server, game_id)
+    paused = answer_of(await server.people[1].slash(server.channel, "canal discard", cards="4 ore"))
+    assert "paused" in paused
+    assert await state_of(server, game_id) == before
+    resumed = response_of(await server.moderator.slash(server.channel, "mod resume"))
+    for label in labels(resumed.components)[:1]:
+        await server.moderator.click(resumed, label=label)
+    for other, cards in ((1, "4 ore"), (2, "4 wool")):
+        await server.people[other].slash(server.channel, "canal discard", cards=cards)
+    before = await state_of(server, game_id)
+    late = answer_of(await server.people[1].slash(server.channel, "canal discard", cards="4 ore"))
+    assert late
+    stranger = answer_of(await server.stranger.slash(server.channel, "canal discard", cards="4 ore"))
+    assert "no seat" in stranger
+    assert await state_of(server, game_id) == before
+
+
+@pytest.mark.parametrize("written", [*NONSENSE, "gold", "C4 north"], ids=range(len(NONSENSE) + 2))
+async def test_a_standing_answer_that_names_what_is_not(server: Server, written: str) -> None:
+    """The page says what is not understood, keeps what was written, and notes nothing."""
+    game_id = await discarding(server)
+    before = await state_of(server, game_id)
+    page = await t.open_topic(server, 2, k.KeepGoods.topic)
+    form = await server.people[2].click(page, label="Cards to keep")
+    await server.people[2].submit_modal(form, {"goods": written[:400], "times": ["always"]})
+    told = texts(page.components)
+    assert "Nothing was noted" in told
+    assert len(told) < 4000
+    assert await server.tables.standing.of(game_id, server.people[2].id) == ()
+    assert await state_of(server, game_id) == before
