@@ -8,7 +8,7 @@ from tests.rules.great_canal.book import own_sections
 from tests.rules.language.written import EXAMPLE, written_out
 
 OWN_NUMBERS = {
-    "overview": "2 3 4 8 12 1995 1997 1998 2003 2017 2019",  # Seats, age, how long it lasts; years.
+    "overview": "2 3 4 5 8 12 1995 1997 1998 2003 2017 2019",  # Seats, age, how long it lasts; years.
     "players": "3 4",  # Seats.
     "setup": "1 3",  # Three buildings; a card for each hex.
     "variable": "3 4 6 8",  # Seats; the tokens that are kept apart.
