@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
+from rules.great_canal import GreatCanal
+from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from tests.bot.great_canal import table as t
 from tests.bot.market import Sent, collected
@@ -30,8 +31,8 @@ def told(sent: Sent) -> list[str]:
     picture = next((number for number, part in enumerate(shown) if part.get("type") == 12), None)
     if sent.edit or picture is None:
         return []
-    above: list[Any] = [part["content"] for part in shown[:picture] if part.get("type") == 10]
-    return "\n".join(above).split("\n")
+    above = [str(part["content"]) for part in shown[:picture] if part.get("type") == 10]
+    return [line for text in above for line in text.split("\n")]
 
 
 @pytest.mark.parametrize(
@@ -44,22 +45,27 @@ def told(sent: Sent) -> list[str]:
 async def test_a_turn_takes_few_lines_and_nothing_is_told_twice(
     server: Server, monkeypatch: pytest.MonkeyPatch, name: str, most: int
 ) -> None:
-    """Count the lines of all new messages of each turn; none has a line that another one of it has."""
+    """Count the lines of all new messages of each turn; none has a line that another one of it has.
+
+    Each asking by a Commercial Harbor tells a turn in one part more.
+    """
     recording = load(name)
     start = recording.start()
-    game_id = await t.table(server, start)  # type: ignore[arg-type]
-    sent, lines, attacks = collected(monkeypatch), dict[int, list[str]](), set[int]()
+    assert isinstance(start, GreatCanal)
+    game_id = await t.table(server, start)
+    sent, lines, more = collected(monkeypatch), dict[int, list[str]](), Counter[int]()
     for seat, action in recording.actions[:most]:
         before = await server.tables.load(game_id)
         with server.env.time_context():
             result = await server.tables.play.act(game_id, before.info.seats[seat], action)
             await server.services.delivery.deliver(game_id)
-        number = before.game.turn.number  # type: ignore[attr-defined]
+        assert isinstance(before.game, GreatCanal)
+        number = before.game.turn.number
         lines.setdefault(number, []).extend(line for one in sent for line in told(one))
-        if any(isinstance(event, e.Attacked) for event in result.events):
-            attacks.add(number)
+        attacked = any(isinstance(event, e.Attacked) for event in result.events)
+        more[number] += (MOST_WITH_ATTACK - MOST) * attacked + isinstance(action, a.AskHarbor)
         sent.clear()
     for number, found in lines.items():
         if number:
-            assert len(found) <= (MOST_WITH_ATTACK if number in attacks else MOST), found
+            assert len(found) <= MOST + more[number], found
             assert max(Counter(found).values(), default=1) == 1, found
