@@ -11,7 +11,7 @@ from rules import Action
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal.state import Holding, Turn
-from tests.bot.answers import response_of
+from tests.bot.answers import lay_out, response_of
 from tests.bot.great_canal import table as t
 from tests.bot.playing import act_by_panel, open_panel
 from tests.bot.presses import counting
@@ -50,7 +50,7 @@ async def test_to_roll_and_end_takes_two_and_a_road_between_five(server: Server)
     """The roll stands on the channel's message beside Play, and opens the panel of the whole turn."""
     game_id = await t.table(server, turn(rolled=False))
     for road, most in ((False, 2), (True, 5)):
-        await t.lay_out(server, game_id, replace(turn(), active=2, turn=Turn(5, ROLLED)))
+        await lay_out(server, game_id, replace(turn(), active=2, turn=Turn(5, ROLLED)))
         await t.do(server, game_id, 2, a.EndTurn())
         person, board = counting(server, 0), server.last
         assert {"Roll", "Play"} <= set(labels(board.components))

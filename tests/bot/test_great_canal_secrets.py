@@ -13,6 +13,7 @@ from rules import Action, RuleError
 from rules.great_canal import GreatCanal
 from rules.randomness import Randomness
 from rules.testing.hidden import visible_to
+from tests.bot.answers import lay_out
 from tests.bot.great_canal import table as t
 from tests.bot.market import Sent, collected
 from tests.discord import Server
@@ -75,7 +76,7 @@ async def _told(
     server: Server, sent: list[Sent], game_id: int, step: Step, *, other: bool
 ) -> list[tuple[bool, str, list[int]]]:
     """Do a step in the one world or the other; return what the channel is told of it."""
-    await t.lay_out(server, game_id, step.other if other else step.game)
+    await lay_out(server, game_id, step.other if other else step.game)
     info = (await server.tables.load(game_id)).info
     with server.env.time_context():
         await server.tables.play.act(game_id, info.seats[step.seat], step.action)

@@ -41,8 +41,6 @@ class BankTrades(Event, frozen=True, tag="bank_trades"):
 class OfferMade(Event, frozen=True, tag="offer_made"):
     """A seat made an offer; ``first`` says that it goes to whoever accepts first."""
 
-    announces = True
-
     seat: Seat
     give: Goods
     want: Goods
@@ -57,7 +55,6 @@ class OfferMade(Event, frozen=True, tag="offer_made"):
 class OfferAccepted(Event, frozen=True, tag="offer_accepted"):
     """A seat accepted the offer."""
 
-    announces = True
     follows = True
 
     seat: Seat
@@ -74,7 +71,6 @@ class OfferDeclined(Event, frozen=True, tag="offer_declined"):
 class OfferCountered(Event, frozen=True, tag="offer_countered"):
     """A seat offered other terms."""
 
-    announces = True
     follows = True
 
     seat: Seat

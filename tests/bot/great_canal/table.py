@@ -16,8 +16,7 @@ from rules.great_canal import GreatCanal
 from rules.kit.tuples import Counts
 from rules.language.words import Words
 from rules.values import fields_of, tag_of
-from tests.bot.answers import lay_out as lay_out
-from tests.bot.answers import response_of
+from tests.bot.answers import lay_out, response_of
 from tests.bot.playing import act_by_command, act_by_panel, open_game, pick, typed_text, words_of
 from tests.discord import Server, labels, texts
 
