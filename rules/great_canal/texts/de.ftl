@@ -158,8 +158,8 @@ cost = { $goods }
 cost-and = { $first }, { $last }
 
 status-over = Die Partie ist zu Ende.
-# $asked says who is asked, and what.
-status-waiting = Zug { $turn }. { $asked }
+status-waiting = Zug { $turn }: Du bist nicht am Zug.
+status-watching = Zug { $turn }.
 status-roll = Zug { $turn }: Würfle.
 status-roll-card = Zug { $turn }: Würfle, oder spiel zuerst deine Karte für vor dem Wurf.
 status-turn =

@@ -160,8 +160,8 @@ cost = { $goods }
 cost-and = { $first }, { $last }
 
 status-over = The game is over.
-# $asked says who is asked, and what.
-status-waiting = Turn { $turn }. { $asked }
+status-waiting = Turn { $turn }: it is not your turn.
+status-watching = Turn { $turn }.
 status-roll = Turn { $turn }: roll the dice.
 status-roll-card = Turn { $turn }: roll the dice, or play your card for before the roll first.
 status-turn =

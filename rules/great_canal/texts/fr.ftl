@@ -158,8 +158,8 @@ cost = { $goods }
 cost-and = { $first }, { $last }
 
 status-over = La partie est finie.
-# $asked says who is asked, and what.
-status-waiting = Tour { $turn }. { $asked }
+status-waiting = Tour { $turn } : ce n’est pas ton tour.
+status-watching = Tour { $turn }.
 status-roll = Tour { $turn } : lance les dés.
 status-roll-card = Tour { $turn } : lance les dés, ou joue d’abord ta carte qui se joue avant le lancer.
 status-turn =

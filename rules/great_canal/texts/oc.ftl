@@ -158,8 +158,8 @@ cost = { $goods }
 cost-and = { $first }, { $last }
 
 status-over = La partida es acabada.
-# $asked says who is asked, and what.
-status-waiting = Torn { $turn }. { $asked }
+status-waiting = Torn { $turn } : es pas ton torn.
+status-watching = Torn { $turn }.
 status-roll = Torn { $turn } : tira los dats.
 status-roll-card = Torn { $turn } : tira los dats, o jòga d’en primièr ta carta d’abans la tirada.
 status-turn =

@@ -7,7 +7,7 @@ from rules.great_canal.components.cards import BEFORE_ROLL
 from rules.great_canal.state import Offer
 from rules.great_canal.view import matters, offers
 from rules.great_canal.view.seen import Seen
-from rules.values import Text, Value
+from rules.values import Text
 
 
 def status_of(view: Seen) -> Text:
@@ -25,11 +25,9 @@ def status_of(view: Seen) -> Text:
 
 
 def _waiting(view: Seen) -> Text:
-    """Return whom the game waits for, and for what."""
-    matter = matters.matter_of(view)
-    names = tuple(Value("seat", seat) for seat in matter.asked)
-    asked = Text("matter-asked", {"names": names, "question": matter.text})
-    return Text("status-waiting", {"turn": view.turn_number, "asked": asked})
+    """Return the line for who is asked nothing now: others are, as stands beside it."""
+    others = view.seat is not None and view.seat != view.active
+    return Text("status-waiting" if others else "status-watching", {"turn": view.turn_number})
 
 
 def _turn(view: Seen, seat: int) -> Text:
