@@ -130,3 +130,8 @@ def boxed(*items: ui.Item[Any]) -> ui.LayoutView:
 def truncate(text: str, limit: int) -> str:
     """Return a text of at most ``limit`` characters, with an ellipsis where it was truncated."""
     return text if len(text) <= limit else text[: limit - 1] + "…"
+
+
+def heading(name: str) -> str:
+    """Return a name as it stands by itself, with a capital letter."""
+    return name[:1].upper() + name[1:]

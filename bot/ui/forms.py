@@ -16,7 +16,7 @@ from bot.ui.action_keys import command_key, field_key
 from bot.ui.action_picker import Choice, value_name
 from bot.ui.action_values import candidates, is_typed, resolve
 from bot.ui.choosing import Pick
-from bot.ui.components import OPTIONS_IN_A_MENU, truncate
+from bot.ui.components import OPTIONS_IN_A_MENU, heading, truncate
 from bot.ui.drafts import Draft
 from bot.ui.names import seat_names, words_for
 from bot.ui.request import Request
@@ -82,7 +82,7 @@ def form_of(
         )
         held = field.kind is not None and field.kind.held and not above
         about = truncate(_hand(words, (field,), names), _MOST_DESCRIBED) if held else None
-        form.add_item(ui.Label(text=truncate(words.text(key), 45), description=about, component=box))
+        form.add_item(ui.Label(text=truncate(heading(words.text(key)), 45), description=about, component=box))
     return form
 
 
@@ -159,7 +159,7 @@ def _menu(
         max_values=len(chosen) if field.many else 1,
     )
     about = truncate(words.text(key + "-description"), _MOST_DESCRIBED)
-    return ui.Label(text=truncate(words.text(key), 45), description=about, component=shown)
+    return ui.Label(text=truncate(heading(words.text(key)), 45), description=about, component=shown)
 
 
 def _hand(words: Words, fields: Sequence[FieldKind], names: Sequence[str]) -> str:

@@ -12,7 +12,7 @@ from bot.i18n.catalogue import translate
 from bot.ui.action_keys import group_key
 from bot.ui.action_picker import Path
 from bot.ui.choosing import Pick, action_label
-from bot.ui.components import BUTTONS_IN_A_ROW, OPTIONS_IN_A_MENU, button, menu, row, rows, truncate
+from bot.ui.components import BUTTONS_IN_A_ROW, OPTIONS_IN_A_MENU, button, heading, menu, row, rows, truncate
 from rules import Action, Game
 from rules.language.words import Words
 from rules.values import tag_of
@@ -100,8 +100,7 @@ def group_name(words: Words, group: str) -> str:
     key = f"{group_key(group)}-label"
     if words.has(key):
         return words.text(key)
-    name = words.text(group_key(group))
-    return name[:1].upper() + name[1:]
+    return heading(words.text(group_key(group)))
 
 
 def _by_role(made: Sequence[tuple[str, ui.Item[Any]]]) -> list[ui.ActionRow[Any]]:

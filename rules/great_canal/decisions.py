@@ -88,10 +88,14 @@ class Yield(OwnCourse, frozen=True, gc=False, tag="yield", forbid_unknown_fields
 
 
 class Discards(PendingDecision, frozen=True, gc=False, tag="discard", forbid_unknown_fields=True):
-    """These seats put back cards of their choice; ``counts`` says how many, by seat."""
+    """These seats put back cards of their choice; ``counts`` says how many, by seat.
+
+    ``saboteur`` is who has played the card by which they do; None on a seven.
+    """
 
     waiting: tuple[int, ...]
     counts: tuple[int, ...]
+    saboteur: int | None = None
 
 
 class RobberMove(OneSeat, frozen=True, gc=False, tag="robber", forbid_unknown_fields=True):

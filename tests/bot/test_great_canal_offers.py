@@ -166,7 +166,7 @@ async def test_a_first_yes_during_a_saboteur(server: Server) -> None:
     for other in (2, 3, 1):
         if other in expected.waiting_for:
             action = expected.suggest(other)
-            await t.answer_by_hand(server, game_id, other, action, "which cards to discard?")
+            await t.answer_by_hand(server, game_id, other, action, "which cards to discard")
             expected = expected.apply(other, action)[0]
             assert await t.game_of(server, game_id) == expected
     assert expected.head is None

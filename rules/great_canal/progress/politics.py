@@ -130,7 +130,7 @@ class Saboteur(PlainCard):
     def work(self, game: S, seat: int, action: Action, events: list[Event]) -> S:
         """Return the game that waits for the discards."""
         counts = self._counts(game, seat)
-        return replace(game, queue=(Discards(_asked(seat, counts), counts),))
+        return replace(game, queue=(Discards(_asked(seat, counts), counts, seat),))
 
     def _counts(self, game: GreatCanalState, seat: int) -> tuple[int, ...]:
         """Return how many cards each seat has to discard."""

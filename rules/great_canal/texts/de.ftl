@@ -192,7 +192,8 @@ matter-found =
         [true] Wohin kommt die Stadt der Gründung, mit ihrer Straße oder ihrem Schiff?
        *[false] Wohin kommt eine Siedlung der Gründung, mit ihrer Straße oder ihrem Schiff?
     }
-matter-discard = Welche Karten werden abgeworfen?
+matter-discard = Welche Karten werden abgeworfen (eine Sieben ist gefallen)?
+matter-saboteur = Welche Karten werden abgeworfen ({ $by } hat „{ card-saboteur }“ gespielt)?
 matter-robber = Wohin kommt der Räuber, und wer wird dort bestohlen?
 matter-sacrifice = Welche Stadt geht an die Barbaren verloren?
 matter-draw = Gleichstand bei der besten Verteidigung: Von welchem Stapel kommt eine Fortschrittskarte?

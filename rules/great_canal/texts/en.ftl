@@ -194,7 +194,8 @@ matter-found =
         [true] where does the city of the set-up go, with its road or ship?
        *[false] where does a settlement of the set-up go, with its road or ship?
     }
-matter-discard = which cards to discard?
+matter-discard = which cards to discard (a seven was rolled)?
+matter-saboteur = which cards to discard ({ $by } played “{ card-saboteur }”)?
 matter-robber = where does the robber go, and who is robbed there?
 matter-sacrifice = which city is lost to the barbarians?
 matter-draw = tied as the best defenders: which deck to draw a progress card from?

@@ -192,7 +192,8 @@ matter-found =
         [true] où mettre la ville de la fondation, avec sa route ou son bateau ?
        *[false] où mettre une colonie de la fondation, avec sa route ou son bateau ?
     }
-matter-discard = quelles cartes défausser ?
+matter-discard = quelles cartes défausser (un sept est tombé) ?
+matter-saboteur = quelles cartes défausser ({ $by } a joué « { card-saboteur } ») ?
 matter-robber = où envoyer le voleur, et qui y voler ?
 matter-sacrifice = quelle ville perdre face aux barbares ?
 matter-draw = à égalité pour la meilleure défense : dans quelle pile piocher une carte Progrès ?

@@ -192,7 +192,8 @@ matter-found =
         [true] ont metre la ciutat de la fondacion, amb sa rota o son batèu ?
        *[false] ont metre una colonia de la fondacion, amb sa rota o son batèu ?
     }
-matter-discard = quinas cartas descartar ?
+matter-discard = quinas cartas descartar (un sèt es tombat) ?
+matter-saboteur = quinas cartas descartar ({ $by } a jogat « { card-saboteur } ») ?
 matter-robber = ont mandar lo raubaire, e qual raubar aquí ?
 matter-sacrifice = quina ciutat pèrdre contra los barbars ?
 matter-draw = a egalitat per la melhora defensa : de quina pila prene una carta de progrès ?

@@ -114,8 +114,18 @@ def over_limit(view: Seen, seat: int) -> int:
 def question(view: Seen, decision: d.Decision) -> Text:
     """Return what a decision asks, after the names of those who are asked."""
     facts = FACTS.get(type(decision))
-    name = "gold" if isinstance(decision, d.Take) and _all_gold(view, decision) else tag_of(decision)
-    return Text(f"matter-{name}", facts(view, decision) if facts else {})
+    return Text(f"matter-{_name(view, decision)}", facts(view, decision) if facts else {})
+
+
+def _name(view: Seen, decision: d.Decision) -> str:
+    """Return what a question is called in the texts: its decision's tag, or what makes it another one."""
+    match decision:
+        case d.Take() if _all_gold(view, decision):
+            return "gold"
+        case d.Discards(saboteur=int()):
+            return "saboteur"
+        case _:
+            return tag_of(decision)
 
 
 def _all_gold(view: Seen, decision: d.Take) -> bool:
@@ -125,6 +135,10 @@ def _all_gold(view: Seen, decision: d.Take) -> bool:
 
 def _founding(view: Seen, decision: d.Founding) -> Mapping[str, object]:
     return {"city": decision.city}
+
+
+def _discards(view: Seen, decision: d.Discards) -> Mapping[str, object]:
+    return {} if decision.saboteur is None else {"by": Value("seat", decision.saboteur)}
 
 
 def _drop(view: Seen, decision: d.Drop) -> Mapping[str, object]:
@@ -173,6 +187,7 @@ def _choose(view: Seen, decision: d.ChooseGoods) -> Mapping[str, object]:
 
 FACTS: Mapping[type[d.Decision], Callable[[Seen, Any], Mapping[str, object]]] = {
     d.Founding: _founding,
+    d.Discards: _discards,
     d.Drop: _drop,
     d.Take: _take,
     d.Retreat: _retreat,

@@ -72,9 +72,11 @@ SCENES: dict[str, Scene] = {
         (a.Roll(),),
         ((2, a.Discard(goods(wool=3, grain=1))), (1, a.Discard(goods(ore=4)))),
         {1: KEEP, 2: KEEP},
-        "which cards to discard?",
+        "which cards to discard (a seven was rolled)?",
     ),
-    "discards for a Saboteur": _course("saboteur", {1: KEEP, 2: KEEP}, "which cards to discard?", 2),
+    "discards for a Saboteur": _course(
+        "saboteur", {1: KEEP, 2: KEEP}, "which cards to discard (Ada played “Saboteur”)?", 2
+    ),
     "gifts": _course("wedding", {1: KEEP, 2: KEEP}, "which cards to give Ada", 2),
     "gold and the Aqueduct": Scene(
         before(

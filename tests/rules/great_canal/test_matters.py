@@ -65,8 +65,8 @@ def test_a_seven_asks_all_at_once() -> None:
     asked = matter(game)
     assert (asked.asked, asked.apart, asked.choices, asked.ways) == ((1, 2), True, (), (a.Discard,))
     assert share_texts(game) == ["4 of 9", "4 of 8"]
-    assert asked_text(game) == "Béa and Chloé: which cards to discard?"
-    assert asked_text(game, "de").endswith("Welche Karten werden abgeworfen?")
+    assert asked_text(game) == "Béa and Chloé: which cards to discard (a seven was rolled)?"
+    assert asked_text(game, "de").endswith("Welche Karten werden abgeworfen (eine Sieben ist gefallen)?")
     once = act(game, a.Discard(goods(wool=4)), by=2)
     later = matter(once)
     assert (later.key, later.asked, later.answers) == (asked.key, (1,), (e.Discarded(2, goods(wool=4)),))

@@ -150,7 +150,7 @@ def test_what_is_asked_is_said(card: str, language: str) -> None:
 def test_how_many_are_asked_for_is_said() -> None:
     """Check the numbers of a discard and what others read."""
     game = position(hands={1: goods(ore=9)}, queue=(d.Discards((1,), (0, 4, 0, 0)),))
-    assert said(game.view(1)) == "You are asked (4 of 9): which cards to discard?"
+    assert said(game.view(1)) == "You are asked (4 of 9): which cards to discard (a seven was rolled)?"
     assert said(game.view(0)) == said(game.view(None)) == "Turn 5."
     assert said(game.view(3)) == "Turn 5: it is not your turn."
 
