@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from operator import sub
 
+from msgspec.structs import replace
+
 from rules.game import Action, Event, Matter
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
@@ -24,7 +26,7 @@ CLOSED = (e.Traded, e.OfferWithdrawn, e.OfferUnpaid, e.OfferMade, e.TurnEnded, e
 def matter_of(view: Seen, offer: Offer) -> Matter:
     """Return the question of an offer; nobody is asked any more once all have answered it."""
     return Matter(
-        key=matter_key("offer", offer.number),
+        key=matter_key("offer", view.active, replace(offer, replies=())),
         text=terms(view, offer),
         asked=tuple(seat for seat in offer.asked if offer.reply_of(seat) is None),
         answers=tuple(map(_answer, offer.replies)),

@@ -157,3 +157,14 @@ def test_another_limit_is_another_offer() -> None:
     game = opened(hours=5)
     refused(game, a.MakeOffer(GIVE, WANT, hours=5), "great_canal.R45.same")
     assert offered(act(game, a.MakeOffer(GIVE, WANT))).hours is None
+
+
+def test_other_terms_are_another_question() -> None:
+    """Check that a button of an offer that was taken back accepts no other one made in its place."""
+    before = position(hands=HANDS)
+    first = act(before, a.MakeOffer(goods(brick=1), goods(ore=1)))
+    other = act(before, a.MakeOffer(goods(brick=1), goods(ore=1), first=True))
+    keys = {
+        matter.key for game in (first, other) for matter in game.view(None).open_matters() if matter.apart
+    }
+    assert len(keys) == 2
