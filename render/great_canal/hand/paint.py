@@ -83,7 +83,7 @@ def _blocks(view: GreatCanalView, words: Words, events: Sequence[Event], palette
         yield from card_blocks(view, words, cards, tuple(gained_cards(seat, events)), palette)
     else:
         yield line(words.text("label-no-progress"), palette)
-    if not isinstance(view.decision, Keep):
+    if view.found_progress is None:
         yield heading(words.text("label-affordable"), palette)
         yield prices_block(tuple(purchases(view, words)), goods, palette)
 

@@ -8,12 +8,11 @@ from typing import Any
 from rules.game import RuleError, Standing
 from rules.great_canal.components.cards import CARDS, LAID_OPEN
 from rules.great_canal.components.kinds import COMMODITIES, GOODS, RESOURCES, TRACKS
-from rules.great_canal.hands import covers, single
+from rules.great_canal.hands import single
 from rules.great_canal.standing import kinds as k
-from rules.great_canal.steps.conditions import require_cards
+from rules.great_canal.steps.offers import require_sides, require_supply
 from rules.great_canal.view import GreatCanalView
 from rules.kit.refusals import values_of
-from rules.kit.tuples import Counts
 from rules.values import Scalar, Value
 
 HELD_CARDS = tuple(card for card in CARDS if card not in LAID_OPEN)
@@ -112,18 +111,9 @@ def _check_knights(view: GreatCanalView, seat: int, standing: k.LoseKnights) -> 
 
 def _check_acceptance(view: GreatCanalView, seat: int, standing: k.AcceptOffers) -> None:
     """Raise RuleError unless both sides name cards, of different kinds, and no more than there are."""
+    require_sides(standing.give, standing.get)
     for side in (standing.give, standing.get):
-        require_cards(side)
-        if not covers(view.prices.supply, side):
-            raise RuleError("great_canal.R11.supply")
-    both = _in_both(standing.give, standing.get)
-    if both:
-        raise RuleError("great_canal.R11.both", goods=values_of("good", both), count=len(both))
-
-
-def _in_both(one: Counts, other: Counts) -> list[str]:
-    """Return the goods of which two bundles have some."""
-    return [good for good, mine, theirs in zip(GOODS, one, other, strict=True) if mine and theirs]
+        require_supply(view.prices.supply, side)
 
 
 REFUSALS: Mapping[type[Standing], Callable[[GreatCanalView, int, Any], None]] = {

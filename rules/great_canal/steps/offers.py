@@ -77,16 +77,26 @@ def make_offer(game: S, seat: int, action: a.MakeOffer, events: list[Event]) -> 
 
 def _require_terms(game: GreatCanalState, seat: int, give: Counts, want: Counts) -> None:
     """Raise RuleError unless terms name both sides, no kind on both, and a seat holds what it gives (R11)."""
-    require_cards(give)
-    require_cards(want)
-    if any(map(min, give, want)):
-        both = [good for good, mine, yours in zip(GOODS, give, want, strict=True) if mine and yours]
-        raise RuleError("great_canal.R11.both", goods=values_of("good", both), count=len(both))
-    if not covers(game.box.prices.supply, want):
-        most = [held if asked else 0 for held, asked in zip(game.box.prices.supply, want, strict=True)]
-        raise RuleError("great_canal.R11.supply", most=Bundle("good", tuple(most)))
+    require_sides(give, want)
+    require_supply(game.box.prices.supply, want)
     if not covers(game.hands[seat], give):
         raise _not_held(game, seat)
+
+
+def require_sides(one: Counts, other: Counts) -> None:
+    """Raise RuleError unless both sides of terms name cards, and no kind on both (great_canal.R11)."""
+    require_cards(one)
+    require_cards(other)
+    both = [good for good, mine, theirs in zip(GOODS, one, other, strict=True) if mine and theirs]
+    if both:
+        raise RuleError("great_canal.R11.both", goods=values_of("good", both), count=len(both))
+
+
+def require_supply(supply: Counts, asked: Counts) -> None:
+    """Raise RuleError if more cards of a kind are named than there are in all (great_canal.R11)."""
+    if not covers(supply, asked):
+        most = [there if named else 0 for there, named in zip(supply, asked, strict=True)]
+        raise RuleError("great_canal.R11.supply", most=Bundle("good", tuple(most)))
 
 
 def _not_held(game: GreatCanalState, seat: int) -> RuleError:
