@@ -77,8 +77,15 @@ async def do(server: Server, game_id: int, seat: int, action: Action) -> Any:
     return await act_by_command(server, await server.tables.load(game_id), seat, action)
 
 
+SEED = "2"
+
+
 async def open_market(server: Server, seats: int = 3) -> tuple[int, list[int]]:
-    """Start a game at its first turn; return its id, and the seats from the one to move on."""
+    """Start a game at its first turn; return its id, and the seats from the one to move on.
+
+    In its hands are cards of several colours.
+    """
+    server.tables.lobby.seed_source = lambda: SEED
     game_id = await open_game(server, TOY, seats)
     for seat in range(seats):
         await do(server, game_id, seat, Choose(1))
