@@ -8,7 +8,8 @@
 (The seat that begins is drawn by lot; with this seed it is the first.)
 """
 
-from rules.game import Action, Event, Game, Matter, Outcome, RuleError, Standing, View
+from rules.game import Game, View
+from rules.records import Action, Event, Matter, Outcome, RuleError, Standing
 from rules.registry import (
     GAMES,
     decode_action,

@@ -9,11 +9,12 @@ above it in this list, never those below. One that grows long becomes a folder o
 
 1. ``components.py``: what is in the box, read from component files (``board.toml``), and the kinds of
    values that fields hold (``Space = Annotated[int, Kind("space", place=True)]``).
-2. ``actions.py``: a class for each thing that a player can do (:class:`Action`). ``events.py``: a class
-   for each thing that can happen (:class:`Event`). All carry a written-out ``tag``: the name in stored
-   games and the key of their texts. Fields are ints, strings, booleans, enums, None, or tuples of these,
-   marked with a :class:`~rules.values.Kind` where they are more than a bare number. A tuple of ints may
-   be a bundle, which counts by kind; :mod:`rules.kit.bundles` reads what people type for it.
+2. ``actions.py``: a class for each thing that a player can do (:class:`~rules.records.Action`).
+   ``events.py``: a class for each thing that can happen (:class:`~rules.records.Event`). All carry a
+   written-out ``tag``: the name in stored games and the key of their texts. Fields are ints, strings,
+   booleans, enums, None, or tuples of these, marked with a :class:`~rules.values.Kind` where they are more
+   than a bare number. A tuple of ints may be a bundle, which counts by kind; :mod:`rules.kit.bundles` reads
+   what people type for it.
 3. ``state.py``: the fields of the state and small properties that follow from them, as a subclass of
    :class:`Game` without a tag. What has to be decided lies in the state, the next decision first
    (:mod:`rules.kit.pending`).
@@ -24,7 +25,7 @@ above it in this list, never those below. One that grows long becomes a folder o
 6. ``policy.py``: a sensible player, who knows no more than a view.
 7. ``redeal.py``: the same position with other hidden facts (:meth:`Game.redeal`).
    ``standing.py``, where a game has any: a class for each answer that can be given beforehand, with a tag
-   (:class:`Standing`), and what is done by it, from a view too.
+   (:class:`~rules.records.Standing`), and what is done by it, from a view too.
 8. ``game.py``: the game class (:class:`Game`) with its tag: the state, and the abstract members as
    answers that it has from the files above.
 9. ``texts/en.ftl`` (:mod:`rules.language.texts` lists the keys); the rules to look up,
@@ -43,13 +44,13 @@ from __future__ import annotations
 import abc
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, ClassVar, Literal, Self
+from typing import Any, ClassVar, Self
 
 import msgspec
 
-from rules.names import Parser
 from rules.options import Option
 from rules.randomness import Randomness
+from rules.records import Action, Duration, Event, Matter, Outcome, RuleError, Standing
 from rules.values import Scalar, Text, Value
 
 OTHERS_ARE_ASKED = "game.turn"
@@ -58,148 +59,6 @@ OTHERS_ARE_ASKED = "game.turn"
 
 class _AbstractStructMeta(type(msgspec.Struct), abc.ABCMeta):
     """The metaclass of Structs with abstract members."""
-
-
-class RuleError(Exception):
-    """An action that the rules do not allow.
-
-    ``rule`` is the stable id of the rule or ruling ("arriala.lock.limit", "arriala.R4"); ``params`` are
-    the parameters of its message: numbers, strings, :class:`~rules.values.Value`,
-    :class:`~rules.values.Bundle`, texts, tuples of these, :class:`~rules.values.AnyOf`. The message has the
-    rule's id as its key, with dashes for dots.
-    """
-
-    def __init__(self, rule: str, **params: object) -> None:
-        super().__init__(rule, params)
-        self.rule = rule
-        self.params: Mapping[str, object] = params
-
-    def __str__(self) -> str:
-        params = ", ".join(f"{name}={value!r}" for name, value in self.params.items())
-        return f"{self.rule}({params})"
-
-
-class Action(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unknown_fields=True):
-    """Something a player does; small, frozen, comparable.
-
-    ``command`` is the path of its slash command below the game's ("lock", "card move"): one or two words
-    of the ids in the code; what people see comes from the texts. ``open_ended`` marks classes whose legal
-    actions are too many to list (an offer, a discard of many cards); their free fields are typed, and
-    ``parsers`` names the parser of each such field.
-
-    ``role`` is where a panel puts the action: with the others ("act"), first, as what begins the turn
-    ("begin"), set apart as what passes it ("end"), or out of the way ("aside"); the last are shown before
-    they are done. Where what begins a turn is a choice of an open matter, its button stands beside the one to
-    the panel, and opens that as well. ``by_hand`` says that what the seat holds in private matters for it,
-    though nothing of that is chosen: a panel shows it.
-
-    ``counted`` names fields, bundles of what the seat holds, of which every legal action has as many in all
-    as the one that is listed: they are picked card by card, and need not be typed.
-    """
-
-    command: ClassVar[str]
-    role: ClassVar[Literal["act", "begin", "end", "aside"]] = "act"
-    by_hand: ClassVar[bool] = False
-    counted: ClassVar[tuple[str, ...]] = ()
-    open_ended: ClassVar[bool] = False
-    parsers: ClassVar[Mapping[str, Parser]] = {}
-
-
-class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unknown_fields=True):
-    """Something that happened; its tag is the key of its text (``event-<tag>``), its fields the parameters.
-
-    ``reveals`` marks events by which somebody learns something hidden or random: undo never crosses them.
-    ``announces`` marks public events that are posted in the channel at once, even if the turn stays.
-    ``concludes`` marks the one that says who has won: where that stands first, it is not told again.
-    ``follows`` marks what only follows from what somebody does, be it an answer of somebody else: it is told
-    in that one's sentence, and begins none.
-    """
-
-    reveals: ClassVar[bool] = False
-    announces: ClassVar[bool] = False
-    concludes: ClassVar[bool] = False
-    follows: ClassVar[bool] = False
-
-    def audience(self) -> tuple[int, ...] | None:
-        """Return the seats that it is visible to; None if it is public."""
-        return None
-
-    def merged(self, later: Event) -> Event | None:
-        """Return the one event as which this and the next one are narrated; None if each is by itself.
-
-        Steps of one worker are one journey; "somebody drew a card" adds nothing to which card it was.
-        """
-        return None
-
-
-class Standing(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unknown_fields=True):
-    """An answer that somebody gives beforehand, for each time that they are asked, until they withdraw it.
-
-    Small and comparable, as actions are; its tag is the name in stored rows and the key of its texts. It is
-    private: only the seat that gave it knows of it. ``topic`` is what it is an answer to ("coins"): of one
-    topic a seat has one at most, and a later one takes the place of the one before. The topic has texts too.
-
-    ``prompted`` marks classes that a panel offers by itself while the seat has nothing else to do.
-    ``open_ended`` and ``parsers`` are as in :class:`Action`. ``limited`` marks classes that may be given for
-    a number of times as well: the table counts how often the seat has acted by one.
-    """
-
-    topic: ClassVar[str]
-    prompted: ClassVar[bool] = False
-    open_ended: ClassVar[bool] = False
-    parsers: ClassVar[Mapping[str, Parser]] = {}
-    limited: ClassVar[bool] = False
-
-
-class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The end of a game: points by seat, and the seats that won (none, one or several)."""
-
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-
-
-class Duration(msgspec.Struct, frozen=True):
-    """How long a game lasts, from and to: minutes at a table, weeks by post with a turn or two a day."""
-
-    minutes: tuple[int, int]
-    weeks: tuple[int, int]
-
-
-class Matter(msgspec.Struct, frozen=True):
-    """A question that is put to people and is open: a turn to take, a choice to make, an offer to answer.
-
-    ``key`` tells it from any other question of the game, also from one that is put again later:
-    ``rules.kit.matters.matter_key`` makes it from all that the question is about. It stays while people
-    answer. ``text`` is what is asked, in words for those who are asked and for all others. ``asked`` are the
-    seats that have still to answer, in order, and ``answers`` the events by which everybody may know of the
-    answers so far. ``waits`` says that the game cannot go on without those who are asked. ``choices`` are
-    whole actions by which anybody who is asked may answer in the open: they stand below the question, in the
-    channel, each by its text ``choice-<tag>`` or else by its command's label. () where the answer is a
-    secret, or differs from seat to seat. ``ways`` are classes of actions that are chosen in private: a button
-    each, which opens the panel of whoever presses at that choice.
-
-    ``apart`` says that the question stands in a message of its own, not below the board: it pings those who
-    are asked, is edited as answers come in, and is closed with its result. ``shares`` are what is asked of
-    each of those who are asked, in their order ("4 of 9"); () where it is the same of all. ``results`` are
-    the classes of events that tell how it was settled: those of the action that closes it are shown in its
-    message, and nothing else of that action.
-
-    ``hours`` is how long it stays open at most, None for as long as it takes; ``expiry`` is then the seat and
-    the action that is done for it when that time is over.
-    """
-
-    key: str
-    text: Text
-    asked: tuple[int, ...]
-    answers: tuple[Event, ...] = ()
-    waits: bool = True
-    choices: tuple[Action, ...] = ()
-    ways: tuple[type[Action], ...] = ()
-    apart: bool = False
-    shares: tuple[Text, ...] = ()
-    results: tuple[type[Event], ...] = ()
-    hours: int | None = None
-    expiry: tuple[int, Action] | None = None
 
 
 class View(msgspec.Struct, frozen=True, metaclass=_AbstractStructMeta):

@@ -13,9 +13,10 @@ import msgspec
 
 from rules.arriala import Arriala
 from rules.canal_du_midi import CanalDuMidi
-from rules.game import Action, Event, Game, Standing
+from rules.game import Game
 from rules.great_canal import GreatCanal
 from rules.randomness import Randomness
+from rules.records import Action, Event, Standing
 
 
 class _Codec:

@@ -17,8 +17,8 @@ from render.kit.sprites import stamp
 from render.kit.tokens import token
 from rules.arriala.events import DrewCard
 from rules.arriala.view import ArrialaView
-from rules.game import Event
 from rules.language.words import Words
+from rules.records import Event
 
 _CARD_WIDTH, _CARD_HEIGHT = 196, 284
 _GAP, _HEAD = 18, 104

@@ -19,8 +19,8 @@ from render.arriala.seats.ruler import draw_ruler
 from render.kit.layouts import TALL
 from render.kit.palette import PALETTES
 from rules.arriala.view import ArrialaView
-from rules.game import Event
 from rules.language.words import Words
+from rules.records import Event
 from rules.values import Value
 
 _ZOOM = 1.25

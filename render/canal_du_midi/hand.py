@@ -19,8 +19,8 @@ from render.kit.sprites import stamp
 from rules.canal_du_midi import events as happened
 from rules.canal_du_midi.state import Phase
 from rules.canal_du_midi.view import CanalDuMidiView
-from rules.game import Event
 from rules.language.words import Words
+from rules.records import Event
 
 _LARGE, _SMALL = (170, 236), (118, 164)
 """Width and height of a card above and below."""

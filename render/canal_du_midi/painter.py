@@ -27,8 +27,8 @@ from render.kit.scale import SCALE
 from render.kit.sprites import stamp
 from render.kit.writing import write
 from rules.canal_du_midi.view import CanalDuMidiView
-from rules.game import Event
 from rules.language.words import Words
+from rules.records import Event
 from rules.values import Value
 
 

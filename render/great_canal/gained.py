@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rules.game import Event
 from rules.great_canal import events as e
 from rules.great_canal.components.kinds import GOOD_INDEX
 from rules.great_canal.hands import NOTHING, plus, single
 from rules.kit.tuples import Counts
+from rules.records import Event
 
 
 def gained_goods(seat: int, events: Sequence[Event]) -> Counts:

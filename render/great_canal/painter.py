@@ -19,11 +19,11 @@ from render.great_canal.marks.window import CROP_FRAME, EDGE, HEIGHT, WIDTH, win
 from render.great_canal.seats.frame import draw_frame, draw_players, frame_boxes
 from render.kit.boxes import Box, box_around
 from render.kit.palette import PALETTES
-from rules.game import Event
 from rules.great_canal.components.board import load_board
 from rules.great_canal.view import GreatCanalView
 from rules.kit.masks import bits
 from rules.language.words import Words
+from rules.records import Event
 from rules.values import Value
 
 _SHALLOWS = 17.0

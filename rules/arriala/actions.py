@@ -7,7 +7,7 @@ What each costs stands in ``board.toml``.
 from __future__ import annotations
 
 from rules.arriala.components.kinds import HeldCard, MasterWork, Place, RiverWork, Vineyard, Worker
-from rules.game import Action
+from rules.records import Action
 
 
 class Move(Action, frozen=True, tag="move"):

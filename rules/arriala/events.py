@@ -6,7 +6,7 @@ Points go to a *seat*; with 2 seats the virtual player's is the one behind the l
 from __future__ import annotations
 
 from rules.arriala.components.kinds import Card, MasterWork, Place, RiverWork, Vineyard, Worker
-from rules.game import Event
+from rules.records import Event
 from rules.values import Seat
 
 

@@ -15,8 +15,8 @@ from rules.arriala.redeal import redeal
 from rules.arriala.state import ArrialaState
 from rules.arriala.steps import setup, turn
 from rules.arriala.view import ArrialaView, view_of
-from rules.game import Action, Duration, Event
 from rules.randomness import Randomness
+from rules.records import Action, Duration, Event
 from rules.values import Text
 
 

@@ -16,7 +16,7 @@ from rules.arriala.state import ArrialaState
 from rules.arriala.steps.counting import counted, majority
 from rules.arriala.steps.ending import final_scores, vineyard_counts, winners_of
 from rules.arriala.steps.turn import legal_actions, perform
-from rules.game import Action
+from rules.records import Action
 
 POINT = 1000
 """One point, in the unit of worth."""

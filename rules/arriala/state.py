@@ -8,9 +8,10 @@ from propcache.api import cached_property
 from rules.arriala.components.board import Board, InPlay, load_board
 from rules.arriala.components.cards import Deck, load_deck
 from rules.arriala.components.occupancy import Occupancy, occupancy_of
-from rules.game import Game, Outcome
+from rules.game import Game
 from rules.kit.seats import seats_after
 from rules.kit.tuples import Counts
+from rules.records import Outcome
 
 
 class ClosedSection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,11 +11,12 @@ from rules.arriala.state import ArrialaState, ClosedSection, EndProposal
 from rules.arriala.steps.action_points import price_of
 from rules.arriala.steps.counting import majority
 from rules.arriala.steps.turn import PRICES
-from rules.game import Action, Matter, View
+from rules.game import View
 from rules.kit.count import best_first, count_line, count_part
 from rules.kit.matters import matter_key
 from rules.kit.names import name_text
 from rules.kit.tuples import Counts
+from rules.records import Action, Matter
 from rules.values import Scalar, Text, Value
 
 

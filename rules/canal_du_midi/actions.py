@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.canal_du_midi.components import Card, HeldCard, RowCard
-from rules.game import Action
+from rules.records import Action
 from rules.values import Seat
 
 

@@ -16,8 +16,8 @@ from rules.canal_du_midi.steps import current
 from rules.canal_du_midi.steps.scoring import outcome_of, scores_of
 from rules.canal_du_midi.steps.setup import set_up
 from rules.canal_du_midi.view import CanalDuMidiView, view_of
-from rules.game import Action, Duration, Event, Outcome, Standing
 from rules.randomness import Randomness
+from rules.records import Action, Duration, Event, Outcome, Standing
 from rules.values import Text
 
 

@@ -17,7 +17,7 @@ from rules.canal_du_midi.components import FACE_DOWN
 from rules.canal_du_midi.state import Phase
 from rules.canal_du_midi.steps.scoring import section_points
 from rules.canal_du_midi.view import CanalDuMidiView
-from rules.game import Action
+from rules.records import Action
 
 
 def suggest(view: CanalDuMidiView, seat: int, legal: tuple[Action, ...]) -> Action:

@@ -8,7 +8,7 @@ from rules.canal_du_midi import actions as a
 from rules.canal_du_midi.components import HeldCard, Site
 from rules.canal_du_midi.state import Phase
 from rules.canal_du_midi.view import CanalDuMidiView
-from rules.game import Action, Standing
+from rules.records import Action, Standing
 
 COINS = "coins"
 """The topic: whether to send a coin or to hold it."""

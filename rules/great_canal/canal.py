@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from rules.game import Event
 from rules.great_canal import events as e
 from rules.great_canal.pieces import Pieces
 from rules.great_canal.state import GreatCanalState, S
@@ -12,6 +11,7 @@ from rules.great_canal.steps.placing import knight_of_any
 from rules.great_canal.topology import HEX_CORNER_MASKS
 from rules.kit.masks import bits
 from rules.kit.tuples import put
+from rules.records import Event
 
 CHIPS = 2
 """How many chips lie on each section, and how many knights dig it."""

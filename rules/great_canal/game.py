@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
-from rules.game import Action, Duration, Event, Standing
 from rules.great_canal import policy
 from rules.great_canal.actions import ACTIONS
 from rules.great_canal.components import cards, costs, map_file
@@ -21,6 +20,7 @@ from rules.great_canal.steps import setup, turn
 from rules.great_canal.view import GreatCanalView, losses, view_of
 from rules.options import Option
 from rules.randomness import Randomness
+from rules.records import Action, Duration, Event, Standing
 from rules.values import Text
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules.game import RuleError
 from rules.great_canal.topology import POINTS
 from rules.kit.refusals import WrongChoiceError, values_of
+from rules.records import RuleError
 from rules.values import Scalar
 
 MOST_NAMED = 5

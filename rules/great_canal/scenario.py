@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from rules.game import Action
 from rules.great_canal import actions as a
 from rules.great_canal import decisions as d
 from rules.great_canal.canal import dig
@@ -18,6 +17,7 @@ from rules.great_canal.progress.trade import TRADE_CARDS, chartered_rates, merch
 from rules.great_canal.seams import Seams
 from rules.great_canal.state import GreatCanalState
 from rules.great_canal.steps.build import ROAD, SHIP
+from rules.records import Action
 
 PLAYED = (*TRADE_CARDS, *POLITICS_CARDS, *SCIENCE_CARDS)
 BEFORE_ROLL = {card.name: card for card in PLAYED if card.before_roll}

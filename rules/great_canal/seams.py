@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from rules.game import Action, Event
+from rules.records import Action, Event
 
 Offering: TypeAlias = Callable[[Any, int], Sequence[Action]]
 """Returns what a seat may do by one step."""

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 from propcache.api import cached_property
 
-from rules.game import Game, Outcome
+from rules.game import Game
 from rules.great_canal.components.board import Board, load_board
 from rules.great_canal.components.cards import Cards
 from rules.great_canal.components.costs import Costs, load_costs
@@ -30,6 +30,7 @@ from rules.kit.masks import BITS
 from rules.kit.pending import next_decision, waiting_seats
 from rules.kit.seats import seats_from
 from rules.kit.tuples import Counts
+from rules.records import Outcome
 
 EventDie: TypeAlias = Literal["fleet", "trade", "politics", "science"]
 Answer: TypeAlias = Literal["accept", "decline", "counter"]

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from rules.game import RuleError
 from rules.kit.refusals import quoted, values_of
 from rules.kit.tuples import Counts
 from rules.names import Names, Parser
+from rules.records import RuleError
 from rules.values import AnyOf, Bundle, Scalar
 
 MOST = 99

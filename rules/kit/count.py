@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from rules.game import Outcome
+from rules.records import Outcome
 from rules.values import Text, Value
 
 

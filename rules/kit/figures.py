@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.game import Action, Event, Game
+from rules.game import Game
+from rules.records import Action, Event
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from rules.game import RuleError
 from rules.names import Names, Parser
+from rules.records import RuleError
 from rules.values import Scalar
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules.game import RuleError
+from rules.records import RuleError
 from rules.values import Scalar, Value
 
 _LONGEST_QUOTE = 100

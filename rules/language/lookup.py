@@ -10,8 +10,8 @@ from functools import lru_cache
 
 from rapidfuzz import process
 
-from rules.game import RuleError
 from rules.kit.refusals import quoted
+from rules.records import RuleError
 from rules.values import AnyOf, Scalar
 
 _REMEMBERED = 32_768

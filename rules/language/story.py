@@ -3,18 +3,18 @@
 An event class may have, beside its sentence ``event-<tag>``, a text ``clause-<tag>``: what happened without
 who did it ("built a lock on 16 (+1)"). Clauses of one seat in a row are joined by ``told-deeds``; a clause of
 an event without a ``seat`` belongs to whoever acted just before, and so does that of an event that only
-``follows`` (:class:`rules.game.Event`), whatever its seat: ``$seat-acts`` says whether it is the same. A
+``follows`` (:class:`rules.records.Event`), whatever its seat: ``$seat-acts`` says whether it is the same. A
 clause that follows itself is told once, with how often. An empty clause is left out, but where a seat has no
 other, the sentence of the event is told.
-Events that :meth:`rules.game.Event.merged` makes one are narrated as one.
+Events that :meth:`rules.records.Event.merged` makes one are narrated as one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from rules.game import Event
 from rules.language.words import Words
+from rules.records import Event
 from rules.values import Value, tag_of
 
 

@@ -7,11 +7,12 @@ from enum import Enum
 from functools import partial, reduce
 from typing import cast
 
-from rules.game import OTHERS_ARE_ASKED, Action, Event, Matter, RuleError, Standing, View
+from rules.game import OTHERS_ARE_ASKED, View
 from rules.language.lookup import OtherNames, find_named
 from rules.language.plain_texts import frozen, plain_text
 from rules.language.spoken import spoken_words, words_between
 from rules.language.texts import FALLBACK, format_text, has_text, languages, sources_of
+from rules.records import Action, Event, Matter, RuleError, Standing
 from rules.values import AnyOf, Bundle, FieldKind, Scalar, Text, Value, fields_of, tag_of
 
 

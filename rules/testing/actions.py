@@ -9,7 +9,8 @@ from enum import Enum
 
 from msgspec.structs import replace
 
-from rules.game import Action, Game, View
+from rules.game import Game, View
+from rules.records import Action
 from rules.testing.playing import Step
 from rules.values import FieldKind, Scalar, fields_of
 

@@ -9,9 +9,10 @@ from importlib.resources import files
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from rules.game import Game, Standing
+from rules.game import Game
 from rules.language.texts import has_text, languages, sources_of
 from rules.language.words import Words
+from rules.records import Standing
 from rules.registry import GAMES
 from rules.values import fields_of, tag_of
 

@@ -6,8 +6,9 @@ import random
 
 from msgspec.structs import replace
 
-from rules.game import Event, Game
+from rules.game import Game
 from rules.randomness import Randomness
+from rules.records import Event
 from rules.testing.losses import check_lost_secrets
 from rules.testing.playing import Step
 from rules.testing.standing import check_standing_secrets

@@ -6,7 +6,8 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
-from rules.game import Action, Game, Matter
+from rules.game import Game
+from rules.records import Action, Matter
 from rules.testing.playing import Step
 
 KEY = r"[\w-]{1,40}"

@@ -9,7 +9,8 @@ from functools import cache
 
 import msgspec
 
-from rules.game import Action, Event, Game
+from rules.game import Game
+from rules.records import Action, Event
 from rules.registry import GAMES, encode_action, encode_events, new_game
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.game import Action, Event, Game, RuleError
+from rules.game import Game
+from rules.records import Action, Event, RuleError
 from rules.registry import decode_action, decode_events, encode_action, encode_events, game_id, load_game
 
 

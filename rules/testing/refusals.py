@@ -9,7 +9,8 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from rules.game import Action, Game, RuleError
+from rules.game import Game
+from rules.records import Action, RuleError
 from rules.testing.actions import near_misses
 from rules.testing.positions import Foreign, refusal
 from rules.testing.texts import check_error, check_rule

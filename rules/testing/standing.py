@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Iterator
 
-from rules.game import Game, RuleError, Standing
+from rules.game import Game
+from rules.records import RuleError, Standing
 from rules.registry import decode_standing, encode_standing, game_id
 from rules.testing.actions import any_value, likely_value
 from rules.testing.playing import Step

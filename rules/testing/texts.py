@@ -7,10 +7,11 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from rules.game import Action, Game, RuleError
+from rules.game import Game
 from rules.language.texts import languages
 from rules.language.words import Words
 from rules.names import Parser
+from rules.records import Action, RuleError
 from rules.registry import GAMES, game_id
 from rules.testing.actions import likely_value
 from rules.testing.hidden import visible_to

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules import Matter, View
-from rules.game import Action
 from rules.kit.matters import matter_key
+from rules.records import Action
 from rules.values import Scalar, Text
 from tests.bazaar.actions import GOODS, STALLS, BuildRoad
 

@@ -12,8 +12,8 @@ from statistics import mean
 
 import pytest
 
-from rules.game import Action
 from rules.great_canal import GreatCanal
+from rules.records import Action
 from tests.rules.great_canal.positions import start
 from tests.rules.great_canal.test_policy_games import suggested_play, whole_game
 

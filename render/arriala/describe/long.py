@@ -11,8 +11,8 @@ from render.arriala.describe.supply import supply
 from render.kit.description import joined_groups, narrated, seats
 from rules.arriala.components.board import RESERVE
 from rules.arriala.view import ArrialaView
-from rules.game import Event
 from rules.language.words import Words
+from rules.records import Event
 from rules.values import Value
 
 

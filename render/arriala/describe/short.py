@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from render.arriala.describe.facts import counted, place, player, who_acts, workers_of
 from rules.arriala.events import Drew, TurnEnded
 from rules.arriala.view import ArrialaView
-from rules.game import Event
 from rules.language.words import Words
+from rules.records import Event
 
 
 def sentences(view: ArrialaView, words: Words, events: Sequence[Event]) -> Iterator[str]:

@@ -8,8 +8,8 @@ from render.arriala.describe.long import long_text, own_cards
 from render.arriala.describe.short import sentences
 from render.kit.description import joined
 from rules.arriala.view import ArrialaView
-from rules.game import Event
 from rules.language.words import Words
+from rules.records import Event
 
 
 def describe(view: ArrialaView, words: Words, events: Sequence[Event], long: bool) -> str:

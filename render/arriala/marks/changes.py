@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from rules.arriala import events as happened
 from rules.arriala.view import ArrialaView
-from rules.game import Event
+from rules.records import Event
 
 Stop: TypeAlias = tuple[str, str | int]
 """An end of a way: its kind (``place``, ``vineyard``, ``river_work``), and its position or id."""

@@ -12,8 +12,8 @@ from render.kit.description import joined_groups, narrated
 from rules.canal_du_midi.components import NUMERALS
 from rules.canal_du_midi.steps.scoring import links_of, tents_of
 from rules.canal_du_midi.view import CanalDuMidiView
-from rules.game import Event
 from rules.language.words import Words
+from rules.records import Event
 from rules.values import Value
 
 

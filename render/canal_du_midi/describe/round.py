@@ -6,8 +6,8 @@ from render.canal_du_midi.describe.facts import card
 from render.kit.description import result, seats
 from rules.canal_du_midi.state import Phase, Shown
 from rules.canal_du_midi.view import CanalDuMidiView
-from rules.game import Outcome
 from rules.language.words import Words
+from rules.records import Outcome
 from rules.values import Value
 
 

@@ -11,9 +11,9 @@ from rules.canal_du_midi import events as happened
 from rules.canal_du_midi.components import NUMERALS
 from rules.canal_du_midi.state import Shown
 from rules.canal_du_midi.view import CanalDuMidiView
-from rules.game import Event
 from rules.language.story import narrate
 from rules.language.words import Words
+from rules.records import Event
 from rules.values import Value
 
 _NOT_NARRATED = (

@@ -8,8 +8,8 @@ from render.canal_du_midi.describe.long import long_text, own_cards
 from render.canal_du_midi.describe.short import sentences
 from render.kit.description import joined
 from rules.canal_du_midi.view import CanalDuMidiView
-from rules.game import Event
 from rules.language.words import Words
+from rules.records import Event
 
 
 def describe(view: CanalDuMidiView, words: Words, events: Sequence[Event], long: bool) -> str:

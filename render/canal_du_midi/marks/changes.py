@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from rules.canal_du_midi import events as happened
 from rules.canal_du_midi.steps.scoring import section_points
 from rules.canal_du_midi.view import CanalDuMidiView
-from rules.game import Event
+from rules.records import Event
 
 
 @dataclass(frozen=True)

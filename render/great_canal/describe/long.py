@@ -11,9 +11,9 @@ from render.great_canal.describe.seats import holdings, pieces
 from render.great_canal.describe.stock import fleet, stock
 from render.great_canal.describe.turn import turn
 from render.kit.description import joined_groups, narrated
-from rules.game import Event
 from rules.great_canal.view import GreatCanalView
 from rules.language.words import Words
+from rules.records import Event
 
 
 def long_text(view: GreatCanalView, words: Words, events: Sequence[Event]) -> str:

@@ -10,12 +10,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from render.great_canal.describe import facts
 from render.great_canal.describe.offer import offer_lines
 from render.kit.description import ALT_TEXT_LIMIT, result
-from rules.game import Event
 from rules.great_canal import events as e
 from rules.great_canal.decisions import Founding
 from rules.great_canal.view import GreatCanalView
 from rules.language.story import narrate
 from rules.language.words import Words
+from rules.records import Event
 from rules.values import Value
 
 _SEEN_ELSEWHERE = (e.FleetSailed, e.GameEnded, e.Rolled, e.TurnEnded)

@@ -8,9 +8,9 @@ from render.great_canal.describe.long import long_text
 from render.great_canal.describe.own import own_cards
 from render.great_canal.describe.short import short_text
 from render.kit.description import joined
-from rules.game import Event
 from rules.great_canal.view import GreatCanalView
 from rules.language.words import Words
+from rules.records import Event
 
 
 def describe(view: GreatCanalView, words: Words, events: Sequence[Event], long: bool) -> str:

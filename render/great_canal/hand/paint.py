@@ -19,12 +19,12 @@ from render.kit.hand_head import MARGIN, MIDDLE, HandHead, draw_hand_head
 from render.kit.palette import PALETTES, Palette
 from render.kit.sprites import stamp
 from render.kit.tokens import token
-from rules.game import Event
 from rules.great_canal.decisions import ChooseGoods, Keep
 from rules.great_canal.hands import NOTHING
 from rules.great_canal.steps.seven import hand_limit
 from rules.great_canal.view import GreatCanalView
 from rules.language.words import Words
+from rules.records import Event
 from rules.values import Value
 
 _TOP = 106

@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from rules.game import Event
 from rules.great_canal import events as happened
 from rules.great_canal.view import GreatCanalView
+from rules.records import Event
 from rules.values import Value
 
 Way: TypeAlias = tuple[Value, Value]

@@ -16,9 +16,9 @@ from render.great_canal.seats.status import draw_status
 from render.great_canal.seats.title import draw_title, title_boxes
 from render.kit.boxes import Box
 from render.kit.sprites import stamp
-from rules.game import Event
 from rules.great_canal.view import GreatCanalView
 from rules.language.words import Words
+from rules.records import Event
 
 
 def draw_frame(

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rules.game import Event
 from rules.great_canal import events as e
 from rules.great_canal.canal import CHIPS
 from rules.great_canal.view import GreatCanalView
+from rules.records import Event
 
 Change = tuple[int | None, int]
 """A seat, None for nobody, and the points by which it has more."""

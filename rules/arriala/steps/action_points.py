@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from rules.arriala.components.board_file import Costs
 from rules.arriala.state import ArrialaState
-from rules.game import RuleError
+from rules.records import RuleError
 
 Price: TypeAlias = Literal["step", "card", "to_vineyard", "draw", "worker", "river_work", "to_canal", "lock"]
 """What has a price: a field of :class:`~rules.arriala.components.board_file.Costs`."""

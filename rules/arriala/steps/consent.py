@@ -10,8 +10,8 @@ from rules.arriala.actions import AnswerEnd, ProposeEnd, WithdrawProposal
 from rules.arriala.events import EndAnswered, EndDropped, EndProposed, ProposalWithdrawn
 from rules.arriala.state import ArrialaState, EndProposal
 from rules.arriala.steps.ending import finish
-from rules.game import Action, Event, RuleError
 from rules.kit.refusals import values_of
+from rules.records import Action, Event, RuleError
 from rules.values import Value
 
 _PROPOSE = (ProposeEnd(),)

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from rules.arriala.components.sections import section_around
 from rules.arriala.events import SectionCounted
 from rules.arriala.state import ArrialaState, ClosedSection
-from rules.game import Event
 from rules.kit.masks import span
 from rules.kit.tuples import add
+from rules.records import Event
 
 
 def majority(counts: Sequence[int]) -> int | None:

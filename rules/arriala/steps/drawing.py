@@ -10,9 +10,9 @@ from rules.arriala.actions import Draw
 from rules.arriala.events import Drew, DrewCard, Reshuffled
 from rules.arriala.state import ArrialaState
 from rules.arriala.steps.action_points import Price, require_price
-from rules.game import Action, Event, RuleError
 from rules.kit.piles import draw_kind
 from rules.kit.tuples import add, put
+from rules.records import Action, Event, RuleError
 
 PRICE: Price = "draw"
 PILE = "pile"

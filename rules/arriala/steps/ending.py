@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from rules.arriala.events import GameEnded, VineyardCounted
 from rules.arriala.state import ArrialaState
 from rules.arriala.steps.counting import by_colour, majority
-from rules.game import Event, Outcome
 from rules.kit.ranks import leaders
 from rules.kit.tuples import add
+from rules.records import Event, Outcome
 
 VineyardCount: TypeAlias = tuple[int, tuple[int, ...], int | None, int]
 """A counted vineyard: its index, workers by colour, the colour that scores or None, and its points."""

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from rules.arriala.events import CardPlayed
 from rules.arriala.state import ArrialaState
 from rules.arriala.steps.action_points import Price
-from rules.game import Event
 from rules.kit.refusals import WrongChoiceError
 from rules.kit.tuples import add, put
+from rules.records import Event
 from rules.values import AnyOf, Text, Value
 
 CARD_PRICE: Price = "card"

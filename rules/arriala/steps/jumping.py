@@ -22,8 +22,8 @@ from rules.arriala.steps.workers import (
     require_worker,
     unmoved,
 )
-from rules.game import Action, Event
 from rules.kit.masks import bits
+from rules.records import Action, Event
 
 CARD = "anywhere"
 

@@ -16,9 +16,9 @@ from rules.arriala.steps.counting import count_at, counted
 from rules.arriala.steps.hands import CARD_PRICE, play, require_card
 from rules.arriala.steps.places import free, nearest, occupied, require_place
 from rules.arriala.steps.ready_made import actions_to
-from rules.game import Action, Event, RuleError
 from rules.kit.refusals import WrongChoiceError
 from rules.kit.tuples import add
+from rules.records import Action, Event, RuleError
 from rules.values import Value
 
 PRICE: Price = "lock"

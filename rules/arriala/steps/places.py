@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.arriala.state import ArrialaState
-from rules.game import RuleError
 from rules.kit.masks import bits
 from rules.kit.refusals import WrongChoiceError, values_of
+from rules.records import RuleError
 from rules.values import Value
 
 EVERYWHERE = -1

@@ -14,8 +14,8 @@ from rules.arriala.steps.counting import count_at
 from rules.arriala.steps.places import free, require_free, require_place
 from rules.arriala.steps.ready_made import actions_to
 from rules.arriala.steps.workers import in_reserve, require_reserve
-from rules.game import Action, Event
 from rules.kit.tuples import put
+from rules.records import Action, Event
 
 PRICE: Price = "worker"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from rules.game import Action
 from rules.kit.masks import selected
+from rules.records import Action
 
 
 @lru_cache(maxsize=1 << 16)

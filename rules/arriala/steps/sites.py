@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from rules.arriala.components.board import Site
-from rules.game import RuleError
 from rules.kit.refusals import WrongChoiceError, values_of
+from rules.records import RuleError
 from rules.values import AnyOf, Value
 
 

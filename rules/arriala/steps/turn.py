@@ -29,7 +29,7 @@ from rules.arriala.steps.action_points import Price, pays, price_of
 from rules.arriala.steps.counting import sections_left
 from rules.arriala.steps.ending import finish
 from rules.arriala.steps.hands import CARD_PRICE, held
-from rules.game import Action, Event
+from rules.records import Action, Event
 from rules.values import Text
 
 Offer: TypeAlias = Callable[[ArrialaState, int], Sequence[Action]]

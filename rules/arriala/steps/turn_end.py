@@ -10,7 +10,7 @@ from rules.arriala.actions import EndTurn
 from rules.arriala.components.board import RESERVE
 from rules.arriala.events import TurnEnded
 from rules.arriala.state import ArrialaState
-from rules.game import Action, Event
+from rules.records import Action, Event
 
 _END = (EndTurn(),)
 

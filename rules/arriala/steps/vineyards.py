@@ -28,8 +28,8 @@ from rules.arriala.steps.workers import (
     require_worker,
     unmoved,
 )
-from rules.game import Action, Event, RuleError
 from rules.kit.masks import bits
+from rules.records import Action, Event, RuleError
 from rules.values import Value
 
 GOING_PRICE: Price = "to_vineyard"

@@ -25,8 +25,8 @@ from rules.arriala.steps.workers import (
     unmoved,
     walkers,
 )
-from rules.game import Action, Event
 from rules.kit.masks import bits, span
+from rules.records import Action, Event
 
 PRICE: Price = "step"
 

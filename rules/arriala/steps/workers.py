@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from rules.arriala.components.board import RESERVE
 from rules.arriala.components.cards import OWN_ONLY
 from rules.arriala.state import ArrialaState
-from rules.game import RuleError
 from rules.kit.masks import bits, mask_of, span
 from rules.kit.refusals import WrongChoiceError, values_of
+from rules.records import RuleError
 from rules.values import Value
 
 _RETURN_ANY = "to_canal_any"

@@ -13,10 +13,10 @@ from rules.arriala.steps.action_points import Price, require_price
 from rules.arriala.steps.hands import CARD_PRICE, play, require_card
 from rules.arriala.steps.sites import require_any_unbuilt, require_site, require_unbuilt
 from rules.arriala.steps.workers import on_canal, own, require_among, require_on_canal, require_worker
-from rules.game import Action, Event, RuleError
 from rules.kit.masks import bits
 from rules.kit.refusals import values_of
 from rules.kit.tuples import add, put
+from rules.records import Action, Event, RuleError
 
 PRICE: Price = "river_work"
 CARD = "master_work"

@@ -20,7 +20,7 @@ from rules.canal_du_midi.events.sites import (
     SiteRevealed,
 )
 from rules.canal_du_midi.events.trades import FaceUpTraded, HandTraded, HandTradedCards, TradeDeclined
-from rules.game import Event
+from rules.records import Event
 
 EVENTS: tuple[type[Event], ...] = (
     SiteRevealed,

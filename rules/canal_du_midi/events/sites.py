@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.canal_du_midi.components import NUMERALS, Site
 from rules.canal_du_midi.events.lists import items_of, list_of
-from rules.game import Event
+from rules.records import Event
 from rules.values import Seat, Text, Value
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.canal_du_midi.components import WorkerCard
-from rules.game import Event
+from rules.records import Event
 from rules.values import Seat
 
 

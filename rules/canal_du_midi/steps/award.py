@@ -8,9 +8,9 @@ from rules.canal_du_midi import events as e
 from rules.canal_du_midi.state import CanalDuMidiState, S, Shown, Trading
 from rules.canal_du_midi.steps import rounds, trades
 from rules.canal_du_midi.steps.scoring import links_of, sum_of, tents_of, total_of
-from rules.game import Event
 from rules.kit.ranks import leaders
 from rules.kit.tuples import put
+from rules.records import Event
 
 
 def points_counted(game: CanalDuMidiState, shown: Shown) -> e.PointsCounted:

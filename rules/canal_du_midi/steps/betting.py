@@ -11,8 +11,8 @@ from rules.canal_du_midi import events as e
 from rules.canal_du_midi.state import Bets, CanalDuMidiState, S, Shown
 from rules.canal_du_midi.steps import award, reinforcements
 from rules.canal_du_midi.steps.conditions import different, not_held, not_yet, other_step, refused
-from rules.game import Action, Event, RuleError
 from rules.kit.tuples import put, without
+from rules.records import Action, Event, RuleError
 from rules.values import Text, Value
 
 

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 
 from rules.canal_du_midi import actions as a
 from rules.canal_du_midi.state import CanalDuMidiState
-from rules.game import Action, RuleError
 from rules.kit.refusals import WrongChoiceError, values_of
+from rules.records import Action, RuleError
 from rules.values import AnyOf, Text, Value
 
 _STEPS: Mapping[type[Action], str] = {

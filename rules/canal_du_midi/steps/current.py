@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from rules.canal_du_midi.state import Asking, Bets, CanalDuMidiState, Due, Picks, S, Trading
 from rules.canal_du_midi.steps import betting, picking, reinforcements, trades
-from rules.game import Action, Event, RuleError
+from rules.records import Action, Event, RuleError
 
 
 class Step(Protocol):

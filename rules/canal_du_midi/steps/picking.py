@@ -18,10 +18,10 @@ from rules.canal_du_midi.steps.conditions import (
     other_step,
     refused,
 )
-from rules.game import Action, Event, RuleError
 from rules.kit.pending import without_seat
 from rules.kit.piles import draw_item
 from rules.kit.tuples import put, without
+from rules.records import Action, Event, RuleError
 
 
 def candidates(game: CanalDuMidiState, seat: int) -> Iterator[Action]:

@@ -12,9 +12,9 @@ from rules.canal_du_midi.state import Asking, CanalDuMidiState, Reinforcement, S
 from rules.canal_du_midi.steps import award
 from rules.canal_du_midi.steps.conditions import not_yet, other_step, refused
 from rules.canal_du_midi.steps.scoring import total_of
-from rules.game import Action, Event, RuleError
 from rules.kit.piles import draw_item
 from rules.kit.tuples import add
+from rules.records import Action, Event, RuleError
 
 
 def ask(game: S) -> S:

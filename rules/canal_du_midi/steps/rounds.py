@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from rules.canal_du_midi import events as e
 from rules.canal_du_midi.state import Bets, Due, Picks, S
 from rules.canal_du_midi.steps.scoring import heirs_of, outcome_of
-from rules.game import Event
 from rules.kit.piles import draw_item
 from rules.kit.tuples import put
+from rules.records import Event
 
 
 def begin(game: S, events: list[Event]) -> S:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rules.canal_du_midi.components import Box
 from rules.canal_du_midi.state import CanalDuMidiState, Pawns, Shown
-from rules.game import Outcome
 from rules.kit.ranks import leaders
+from rules.records import Outcome
 
 
 def total_of(box: Box, shown: Shown, seat: int) -> int:

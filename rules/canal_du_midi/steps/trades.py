@@ -19,11 +19,11 @@ from rules.canal_du_midi.steps.conditions import (
     refused,
     wrong_choice,
 )
-from rules.game import Action, Event, RuleError
 from rules.kit.piles import draw_item
 from rules.kit.refusals import values_of
 from rules.kit.seats import seats_after
 from rules.kit.tuples import put, without
+from rules.records import Action, Event, RuleError
 from rules.values import AnyOf, Value
 
 

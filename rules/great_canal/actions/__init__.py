@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rules.game import Action
 from rules.great_canal.actions.answers import (
     ChooseGood,
     DeliverCommodity,
@@ -76,6 +75,7 @@ from rules.great_canal.actions.trades import (
     WithdrawOffer,
 )
 from rules.great_canal.actions.turns import EndTurn, Found, Improve, Roll
+from rules.records import Action
 
 ACTIONS: tuple[type[Action], ...] = (
     Found,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from rules.game import Action
 from rules.great_canal.components.kinds import (
     Card,
     Corner,
@@ -20,6 +19,7 @@ from rules.great_canal.components.kinds import (
 )
 from rules.kit.bundles import bundle_parser
 from rules.names import Parser
+from rules.records import Action
 from rules.values import Seat
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.game import Action
 from rules.great_canal.components.kinds import Corner, Edge
+from rules.records import Action
 
 
 class BuildRoad(Action, frozen=True, tag="build_road"):

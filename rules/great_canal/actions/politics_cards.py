@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from rules.game import Action
 from rules.great_canal.components.kinds import Corner, Edge, Hex
 from rules.kit.lists import list_parser
 from rules.names import Parser
+from rules.records import Action
 from rules.values import Seat
 
 

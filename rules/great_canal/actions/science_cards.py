@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.game import Action
 from rules.great_canal.components.kinds import Corner, Hex, Track
+from rules.records import Action
 
 
 class PlayAlchemist(Action, frozen=True, tag="play_alchemist"):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from rules.game import Action
 from rules.great_canal.components.kinds import Good, Goods, HeldGood, HeldGoods, HeldResource
 from rules.kit.bundles import bundle_parser
 from rules.kit.lists import list_parser
 from rules.names import Parser
+from rules.records import Action
 from rules.values import Seat
 
 READ_GOODS = bundle_parser("good")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.game import Action
 from rules.great_canal.components.kinds import Corner, Edge, Track
+from rules.records import Action
 
 
 class Found(Action, frozen=True, tag="found"):

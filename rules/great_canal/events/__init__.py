@@ -6,7 +6,6 @@ never stored, which stand beside those that they tell; what a roll brings is one
 
 from __future__ import annotations
 
-from rules.game import Event
 from rules.great_canal.events.canal import (
     CanalDug,
     CanalFlooded,
@@ -101,6 +100,7 @@ from rules.great_canal.events.trades import (
     Traded,
 )
 from rules.great_canal.events.turns import GameEnded, RouteLost, RouteTaken, TurnEnded
+from rules.records import Event
 
 EVENTS: tuple[type[Event], ...] = (
     Founded,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rules.game import Event
 from rules.great_canal.components.kinds import BySeat, Card, Corner, Edge, Good, Hex
 from rules.great_canal.events.lines import items_of, list_of, of_kind
 from rules.great_canal.events.rolls import Discarded
+from rules.records import Event
 from rules.values import Seat, Text, Value
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.game import Event
 from rules.great_canal.components.kinds import Corner
+from rules.records import Event
 from rules.values import Seat
 
 

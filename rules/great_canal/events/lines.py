@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from functools import reduce
 from typing import ClassVar, TypeGuard, cast
 
-from rules.game import Event
 from rules.great_canal.components.kinds import GOODS
+from rules.records import Event
 from rules.values import Bundle, Text
 
 

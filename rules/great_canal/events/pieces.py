@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rules.game import Event
 from rules.great_canal.components.kinds import Corner, Edge
 from rules.great_canal.events.lines import LinePart
+from rules.records import Event
 from rules.values import Seat, Text, Value
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rules.game import Event
 from rules.great_canal.components.kinds import BySeat, Good, Goods, Hex
 from rules.great_canal.events.lines import LinePart, list_of
+from rules.records import Event
 from rules.values import Bundle, Seat, Text, Value
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.game import Event
+from rules.records import Event
 from rules.values import Seat
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from rules.game import Action
 from rules.great_canal import actions as a
 from rules.great_canal import decisions as d
 from rules.great_canal.components.kinds import GOOD_INDEX, GOODS, TRACK_INDEX
@@ -16,6 +15,7 @@ from rules.great_canal.policy.founding import best_founding
 from rules.great_canal.policy.knights import arrival_worth, departure_loss
 from rules.great_canal.policy.robbing import best_robber_move
 from rules.great_canal.policy.thought import Thought
+from rules.records import Action
 
 ALL_GOODS = range(len(GOODS))
 

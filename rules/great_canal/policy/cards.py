@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from rules.game import Action
 from rules.great_canal.policy import weights as w
 from rules.great_canal.policy.politics_cards import POLITICS_WORTHS
 from rules.great_canal.policy.science_cards import SCIENCE_WORTHS
 from rules.great_canal.policy.thought import Thought
 from rules.great_canal.policy.trade_cards import TRADE_WORTHS
+from rules.records import Action
 from rules.values import tag_of
 
 WORTHS: Mapping[type[Action], Callable[[Thought, Any], int]] = {

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from rules.game import Action
 from rules.great_canal import actions as a
 from rules.great_canal.hands import covers, minus
 from rules.great_canal.policy import weights as w
@@ -19,6 +18,7 @@ from rules.great_canal.policy.trade_cards import best_asking
 from rules.great_canal.policy.trading import Deal, after_deal, answer, best_offer, deal_by
 from rules.great_canal.state import GreatCanalState
 from rules.great_canal.steps.seven import hand_limit
+from rules.records import Action
 
 SPENDING = 12
 """So many of the best plans are thought of for being done now."""

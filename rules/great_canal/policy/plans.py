@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from rules.game import Action
 from rules.great_canal.actions import TradeBank
 from rules.great_canal.components.kinds import GOOD_INDEX
 from rules.great_canal.hands import NOTHING, minus, plus, single
@@ -13,6 +12,7 @@ from rules.great_canal.policy import weights as w
 from rules.great_canal.policy.evaluate import Outlook
 from rules.great_canal.steps.bank_trade import TRADES
 from rules.kit.tuples import Counts, add
+from rules.records import Action
 
 WAITS = (0, 1, 2, 3, 4, 5, 6, 8, 10, 13, 17)
 """So many rounds of waiting are told apart; a plan that takes longer is none."""

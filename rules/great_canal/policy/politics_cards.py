@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from rules.game import Action
 from rules.great_canal import actions as a
 from rules.great_canal.network import open_pieces
 from rules.great_canal.policy import weights as w
@@ -13,6 +12,7 @@ from rules.great_canal.policy.knights import warlord
 from rules.great_canal.policy.robbing import bishop_worth
 from rules.great_canal.policy.thought import Thought
 from rules.great_canal.progress.politics import GIFT
+from rules.records import Action
 
 
 def _bishop(thought: Thought, action: a.PlayBishop) -> int:

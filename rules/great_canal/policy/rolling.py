@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.game import Action
 from rules.great_canal import actions as a
 from rules.great_canal.components.kinds import FIELD, TERRAIN_RESOURCES
 from rules.great_canal.policy import weights as w
 from rules.great_canal.policy.evaluate import Outlook, cards_at
 from rules.great_canal.policy.thought import Thought
+from rules.records import Action
 
 
 def before_roll(thought: Thought, legal: Sequence[Action]) -> Action:

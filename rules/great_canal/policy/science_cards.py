@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from rules.game import Action
 from rules.great_canal import actions as a
 from rules.great_canal.components.kinds import (
     FIELD,
@@ -26,6 +25,7 @@ from rules.great_canal.progress.science import HARVEST
 from rules.great_canal.steps.improve import price_of
 from rules.great_canal.steps.placing import knight_at
 from rules.great_canal.topology import HEX_CORNER_MASKS
+from rules.records import Action
 
 
 def _crane(thought: Thought, action: a.PlayCrane) -> int:

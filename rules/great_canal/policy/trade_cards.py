@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from rules.game import Action
 from rules.great_canal import actions as a
 from rules.great_canal.components.kinds import GOOD_INDEX, TERRAIN_RESOURCES
 from rules.great_canal.hands import single
@@ -16,6 +15,7 @@ from rules.great_canal.policy.robbing import theft_worth
 from rules.great_canal.policy.thought import Thought
 from rules.great_canal.progress.trade import TAKEN, ResourceMonopoly, TradeMonopoly
 from rules.kit.tuples import put
+from rules.records import Action
 
 
 def _monopoly(thought: Thought, good: int, most: int) -> int:

@@ -13,7 +13,6 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from rules.game import Action
 from rules.great_canal import actions as a
 from rules.great_canal.hands import covers, minus, plus, single
 from rules.great_canal.policy import weights as w
@@ -24,6 +23,7 @@ from rules.great_canal.state import GreatCanalState, Offer
 from rules.great_canal.steps.acting import acting_refusal, chase_refusal
 from rules.great_canal.steps.offers import askable, terms_of
 from rules.kit.tuples import Counts, put
+from rules.records import Action
 
 LEAST_HAND = 4
 """So many cards a seat holds that makes an offer; after what it builds by it, it holds fewer."""

@@ -6,13 +6,13 @@ import abc
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, cast
 
-from rules.game import Action, Event, RuleError
 from rules.great_canal import events as e
 from rules.great_canal.instead import wrong_choice
 from rules.great_canal.state import GreatCanalState, S
 from rules.great_canal.steps.conditions import require_turn
 from rules.great_canal.steps.drawing import give_back, require_held
 from rules.great_canal.steps.roll import require_before_roll
+from rules.records import Action, Event, RuleError
 from rules.values import Scalar
 
 

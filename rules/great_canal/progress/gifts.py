@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from rules.game import Action, Event
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.components.cards import CARD_DECK, in_order
@@ -18,6 +17,7 @@ from rules.great_canal.state import GreatCanalState, S
 from rules.great_canal.steps.conditions import SKIP, require_chosen, require_decision
 from rules.kit.pending import without_seat
 from rules.kit.tuples import Counts, put, without
+from rules.records import Action, Event
 
 KEEPS: dict[str, Action] = {card: a.KeepCard(card) for card in CARD_DECK}
 CHOICES = tuple(a.ChooseGood(good) for good in GOODS)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from rules.game import Action, Event, RuleError
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.components.kinds import COMMODITIES, GOOD_INDEX, RESOURCES
@@ -17,6 +16,7 @@ from rules.great_canal.state import GreatCanalState, S
 from rules.great_canal.steps.conditions import SKIP, require_decision, require_turn
 from rules.kit.refusals import values_of
 from rules.kit.tuples import add
+from rules.records import Action, Event, RuleError
 
 DELIVERIES = tuple(a.DeliverCommodity(commodity) for commodity in COMMODITIES)
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from rules.game import Action, Event
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.components.kinds import BASIC
@@ -19,6 +18,7 @@ from rules.great_canal.steps.knights import knights_left, make_active, require_k
 from rules.great_canal.steps.placing import put_knight, take_knight
 from rules.great_canal.topology import CORNERS
 from rules.kit.masks import selected
+from rules.records import Action, Event
 
 DISMISSALS = tuple(a.DismissKnight(corner) for corner in range(CORNERS))
 PLACINGS = tuple(a.PlaceKnight(corner) for corner in range(CORNERS))

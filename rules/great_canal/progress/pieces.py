@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from rules.game import Action, Event
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.decisions import FreePieces, Rebuild
@@ -15,6 +14,7 @@ from rules.great_canal.steps.build import ROAD, SHIP, Sort, buildable, offer, re
 from rules.great_canal.steps.conditions import SKIP, require_decision, require_place
 from rules.great_canal.topology import EDGES
 from rules.kit.masks import BITS, selected
+from rules.records import Action, Event
 
 REBUILDINGS = tuple(a.Rebuild(edge) for edge in range(EDGES))
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from rules.game import Action, Event, RuleError
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.decisions import Activations, Discards, Dismiss, Give, Keep, Rebuild
@@ -20,6 +19,7 @@ from rules.great_canal.steps.retreats import begin_retreat
 from rules.great_canal.steps.seven import robber_places, steal, take_robber, victims
 from rules.kit.masks import bits
 from rules.kit.seats import seats_after, seats_from
+from rules.records import Action, Event, RuleError
 
 GIFT = 2
 """How many cards are given at a Wedding."""

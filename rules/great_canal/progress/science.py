@@ -8,7 +8,6 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from rules.game import Action, Event, RuleError
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.components.kinds import FIELD, GRAIN, MOUNTAINS, ORE, TRACKS
@@ -30,6 +29,7 @@ from rules.great_canal.steps.knights import (
 from rules.great_canal.steps.roll import follow, roll_event_die
 from rules.kit.masks import bits
 from rules.kit.tuples import put
+from rules.records import Action, Event, RuleError
 
 FACES = range(1, 7)
 FIXED_TOKENS = (0, 2, 6, 8, 12)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from rules.game import Action, Event, RuleError
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.components.kinds import (
@@ -24,6 +23,7 @@ from rules.great_canal.scoring import points_of
 from rules.great_canal.state import GreatCanalState, S
 from rules.great_canal.steps.bank_trade import rates
 from rules.kit.seats import seats_after
+from rules.records import Action, Event, RuleError
 
 TAKEN = 2
 """How many cards a Master Merchant takes."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from rules.game import Action, Standing
 from rules.great_canal import actions as a
 from rules.great_canal import decisions as d
 from rules.great_canal.components.kinds import COMMODITIES, GOOD_INDEX, TRACK_INDEX
@@ -18,6 +17,7 @@ from rules.great_canal.state import Offer
 from rules.great_canal.view import GreatCanalView
 from rules.great_canal.view.matters import over_limit
 from rules.kit.tuples import Counts
+from rules.records import Action, Standing
 
 
 def action_of(view: GreatCanalView, seat: int, standing: Standing) -> Action | None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from rules.game import RuleError, Standing
 from rules.great_canal.components.cards import CARDS, LAID_OPEN
 from rules.great_canal.components.kinds import COMMODITIES, GOODS, RESOURCES, TRACKS
 from rules.great_canal.hands import single
@@ -13,6 +12,7 @@ from rules.great_canal.standing import kinds as k
 from rules.great_canal.steps.offers import require_sides, require_supply
 from rules.great_canal.view import GreatCanalView
 from rules.kit.refusals import values_of
+from rules.records import RuleError, Standing
 from rules.values import Scalar, Value
 
 HELD_CARDS = tuple(card for card in CARDS if card not in LAID_OPEN)

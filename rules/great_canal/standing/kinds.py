@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from rules.game import Standing
 from rules.great_canal.components.kinds import Card, Commodity, Corner, Deck, Good, Goods, Resource
 from rules.kit.bundles import bundle_parser
 from rules.kit.lists import list_parser
 from rules.names import Parser
+from rules.records import Standing
 
 READ_GOODS = bundle_parser("good")
 

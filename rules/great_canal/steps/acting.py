@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from rules.game import Action, Event, RuleError
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.network import free_corners, reach
@@ -19,6 +18,7 @@ from rules.great_canal.steps.retreats import begin_retreat
 from rules.great_canal.steps.seven import require_victim, take_robber, victims
 from rules.great_canal.topology import CORNERS, HEX_CORNER_MASKS, HEXES
 from rules.kit.masks import BITS, bits, mask_of
+from rules.records import Action, Event, RuleError
 from rules.values import Value
 
 

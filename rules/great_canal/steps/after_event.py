@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from rules.game import Event, Outcome
 from rules.great_canal import events as e
 from rules.great_canal.decisions import Founding
 from rules.great_canal.pieces import Pieces, Realm
 from rules.great_canal.route import leading_routes
 from rules.great_canal.scoring import points_of, scores_of
 from rules.great_canal.state import GreatCanalState, S
+from rules.records import Event, Outcome
 
 
 def close_event(before: GreatCanalState, game: S, events: list[Event]) -> S:

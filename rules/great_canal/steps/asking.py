@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from rules.game import Event
 from rules.great_canal import decisions as d
 from rules.great_canal import events as e
 from rules.great_canal.state import Answered, Asked, GreatCanalState, S
+from rules.records import Event
 
 ANSWERS: Mapping[type[d.Decision], tuple[type[Answered], ...]] = {
     d.Sacrifice: (e.CityLost,),

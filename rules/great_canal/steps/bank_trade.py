@@ -7,7 +7,6 @@ from functools import lru_cache
 from itertools import compress
 from operator import ge
 
-from rules.game import Action, Event, RuleError
 from rules.great_canal import events as e
 from rules.great_canal.actions import TradeBank
 from rules.great_canal.components.board import Board
@@ -26,6 +25,7 @@ from rules.great_canal.pieces import CACHE
 from rules.great_canal.state import GreatCanalState, S
 from rules.great_canal.steps.conditions import require_turn
 from rules.kit.tuples import Counts, put
+from rules.records import Action, Event, RuleError
 from rules.values import Bundle
 
 TRADES = tuple(tuple(TradeBank(give, take) for take in GOODS) for give in GOODS)

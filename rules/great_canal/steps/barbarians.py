@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from rules.game import Action, Event
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.components.board import Board
@@ -25,6 +24,7 @@ from rules.kit.masks import mask_of
 from rules.kit.pending import without_seat
 from rules.kit.seats import seats_from
 from rules.kit.tuples import put
+from rules.records import Action, Event
 
 SACRIFICES = tuple(a.Sacrifice(corner) for corner in range(CORNERS))
 DRAWS = tuple(a.DrawCard(track) for track in TRACKS)

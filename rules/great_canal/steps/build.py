@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rules.game import Action, Event
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.components.board import Board
@@ -24,6 +23,7 @@ from rules.great_canal.steps.placing import (
 )
 from rules.great_canal.topology import CORNERS, EDGES
 from rules.kit.masks import mask_of, selected
+from rules.records import Action, Event
 
 
 @dataclass(frozen=True, slots=True)

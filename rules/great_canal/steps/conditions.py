@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from rules.game import RuleError
 from rules.great_canal.actions import Skip
 from rules.great_canal.components.kinds import GOODS
 from rules.great_canal.hands import NOTHING, covers, lose
@@ -13,6 +12,7 @@ from rules.great_canal.state import GreatCanalState, S
 from rules.kit.bundles import require_bundle
 from rules.kit.masks import bits
 from rules.kit.tuples import Counts
+from rules.records import RuleError
 from rules.values import Bundle, tag_of
 
 D = TypeVar("D")

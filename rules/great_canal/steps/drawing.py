@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from rules.game import Action, Event, RuleError
 from rules.great_canal import events as e
 from rules.great_canal.actions import DropCard
 from rules.great_canal.components.cards import CARD_DECK, CARDS, DECK_CARDS, LAID_OPEN, in_order
@@ -19,6 +18,7 @@ from rules.kit.pending import without_seat
 from rules.kit.piles import draw_kind
 from rules.kit.seats import seats_after, seats_from
 from rules.kit.tuples import put, without
+from rules.records import Action, Event, RuleError
 
 DROPS = {card: DropCard(card) for card in CARDS}
 

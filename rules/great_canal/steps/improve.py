@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from rules.game import Action, Event, RuleError
 from rules.great_canal import events as e
 from rules.great_canal.actions import Improve
 from rules.great_canal.components.kinds import (
@@ -25,6 +24,7 @@ from rules.great_canal.steps.conditions import pay, require_place, require_turn
 from rules.great_canal.topology import CORNERS
 from rules.kit.masks import mask_of
 from rules.kit.tuples import Counts, put
+from rules.records import Action, Event, RuleError
 from rules.values import Value
 
 PLAIN = tuple(Improve(track) for track in TRACKS)

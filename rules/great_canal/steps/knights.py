@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from rules.game import Action, Event, RuleError
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.components.kinds import ABILITY_LEVEL, BASIC, MIGHTY, POLITICS, STRONG
@@ -18,6 +17,7 @@ from rules.great_canal.steps.conditions import pay, require_place, require_turn
 from rules.great_canal.steps.placing import knight_at, put_knight
 from rules.great_canal.topology import CORNERS
 from rules.kit.masks import selected
+from rules.records import Action, Event, RuleError
 from rules.values import Value
 
 HIRES = tuple(a.HireKnight(corner) for corner in range(CORNERS))

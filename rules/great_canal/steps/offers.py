@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from rules.game import Action, Event, RuleError
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.components.kinds import GOODS
@@ -16,6 +15,7 @@ from rules.great_canal.state import Answer, GreatCanalState, Offer, Reply, S
 from rules.great_canal.steps.conditions import require_cards, require_turn
 from rules.kit.refusals import values_of
 from rules.kit.tuples import Counts
+from rules.records import Action, Event, RuleError
 from rules.values import Bundle
 
 _ONE = tuple(map(single, range(len(GOODS))))

@@ -6,11 +6,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rules.game import Event
 from rules.great_canal import events as e
 from rules.great_canal.pieces import Knight, Pieces
 from rules.great_canal.state import GreatCanalState, S
 from rules.kit.tuples import put, without
+from rules.records import Event
 
 
 def change_realm(game: S, seat: int, **changes: Any) -> S:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from rules.game import Action, Event, RuleError
 from rules.great_canal import events as e
 from rules.great_canal.actions import Skip, TakeResource
 from rules.great_canal.components.kinds import (
@@ -29,6 +28,7 @@ from rules.great_canal.topology import HEX_CORNER_MASKS
 from rules.kit.pending import without_seat
 from rules.kit.seats import seats_from
 from rules.kit.tuples import Counts
+from rules.records import Action, Event, RuleError
 
 SEVEN = 7
 TAKES = tuple(TakeResource(resource) for resource in RESOURCES)

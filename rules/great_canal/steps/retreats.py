@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from rules.game import Action, Event
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.decisions import Retreat
@@ -17,6 +16,7 @@ from rules.great_canal.steps.conditions import require_decision, require_place
 from rules.great_canal.steps.placing import put_knight, take_knight
 from rules.great_canal.topology import CORNERS
 from rules.kit.masks import selected
+from rules.records import Action, Event
 
 RETREATS = tuple(a.RetreatKnight(corner) for corner in range(CORNERS))
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from rules.game import Action, Event, RuleError
 from rules.great_canal import events as e
 from rules.great_canal.actions import Roll
 from rules.great_canal.components.kinds import TRACK_INDEX
@@ -14,6 +13,7 @@ from rules.great_canal.decisions import Decision, Fleet, Limit, Progress, Yield
 from rules.great_canal.state import Dice, EventDie, GreatCanalState, S
 from rules.great_canal.steps.conditions import require_free
 from rules.great_canal.steps.drawing import drawing_seats
+from rules.records import Action, Event, RuleError
 
 STREAM = "dice"
 EVENT_DIE: tuple[EventDie, ...] = ("fleet", "fleet", "fleet", "trade", "politics", "science")

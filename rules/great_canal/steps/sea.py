@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from rules.game import Action, Event, RuleError
 from rules.great_canal import events as e
 from rules.great_canal.actions import Sail
 from rules.great_canal.instead import wrong_choice
@@ -17,6 +16,7 @@ from rules.great_canal.steps.placing import change_realm, placed
 from rules.great_canal.topology import EDGES
 from rules.kit.masks import bits, mask_of
 from rules.kit.tuples import without
+from rules.records import Action, Event, RuleError
 
 
 def offer_moves(game: GreatCanalState, seat: int) -> Sequence[Action]:

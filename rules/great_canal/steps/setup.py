@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from rules.game import Action, Event
 from rules.great_canal import events as e
 from rules.great_canal.actions import Found
 from rules.great_canal.components.board import Board
@@ -23,6 +22,7 @@ from rules.kit.component_files import wrong
 from rules.kit.masks import bits, selected
 from rules.kit.seats import seats_from
 from rules.randomness import Randomness
+from rules.records import Action, Event
 
 ATTEMPTS = 10_000
 """How often the tokens of a varied map are drawn at most; on the map of the box one draw in 84 will do."""

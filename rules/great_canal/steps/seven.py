@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from rules.game import Action, Event
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.components.costs import Costs
@@ -22,6 +21,7 @@ from rules.kit.masks import BITS, bits
 from rules.kit.pending import without_seat
 from rules.kit.piles import draw_kind
 from rules.kit.seats import seats_from
+from rules.records import Action, Event
 from rules.values import Value
 
 THEFTS = "thefts"

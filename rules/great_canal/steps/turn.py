@@ -8,7 +8,6 @@ from functools import lru_cache, partial
 from itertools import chain
 from operator import attrgetter
 
-from rules.game import Action, Event, RuleError
 from rules.great_canal import actions as a
 from rules.great_canal import decisions as d
 from rules.great_canal.pieces import CACHE
@@ -34,6 +33,7 @@ from rules.great_canal.steps import (
     turn_end,
 )
 from rules.great_canal.steps.after_event import close_event
+from rules.records import Action, Event, RuleError
 
 BOARD_OFFERS: tuple[tuple[Offering, int], ...] = (
     (drawing.offer_drops, means.NO_ROOM),

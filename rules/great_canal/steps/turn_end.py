@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from rules.game import Action, Event, RuleError
 from rules.great_canal import events as e
 from rules.great_canal.actions import EndTurn, Skip
 from rules.great_canal.state import GreatCanalState, S, Turn
 from rules.great_canal.steps.conditions import require_free, require_turn
 from rules.great_canal.steps.drawing import over_limit
 from rules.great_canal.steps.placing import change_realm
+from rules.records import Action, Event, RuleError
 
 END = (EndTurn(),)
 

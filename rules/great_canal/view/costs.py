@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import reduce
 
-from rules.game import Action
 from rules.great_canal import actions as a
 from rules.great_canal.hands import single
 from rules.great_canal.view.seen import Seen
+from rules.records import Action
 from rules.values import Bundle, Text
 
 PRICED: Mapping[type[Action], str] = {

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rules.game import Action
 from rules.great_canal import actions as a
 from rules.great_canal.components.cards import BEFORE_ROLL
 from rules.great_canal.components.kinds import RESOURCES
 from rules.great_canal.view.offers import takers
 from rules.great_canal.view.seen import Seen
+from rules.records import Action
 from rules.values import Text, Value
 
 ASKED_ABOUT = (a.Roll, a.EndTurn)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from rules.game import Action, Event, Matter
 from rules.great_canal import actions as a
 from rules.great_canal import decisions as d
 from rules.great_canal import events as e
@@ -17,6 +16,7 @@ from rules.great_canal.steps.asking import ANSWERS
 from rules.great_canal.view.seen import Seen
 from rules.kit.matters import matter_key
 from rules.kit.seats import seats_from
+from rules.records import Action, Event, Matter
 from rules.values import Text, Value, tag_of
 
 SETTLED: Mapping[type[d.Decision], tuple[type[Event], ...]] = {

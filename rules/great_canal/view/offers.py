@@ -10,13 +10,13 @@ from operator import sub
 
 from msgspec.structs import replace
 
-from rules.game import Action, Event, Matter
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.hands import covers
 from rules.great_canal.state import Offer, Reply
 from rules.great_canal.view.seen import Seen
 from rules.kit.matters import matter_key
+from rules.records import Action, Event, Matter
 from rules.values import Bundle, Text, Value
 
 CLOSED = (e.Traded, e.OfferWithdrawn, e.OfferUnpaid, e.OfferMade, e.TurnEnded, e.GameEnded)

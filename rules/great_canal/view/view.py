@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from rules.game import Action, Matter
 from rules.great_canal.components.cards import CARD_DECK, Cards
 from rules.great_canal.components.kinds import TRACKS
 from rules.great_canal.decisions import ChooseGoods, Decision, Deliver, Keep
@@ -19,6 +18,7 @@ from rules.great_canal.view.count import counted
 from rules.great_canal.view.seen import Seen
 from rules.great_canal.view.status import status_of
 from rules.kit.tuples import Counts
+from rules.records import Action, Matter
 from rules.values import Scalar, Text
 
 _NO_CARDS = (0,) * len(TRACKS)

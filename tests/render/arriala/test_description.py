@@ -15,8 +15,8 @@ from rules import Game, new_game
 from rules.arriala.components.board import RESERVE
 from rules.arriala.state import ClosedSection, EndProposal
 from rules.arriala.view import ArrialaView
-from rules.game import Outcome
 from rules.language.words import Words
+from rules.records import Outcome
 from tests.render.arriala.positions import NAMES, SMALL_BOARD, played, view_of
 from tests.render.differences import check_that_differences_show
 

@@ -18,7 +18,7 @@ from render.kit.palette import PALETTES, PLAYERS
 from rules.arriala.events import LockBuilt, Moved, SectionCounted
 from rules.arriala.state import ClosedSection, EndProposal
 from rules.arriala.view import ArrialaView
-from rules.game import Outcome
+from rules.records import Outcome
 from rules.values import Value
 from tests.render.arriala.positions import NAMES, painted, played, start, view_of, words_of
 from tests.render.pictures import LOOKS, SEATS, decoded, differs, is_colour

@@ -9,7 +9,7 @@ import render
 from render.arriala.seats import plates
 from render.kit import seat_plates
 from rules.arriala.events import MasterWorkBuilt
-from rules.game import Outcome
+from rules.records import Outcome
 from tests.render.arriala.positions import NAMES, start
 from tests.render.drawn import Drawn, record_gains, record_laurels, record_texts
 from tests.render.pictures import SEATS

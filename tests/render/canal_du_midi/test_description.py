@@ -14,9 +14,10 @@ from rules.canal_du_midi import CanalDuMidi
 from rules.canal_du_midi.components import NUMERALS
 from rules.canal_du_midi.state import Phase, Reinforcement, Shown
 from rules.canal_du_midi.view import CanalDuMidiView
-from rules.game import Game, Outcome
+from rules.game import Game
 from rules.language.words import Words
 from rules.randomness import Randomness
+from rules.records import Outcome
 from tests.render.canal_du_midi.positions import NAMES, OTHER_SITES, SITES, over, played, view_of
 from tests.render.differences import check_that_differences_show
 

@@ -27,9 +27,10 @@ from rules.canal_du_midi import CanalDuMidi
 from rules.canal_du_midi import events as happened
 from rules.canal_du_midi.components import NUMERALS
 from rules.canal_du_midi.view import CanalDuMidiView
-from rules.game import Event, Game
+from rules.game import Game
 from rules.language.words import Words
 from rules.randomness import Randomness
+from rules.records import Event
 from tests.render.canal_du_midi.positions import NAMES
 from tests.render.canal_du_midi.positions import SITES as SITES_TEXT
 from tests.render.drawn import Drawn, record_gains, record_laurels, record_texts

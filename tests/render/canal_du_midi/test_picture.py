@@ -20,7 +20,7 @@ from render.kit.boxes import Box, box_around
 from render.kit.palette import PALETTES, PLAYERS
 from rules.canal_du_midi.state import Phase, Reinforcement, Shown
 from rules.canal_du_midi.view import CanalDuMidiView
-from rules.game import Outcome
+from rules.records import Outcome
 from tests.render.canal_du_midi.positions import NAMES, OTHER_SITES, over, painted, played, view_of
 from tests.render.pictures import LOOKS, SEATS, decoded, differs, is_colour
 

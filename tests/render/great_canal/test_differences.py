@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from render.great_canal.describe.text import describe
-from rules.game import Outcome
 from rules.great_canal.components.kinds import GOODS
 from rules.great_canal.pieces import Knight, Pieces, Realm
 from rules.great_canal.state import Barbarians, Dice, Ground, Offer, Reply
@@ -18,6 +17,7 @@ from rules.great_canal.topology import CORNERS, EDGES
 from rules.great_canal.view import GreatCanalView
 from rules.kit.masks import bits
 from rules.kit.tuples import Counts, put
+from rules.records import Outcome
 from tests.render.great_canal.decisions import DECISIONS
 from tests.render.great_canal.seat_positions import positions, words_of
 from tests.rules.great_canal.positions import goods

@@ -15,7 +15,6 @@ from render.great_canal.hand.cards import DOES_ROOM, DOES_SIZES
 from render.kit.fonts import text_width
 from render.kit.palette import PLAYERS
 from render.kit.quantize import png_of
-from rules.game import Event
 from rules.great_canal import events as e
 from rules.great_canal.components.cards import CARDS
 from rules.great_canal.components.kinds import GOODS
@@ -24,6 +23,7 @@ from rules.great_canal.progress.politics import GIFT
 from rules.great_canal.progress.science import FIXED_TOKENS, FREE_PIECES, HARVEST
 from rules.great_canal.progress.trade import TAKEN, ResourceMonopoly, TradeMonopoly
 from rules.great_canal.view import GreatCanalView
+from rules.records import Event
 from tests.render.great_canal.seat_positions import LANGUAGES, NAMES, late, positions, words_of
 from tests.render.pictures import LOOKS, is_colour
 from tests.rules.great_canal.positions import goods

@@ -16,12 +16,12 @@ from render.kit import seat_plates
 from render.kit.boxes import Box
 from render.kit.fonts import text_width
 from render.kit.palette import PALETTES
-from rules.game import Event, Outcome
 from rules.great_canal import events as e
 from rules.great_canal.pieces import Knight, Pieces
 from rules.great_canal.state import Dice
 from rules.great_canal.view import GreatCanalView
 from rules.kit.masks import bits
+from rules.records import Event, Outcome
 from tests.render.drawn import Drawn, record_gains, record_laurels, record_texts
 from tests.render.great_canal.seat_positions import LANGUAGES, NAMES, late, words_of
 from tests.render.pictures import LOOKS, differs

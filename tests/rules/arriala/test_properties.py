@@ -15,7 +15,7 @@ from rules.arriala import actions as a
 from rules.arriala.events import GameEnded, LockBuilt, SectionCounted
 from rules.arriala.steps.counting import count_at
 from rules.arriala.steps.locks import lock_sites
-from rules.game import Action, Event
+from rules.records import Action, Event
 from tests.rules.arriala.counting import final_scores, sections
 from tests.rules.arriala.positions import DECK
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rules.canal_du_midi import events as e
-from rules.game import Event
+from rules.records import Event
 
 NEED = {
     2: (5, 8, 6, 5, 6, 4, 7, 9, 6),

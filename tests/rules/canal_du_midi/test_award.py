@@ -7,8 +7,8 @@ import pytest
 from rules.canal_du_midi import CanalDuMidi
 from rules.canal_du_midi import actions as a
 from rules.canal_du_midi.events import CitiesLinked, SiteBuilt, SiteDelayed
-from rules.game import Event
 from rules.language.words import Words
+from rules.records import Event
 from tests.rules.canal_du_midi.positions import (
     NAMES,
     after,

@@ -10,8 +10,8 @@ from rules.canal_du_midi import actions as a
 from rules.canal_du_midi.components import NUMERALS
 from rules.canal_du_midi.events import CitiesLinked, DelayedAwarded, GameEnded
 from rules.canal_du_midi.state import Phase
-from rules.game import Event
 from rules.language.words import Words
+from rules.records import Event
 from tests.rules.canal_du_midi.positions import NAMES, all_bet, found, owners, position, refused, site
 
 

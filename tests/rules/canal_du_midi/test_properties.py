@@ -16,7 +16,7 @@ from rules.canal_du_midi.components import FACE_DOWN
 from rules.canal_du_midi.events import BetMade, BetShown, TookFaceUp, TurnedOver
 from rules.canal_du_midi.standing import NextBet
 from rules.canal_du_midi.state import Bets, Phase, Picks
-from rules.game import Action
+from rules.records import Action
 from rules.testing import visible_to
 from tests.rules.canal_du_midi.counting import Ledger
 from tests.rules.canal_du_midi.positions import start

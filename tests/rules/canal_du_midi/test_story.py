@@ -9,9 +9,9 @@ import pytest
 from rules import new_game
 from rules.canal_du_midi import events as e
 from rules.canal_du_midi.events import bets, picks, reinforcements, sites, trades
-from rules.game import Event
 from rules.language.story import narrate
 from rules.language.words import Words
+from rules.records import Event
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de", "fr", "oc"])
 

@@ -6,13 +6,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rules.game import Event
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal.components.kinds import TRACKS
 from rules.great_canal.pieces import Realm
 from rules.great_canal.state import Holding
 from rules.randomness import Randomness
+from rules.records import Event
 from tests.rules.great_canal.positions import position
 
 EVENTS = ("fleet", "fleet", "fleet", *TRACKS)

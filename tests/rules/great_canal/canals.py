@@ -6,12 +6,12 @@ import itertools
 from collections.abc import Iterable
 from typing import Any
 
-from rules.game import Event
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.state import Holding
 from rules.great_canal.topology import CORNER_DIRECTIONS, CORNER_HEXES
+from rules.records import Event
 from tests.rules.great_canal.positions import corner, hexagon
 
 CANAL = ("D7", "D6", "C5", "B5", "A4", "A3", "B3", "C3", "C2")

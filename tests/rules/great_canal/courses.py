@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from rules.game import Action
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal import decisions as d
 from rules.great_canal.state import Holding
 from rules.kit.tuples import put
+from rules.records import Action
 from tests.rules.great_canal.positions import act, corner, edge, goods, hexagon, position, seat
 
 GIVE, WANT = goods(brick=1), goods(wool=1)

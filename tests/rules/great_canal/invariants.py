@@ -7,13 +7,13 @@ from collections import Counter
 from functools import cache
 from itertools import chain
 
-from rules.game import Action, RuleError
 from rules.great_canal import GreatCanal
 from rules.great_canal import decisions as d
 from rules.great_canal.actions import EndTurn
 from rules.great_canal.components.cards import listed
 from rules.great_canal.pieces import Realm
 from rules.great_canal.topology import CORNER_EDGES, CORNERS, EDGE_CORNERS, HEX_CORNERS
+from rules.records import Action, RuleError
 from tests.rules.great_canal.late import late, walk
 from tests.rules.great_canal.positions import BOARD, start
 

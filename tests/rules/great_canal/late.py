@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from rules.game import Action, Event, RuleError
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal.canal import dig
@@ -18,6 +17,7 @@ from rules.great_canal.pieces import Pieces
 from rules.great_canal.state import Barbarians, Holding, Pile, Turn
 from rules.kit.masks import bits
 from rules.kit.tuples import Counts, put
+from rules.records import Action, Event, RuleError
 from tests.rules.great_canal.positions import ROLLED, goods, start
 
 GROWING = (

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from rules.game import Action, Event, RuleError
 from rules.great_canal import GreatCanal
 from rules.great_canal.components.board import load_board
 from rules.great_canal.components.cards import DECK_CARDS, Cards, counted, listed
@@ -27,6 +26,7 @@ from rules.great_canal.topology import (
 )
 from rules.kit.tuples import Counts
 from rules.randomness import Randomness
+from rules.records import Action, Event, RuleError
 
 OPTIONS = {
     name: files("rules.great_canal").joinpath(f"{name}.toml").read_text("utf-8")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.game import Action
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal import decisions as d
 from rules.great_canal.state import Holding
+from rules.records import Action
 from tests.rules.great_canal.boxes import box
 from tests.rules.great_canal.positions import corner, edge, goods, hexagon, knight, position, seat, start
 from tests.rules.great_canal.test_setup import after_foundings, found

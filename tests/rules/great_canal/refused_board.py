@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rules.game import Action
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal.pieces import Realm
 from rules.great_canal.state import Holding, Turn
+from rules.records import Action
 from tests.rules.great_canal.boxes import box
 from tests.rules.great_canal.positions import ROLLED, corner, edge, goods, hexagon, position, seat
 from tests.rules.refusals import Case

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rules.game import Event
 from rules.great_canal import GreatCanal
 from rules.language.story import narrate
 from rules.language.words import Words
+from rules.records import Event
 from rules.testing import visible_to
 from tests.rules.great_canal.positions import start
 

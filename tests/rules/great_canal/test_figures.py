@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from rules import new_game, resolve_options
-from rules.game import Event
 from rules.great_canal import GreatCanal
 from rules.great_canal import events as e
 from rules.great_canal.figures import FIGURES
@@ -22,6 +21,7 @@ from rules.great_canal.topology import (
 from rules.kit.masks import bits
 from rules.language.figures import figures_of, lesson_of
 from rules.language.rulebook import load_rulebook
+from rules.records import Event
 from tests.rules.great_canal.positions import corner, goods, hexagon
 
 KIND = "great_canal"

@@ -9,12 +9,12 @@ from functools import cache
 
 import msgspec
 
-from rules.game import Action
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal.components.cards import CARDS
 from rules.great_canal.components.kinds import GOODS, TRACKS
 from rules.great_canal.topology import CORNERS, EDGES, HEXES
+from rules.records import Action
 from tests.rules.great_canal.invariants import WAITING, check_position, refusal, visited
 from tests.rules.great_canal.late import late, walk
 from tests.rules.great_canal.positions import start

@@ -9,10 +9,10 @@ from typing import cast
 import pytest
 from msgspec.structs import replace
 
-from rules.game import Action, RuleError
 from rules.great_canal import actions as a
 from rules.great_canal.instead import MOST_NAMED
 from rules.kit.refusals import WrongChoiceError
+from rules.records import Action, RuleError
 from rules.testing import near_misses, played, spread, universe
 from rules.testing.refusals import refusal_of
 from rules.values import Value, fields_of

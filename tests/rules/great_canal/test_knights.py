@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from rules.game import Action, Event
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.components.kinds import GOODS
 from rules.great_canal.pieces import Realm
 from rules.great_canal.state import Barbarians, Holding
+from rules.records import Action, Event
 from tests.rules.great_canal.positions import (
     act,
     allowed,

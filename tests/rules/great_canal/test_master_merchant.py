@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from rules.game import Action
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
@@ -16,6 +15,7 @@ from rules.great_canal.redeal import redeal
 from rules.great_canal.state import Holding
 from rules.kit.tuples import Counts
 from rules.randomness import Randomness
+from rules.records import Action
 from rules.testing.hidden import visible_to
 from tests.rules.great_canal.positions import (
     act,

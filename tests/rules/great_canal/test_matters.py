@@ -7,13 +7,13 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from rules.game import Action, Event, Matter
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal import decisions as d
 from rules.great_canal import events as e
 from rules.great_canal.state import Holding
 from rules.language.words import Words
+from rules.records import Action, Event, Matter
 from rules.testing import Step, check_choices, check_keys, check_matters
 from rules.testing.texts import check_text
 from tests.rules.great_canal.courses import COURSES, DECIDED, begun

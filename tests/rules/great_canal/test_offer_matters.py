@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from rules.game import Action, Matter
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal import decisions as d
 from rules.great_canal import events as e
 from rules.language.words import Words
+from rules.records import Action, Matter
 from rules.testing import check_matters
 from tests.rules.great_canal.positions import act, goods, happened, position, refused
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from rules.game import Action, RuleError
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.decisions import Discards, RobberMove
 from rules.great_canal.state import Asked, Holding, Offer
 from rules.kit.tuples import Counts
+from rules.records import Action, RuleError
 from tests.rules.great_canal.positions import (
     act,
     allowed,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from rules.game import RuleError
 from rules.great_canal import actions as a
 from rules.great_canal import decisions as d
 from rules.great_canal.policy.evaluate import PIPS
 from rules.great_canal.state import Barbarians, Holding
 from rules.great_canal.topology import CORNER_HEXES, HEX_CORNERS
+from rules.records import RuleError
 from tests.rules.great_canal.positions import act, corner, goods, hexagon, position, seat
 
 HOME = seat(settlements="B6 n", cities="D6 se", roads="B6 nw, D6 e, D6 se")

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from rules.game import Action
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal import decisions as d
 from rules.great_canal.hands import covers
 from rules.great_canal.state import Holding
 from rules.kit.tuples import Counts
+from rules.records import Action
 from tests.rules.great_canal.positions import act, corner, edge, goods, hexagon, knight, position, seat
 
 CITY_NEXT = seat(settlements="B6 n", cities="D8 n", roads="B6 nw, D8 ne")

@@ -7,10 +7,10 @@ from itertools import groupby
 
 import pytest
 
-from rules.game import Action
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
+from rules.records import Action
 from tests.rules.great_canal.late import Played
 from tests.rules.great_canal.positions import start
 

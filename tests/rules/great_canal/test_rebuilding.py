@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from rules.game import Action
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
@@ -14,6 +13,7 @@ from rules.great_canal.decisions import Rebuild
 from rules.great_canal.pieces import Realm
 from rules.great_canal.scoring import points_of
 from rules.great_canal.state import Holding
+from rules.records import Action
 from tests.rules.great_canal.politics import with_card
 from tests.rules.great_canal.positions import (
     act,

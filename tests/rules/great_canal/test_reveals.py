@@ -7,7 +7,6 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from rules.game import Action
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
@@ -16,6 +15,7 @@ from rules.great_canal.redeal import redeal
 from rules.great_canal.state import Holding
 from rules.kit.tuples import Counts, put
 from rules.randomness import Randomness
+from rules.records import Action
 from rules.testing.hidden import check_secrets
 from rules.testing.playing import Step
 from tests.rules.great_canal.courses import COURSES, opened, spent

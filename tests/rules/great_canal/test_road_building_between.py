@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from rules.game import Action
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.pieces import Realm
 from rules.great_canal.state import Holding
+from rules.records import Action
 from tests.rules.great_canal.positions import (
     act,
     allowed,

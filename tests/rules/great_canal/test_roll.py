@@ -7,12 +7,12 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from rules.game import Action, Event
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.components.kinds import TRACKS
 from rules.great_canal.state import Barbarians, Dice, Holding
 from rules.randomness import Randomness
+from rules.records import Action, Event
 from tests.rules.great_canal.positions import (
     act,
     corner,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from rules.game import Action, Event
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.pieces import Pieces, Realm
 from rules.great_canal.route import route_lengths
 from rules.great_canal.scoring import points_of
+from rules.records import Action, Event
 from tests.rules.great_canal.positions import (
     act,
     corner,

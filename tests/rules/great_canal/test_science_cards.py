@@ -8,7 +8,6 @@ import pytest
 from msgspec.structs import replace
 
 from rules import load_game
-from rules.game import Action
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
@@ -16,6 +15,7 @@ from rules.great_canal.components.cards import DECK_CARDS
 from rules.great_canal.decisions import RobberMove
 from rules.great_canal.progress.science import SCIENCE_CARDS
 from rules.great_canal.state import Holding
+from rules.records import Action
 from rules.testing import check_offered
 from tests.rules.great_canal.positions import (
     act,

@@ -6,12 +6,12 @@ from collections import Counter, defaultdict
 
 import pytest
 
-from rules.game import RuleError
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.topology import CORNER_EDGES
 from rules.kit.masks import bits
+from rules.records import RuleError
 from tests.rules.great_canal.positions import (
     BOARD,
     act,

@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 import pytest
 from msgspec.structs import replace
 
-from rules.game import Action, Standing
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal import decisions as d
@@ -17,6 +16,7 @@ from rules.great_canal.standing import kinds as k
 from rules.great_canal.standing.doing import given_up
 from rules.great_canal.state import Holding, Turn
 from rules.kit.tuples import Counts
+from rules.records import Action, Standing
 from tests.rules.great_canal.positions import (
     ROLLED,
     act,

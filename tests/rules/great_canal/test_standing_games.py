@@ -8,7 +8,6 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from rules.game import Action, Standing
 from rules.great_canal import GreatCanal
 from rules.great_canal import decisions as d
 from rules.great_canal.components.cards import CARDS, LAID_OPEN
@@ -17,6 +16,7 @@ from rules.great_canal.standing import STANDING
 from rules.great_canal.standing import kinds as k
 from rules.kit.seats import seats_from
 from rules.randomness import Randomness
+from rules.records import Action, Standing
 from rules.testing import check_standing
 from rules.testing.standing import check_standing_secrets
 from tests.rules.great_canal.late import late, pick, walk

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from rules import decode_standing, encode_standing
-from rules.game import RuleError, Standing
 from rules.great_canal import GreatCanal
 from rules.great_canal.actions import MakeOffer
 from rules.great_canal.components.cards import CARDS
@@ -13,6 +12,7 @@ from rules.great_canal.components.kinds import GOODS
 from rules.great_canal.standing import STANDING
 from rules.great_canal.standing import kinds as k
 from rules.language.words import Words
+from rules.records import RuleError, Standing
 from rules.testing import check_standing
 from rules.values import fields_of, tag_of
 from tests.rules.great_canal.positions import act, corner, corners, goods, position, seat, start

@@ -8,11 +8,11 @@ from functools import cache
 import pytest
 
 from rules import new_game
-from rules.game import Event
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.language.words import Words
+from rules.records import Event
 from tests.rules.great_canal.telling import NAMES, told
 
 SEEDS = range(4)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules.game import Event
 from rules.great_canal import events as e
+from rules.records import Event
 from tests.rules.great_canal.positions import corner, edge, goods, hexagon
 from tests.rules.great_canal.telling import told
 

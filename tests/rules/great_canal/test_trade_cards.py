@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from rules.game import Action
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
@@ -13,6 +12,7 @@ from rules.great_canal.components.kinds import COMMODITIES, GOODS, RESOURCES
 from rules.great_canal.decisions import RobberMove
 from rules.great_canal.state import Holding
 from rules.kit.tuples import Counts
+from rules.records import Action
 from tests.rules.great_canal.positions import (
     act,
     allowed,

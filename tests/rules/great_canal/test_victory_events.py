@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from rules.game import Action
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.state import Barbarians, Holding
+from rules.records import Action
 from tests.rules.great_canal.canals import ALL, alone, between, but, chips, dug, holding, wake, warlord
 from tests.rules.great_canal.positions import (
     act,

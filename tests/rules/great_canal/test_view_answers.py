@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 from msgspec.structs import replace
 
-from rules.game import Action, Outcome, View
+from rules.game import View
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal import decisions as d
@@ -18,6 +18,7 @@ from rules.great_canal.scenario import BEFORE_ROLL
 from rules.great_canal.state import Holding, Turn
 from rules.language.words import Words
 from rules.randomness import Randomness
+from rules.records import Action, Outcome
 from tests.rules.great_canal.courses import COURSES, DECIDED, begun
 from tests.rules.great_canal.positions import (
     OPTIONS,

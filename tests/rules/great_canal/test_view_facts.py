@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rules.game import Event
 from rules.great_canal import GreatCanal
 from rules.great_canal import events as e
 from rules.great_canal.actions import PlayMerchant
 from rules.great_canal.state import Holding
 from rules.great_canal.steps.bank_trade import rates
+from rules.records import Event
 from tests.rules.great_canal.positions import goods, hexagon, position, seat, start
 
 

@@ -8,7 +8,6 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from rules.game import Action, Event
 from rules.great_canal import GreatCanal
 from rules.great_canal import events as e
 from rules.great_canal.actions import AcceptOffer, CounterOffer, MakeOffer
@@ -18,6 +17,7 @@ from rules.great_canal.state import Holding
 from rules.great_canal.topology import CORNERS, EDGES
 from rules.kit.tuples import Counts
 from rules.randomness import Randomness
+from rules.records import Action, Event
 from rules.testing.hidden import check_secrets
 from rules.testing.playing import Step
 from tests.rules.great_canal.late import Played, late, walk

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from rules.game import Action, Event
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.state import Holding
 from rules.language.words import Words
+from rules.records import Action, Event
 from tests.rules.great_canal.politics import chips, with_card
 from tests.rules.great_canal.positions import (
     act,

@@ -11,7 +11,6 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
-from rules.game import Action, RuleError
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal import decisions as d
@@ -23,6 +22,7 @@ from rules.great_canal.state import Holding
 from rules.great_canal.topology import CORNERS, EDGES, HEXES
 from rules.kit.tuples import Counts, put
 from rules.randomness import Randomness
+from rules.records import Action, RuleError
 from rules.testing.hidden import check_secrets, visible_to
 from rules.testing.playing import Step
 from rules.values import FieldKind, fields_of

@@ -16,10 +16,10 @@ from rules import GAMES, new_game, resolve_options
 from rules.arriala import Arriala
 from rules.arriala.events import LockBuilt, Moved, SectionCounted, TurnEnded, VineyardCounted
 from rules.canal_du_midi.events import CitiesLinked, DelayedAwarded, Reinforced, SiteBuilt, SiteDelayed
-from rules.game import Event
 from rules.kit.figures import Figure
 from rules.language.figures import figures_of, lesson_of
 from rules.language.rulebook import has_rulebook, load_rulebook, rulebook_languages
+from rules.records import Event
 from tests.offered import OFFERED
 
 FIGURES = [
