@@ -107,8 +107,9 @@ class DefenderNamed(LinePart, frozen=True, tag="defender_named"):
 
 
 class Discarded(LinePart, frozen=True, tag="discarded"):
-    """A seat put cards back."""
+    """A seat put cards back: all see which its hand held (great_canal.R43)."""
 
+    reveals = True
     part = "told-discards"
 
     seat: Seat
