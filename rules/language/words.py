@@ -279,7 +279,7 @@ class Words:
             elif field.many:
                 params[field.name] = self.join([self.field_value(field, item) for item in bare])
                 params[f"{field.name}_count"] = len(bare)
-            elif bare is None or isinstance(bare, bool | Enum) or field.kind is not None:
+            elif field.optional or field.kind is not None or isinstance(bare, bool | Enum):
                 params[field.name] = self.field_value(field, bare)
                 plain = bare.value if isinstance(bare, Enum) else bare
                 params[f"{field.name}_value"] = plain if type(plain) is int else str(plain).lower()

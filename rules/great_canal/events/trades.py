@@ -38,14 +38,18 @@ class BankTrades(Event, frozen=True, tag="bank_trades"):
         return BankTrades(self.seat, list_of(*items_of(self.trades), later.terms()))
 
 
-class OfferMade(Event, frozen=True, tag="offer_made"):
-    """A seat made an offer; ``first`` says that it goes to whoever accepts first."""
+class OfferMade(Event, frozen=True, omit_defaults=True, tag="offer_made"):
+    """A seat made an offer; ``first`` says that it goes to whoever accepts first.
+
+    ``hours`` is how long it stays open at most, None for as long as the turn.
+    """
 
     seat: Seat
     give: Goods
     want: Goods
     asked: tuple[Seat, ...]
     first: bool
+    hours: int | None = None
 
     def merged(self, later: Event) -> Event | None:
         """Return the offer with the first answer, or what came of it."""

@@ -69,7 +69,7 @@ def make_offer(game: S, seat: int, action: a.MakeOffer, events: list[Event]) -> 
     asked = _require_asked(game, seat, action.to)
     if _is_open(game, action, asked):
         raise RuleError("great_canal.R45.same")
-    events.append(e.OfferMade(seat, action.give, action.want, asked, action.first))
+    events.append(e.OfferMade(seat, action.give, action.want, asked, action.first, action.hours))
     questions = replace(game.asked, number=game.asked.number + 1)
     terms = Offer(action.give, action.want, asked, action.first, (), action.hours, questions.number)
     return replace(game, offer=terms, asked=questions)

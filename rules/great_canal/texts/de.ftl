@@ -232,6 +232,11 @@ matter-choose =
     }
 matter-offer = { $offerer } gibt { $give } gegen { $want }.
 matter-offer-first = { $offerer } gibt { $give } gegen { $want }; es gilt die erste Zusage.
+matter-offer-hours =
+    { $hours ->
+        [one] { $terms } Das Angebot bleibt höchstens { $hours } Stunde offen.
+       *[other] { $terms } Das Angebot bleibt höchstens { $hours } Stunden offen.
+    }
 choice-pick_answer = Handeln mit { $seat }
 
 # What is asked of one of several.
@@ -869,6 +874,12 @@ action-play_smith =
 action-ask_harbor = Von { $seat } eine Handelsware fordern, für { $resource }
 action-trade_bank = Bei der Bank { $give } gegen 1 { $take } tauschen
 action-make_offer =
+    { $hours-value ->
+        [none] { offer-terms }
+        [one] { offer-terms } (höchstens { $hours } Stunde lang)
+       *[other] { offer-terms } (höchstens { $hours } Stunden lang)
+    }
+offer-terms =
     { $first-value ->
         [true]
             { $to-count ->
@@ -1085,6 +1096,12 @@ event-canal_flooded = Der Kanal ist fertig: Von jetzt an ist das Ackerland fruch
 event-robber_returned = Der Räuber verlässt das Wüstenbecken und kehrt nach { $to } zurück.
 event-bank_traded = { $seat } tauscht bei der Bank { bank-give } gegen 1 { $take }.
 event-offer_made =
+    { $hours-value ->
+        [none] { offer-made }
+        [one] { offer-made } Das Angebot bleibt höchstens { $hours } Stunde offen.
+       *[other] { offer-made } Das Angebot bleibt höchstens { $hours } Stunden offen.
+    }
+offer-made =
     { $first-value ->
         [true] { $seat } bietet { $give } gegen { $want } an; gefragt: { $asked }. Das erste Ja entscheidet.
        *[other] { $seat } bietet { $give } gegen { $want } an; gefragt: { $asked }.
@@ -1796,6 +1813,7 @@ describe-chartered = Durch eine Handelsflotte bis zum Ende des Zuges zum besten 
 describe-askings = Durch einen Handelshafen noch zu fragen: { $seats }.
 describe-offer = Angebot: { $give } für { $want }. Gefragt: { $asked }.
 describe-offer-first = Angebot: { $give } für { $want }. Gefragt: { $asked }. Das erste Ja entscheidet.
+describe-offer-hours = Offen höchstens: { $hours } h.
 describe-reply-accept = { $seat }: ja.
 describe-reply-decline = { $seat }: nein.
 describe-reply-counter = { $seat } gäbe { $give } für { $want }.

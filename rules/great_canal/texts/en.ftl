@@ -234,6 +234,11 @@ matter-choose =
     }
 matter-offer = { $offerer } gives { $give } for { $want }.
 matter-offer-first = { $offerer } gives { $give } for { $want }, to whoever accepts first.
+matter-offer-hours =
+    { $hours ->
+        [one] { $terms } The offer is open for { $hours } hour at most.
+       *[other] { $terms } The offer is open for { $hours } hours at most.
+    }
 choice-pick_answer = Trade with { $seat }
 
 # What is asked of one of several.
@@ -871,6 +876,12 @@ action-play_smith =
 action-ask_harbor = Ask { $seat } for a commodity, for { $resource }
 action-trade_bank = Trade { $give } for 1 { $take } with the bank
 action-make_offer =
+    { $hours-value ->
+        [none] { offer-terms }
+        [one] { offer-terms } (open for { $hours } hour at most)
+       *[other] { offer-terms } (open for { $hours } hours at most)
+    }
+offer-terms =
     { $first-value ->
         [true]
             { $to-count ->
@@ -1091,6 +1102,12 @@ event-canal_flooded = The canal is finished: the fields are fertile from now on,
 event-robber_returned = The robber leaves the basin for { $to }.
 event-bank_traded = { $seat } traded { bank-give } for 1 { $take } with the bank.
 event-offer_made =
+    { $hours-value ->
+        [none] { offer-made }
+        [one] { offer-made } The offer is open for { $hours } hour at most.
+       *[other] { offer-made } The offer is open for { $hours } hours at most.
+    }
+offer-made =
     { $first-value ->
         [true] { $seat } offered { $give } for { $want } to { $asked }; the first yes decides.
        *[other] { $seat } offered { $give } for { $want } to { $asked }.
@@ -1798,6 +1815,7 @@ describe-chartered = By a Merchant Fleet at the special rate till the turn ends:
 describe-askings = By a Commercial Harbor may still be asked: { $seats }.
 describe-offer = Offered: { $give } for { $want }. Asked: { $asked }.
 describe-offer-first = Offered: { $give } for { $want }. Asked: { $asked }. The first yes decides.
+describe-offer-hours = Open for at most: { $hours } h.
 describe-reply-accept = { $seat }: yes.
 describe-reply-decline = { $seat }: no.
 describe-reply-counter = { $seat } would give { $give } for { $want }.

@@ -232,6 +232,11 @@ matter-choose =
     }
 matter-offer = { $offerer } donne { $give } contre { $want }.
 matter-offer-first = { $offerer } donne { $give } contre { $want }, à la première personne qui accepte.
+matter-offer-hours =
+    { $hours ->
+        [one] { $terms } L’offre reste ouverte { $hours } heure au plus.
+       *[other] { $terms } L’offre reste ouverte { $hours } heures au plus.
+    }
 choice-pick_answer = Échanger avec { $seat }
 
 # What is asked of one of several.
@@ -869,6 +874,12 @@ action-play_smith =
 action-ask_harbor = Demander un article de commerce à { $seat }, contre 1 { $resource }
 action-trade_bank = Échanger avec la banque : { $give } contre 1 { $take }
 action-make_offer =
+    { $hours-value ->
+        [none] { offer-terms }
+        [one] { offer-terms } (pendant { $hours } heure au plus)
+       *[other] { offer-terms } (pendant { $hours } heures au plus)
+    }
+offer-terms =
     { $first-value ->
         [true]
             { $to-count ->
@@ -1084,6 +1095,12 @@ event-canal_flooded = Le canal est achevé : dès maintenant, les champs sont f
 event-robber_returned = Le voleur quitte le bassin et va en { $to }.
 event-bank_traded = { $seat } échange avec la banque { bank-give } contre 1 { $take }.
 event-offer_made =
+    { $hours-value ->
+        [none] { offer-made }
+        [one] { offer-made } L’offre reste ouverte { $hours } heure au plus.
+       *[other] { offer-made } L’offre reste ouverte { $hours } heures au plus.
+    }
+offer-made =
     { $first-value ->
         [true] { $seat } propose { $give } contre { $want } à { $asked } ; le premier oui l’emporte.
        *[other] { $seat } propose { $give } contre { $want } à { $asked }.
@@ -1799,6 +1816,7 @@ describe-chartered = Par une Flotte marchande, au taux spécial jusqu’à la fi
 describe-askings = Par un Port de commerce, encore à solliciter : { $seats }.
 describe-offer = Offre : { $give } contre { $want }. À répondre : { $asked }.
 describe-offer-first = Offre : { $give } contre { $want }. À répondre : { $asked }. Le premier oui décide.
+describe-offer-hours = Ouverte au plus : { $hours } h.
 describe-reply-accept = { $seat } : oui.
 describe-reply-decline = { $seat } : non.
 describe-reply-counter = { $seat } donnerait { $give } contre { $want }.

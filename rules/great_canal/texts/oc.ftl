@@ -232,6 +232,11 @@ matter-choose =
     }
 matter-offer = { $offerer } balha { $give } contra { $want }.
 matter-offer-first = { $offerer } balha { $give } contra { $want }, a la primièra persona qu’accèpta.
+matter-offer-hours =
+    { $hours ->
+        [one] { $terms } L’ofèrta demòra dobèrta { $hours } ora al mai.
+       *[other] { $terms } L’ofèrta demòra dobèrta { $hours } oras al mai.
+    }
 choice-pick_answer = Escambiar amb { $seat }
 
 # What is asked of one of several.
@@ -869,6 +874,12 @@ action-play_smith =
 action-ask_harbor = Demandar una mercandariá a { $seat }, contra 1 { $resource }
 action-trade_bank = Escambiar amb la banca : { $give } contra 1 { $take }
 action-make_offer =
+    { $hours-value ->
+        [none] { offer-terms }
+        [one] { offer-terms } (pendent { $hours } ora al mai)
+       *[other] { offer-terms } (pendent { $hours } oras al mai)
+    }
+offer-terms =
     { $first-value ->
         [true]
             { $to-count ->
@@ -1085,6 +1096,12 @@ event-canal_flooded = Lo canal es acabat : d’ara enlà los camps son fertils,
 event-robber_returned = Lo raubaire quita lo bacin e va en { $to }.
 event-bank_traded = { $seat } escàmbia amb la banca { bank-give } contra 1 { $take }.
 event-offer_made =
+    { $hours-value ->
+        [none] { offer-made }
+        [one] { offer-made } L’ofèrta demòra dobèrta { $hours } ora al mai.
+       *[other] { offer-made } L’ofèrta demòra dobèrta { $hours } oras al mai.
+    }
+offer-made =
     { $first-value ->
         [true] { $seat } prepausa { $give } contra { $want } a { $asked } ; lo primièr òc decidís.
        *[other] { $seat } prepausa { $give } contra { $want } a { $asked }.
@@ -1800,6 +1817,7 @@ describe-chartered = Per una Flòta mercanda, al taus especial fins a la fin del
 describe-askings = Per un Pòrt de comèrci, encara de demandar : { $seats }.
 describe-offer = Ofèrta : { $give } per { $want }. De respondre : { $asked }.
 describe-offer-first = Ofèrta : { $give } per { $want }. De respondre : { $asked }. Lo primièr òc decidís.
+describe-offer-hours = Dobèrta al mai : { $hours } h.
 describe-reply-accept = { $seat } : òc.
 describe-reply-decline = { $seat } : non.
 describe-reply-counter = { $seat } balhariá { $give } per { $want }.

@@ -46,13 +46,14 @@ def takers(offer: Offer) -> tuple[int, ...]:
 
 
 def terms(view: Seen, offer: Offer) -> Text:
-    """Return what an offer gives and wants, and that the first yes gets it (great_canal.R46)."""
+    """Return what an offer gives and wants, for how long, to the first yes if so (great_canal.R46)."""
     facts = {
         "offerer": Value("seat", view.active),
         "give": Bundle("good", offer.give),
         "want": Bundle("good", offer.want),
     }
-    return Text("matter-offer-first" if offer.first else "matter-offer", facts)
+    said = Text("matter-offer-first" if offer.first else "matter-offer", facts)
+    return said if offer.hours is None else Text("matter-offer-hours", {"terms": said, "hours": offer.hours})
 
 
 def _answer(reply: Reply) -> Event:

@@ -147,15 +147,17 @@ def test_every_decision_is_described(decision: d.Decision, language: str) -> Non
 
 
 def test_an_open_offer_is_in_both_texts() -> None:
-    """Check great_canal.R45, R47: what is offered, who is asked, and each answer that stands."""
+    """Check great_canal.R45, R47: what is offered, whom it asks, for how long, and each answer."""
     replies = (Reply(2, "decline"), Reply(3, "counter", goods(ore=2), goods(wool=1)), Reply(0, "accept"))
-    offer = Offer(goods(wool=2), goods(ore=1), (0, 2, 3), first=True, replies=replies)
+    offer = Offer(goods(wool=2), goods(ore=1), (0, 2, 3), first=True, replies=replies, hours=24)
     view = replace(late()[0].view(None), offer=offer)
     for text in (describe(view, words_of(view), (), False), long_text(view)):
         assert f"2 wool for 1 ore. Asked: {NAMES[0]}, {NAMES[2]}, {NAMES[3]}. The first yes" in text
         assert f"{NAMES[2]}: no." in text
         assert f"{NAMES[3]} would give 2 ore for 1 wool." in text
         assert f"{NAMES[0]}: yes." in text
+        assert "Open for at most: 24 h." in text
+    assert "Open for" not in long_text(replace(view, offer=replace(offer, hours=None)))
 
 
 def test_what_was_laid_down_is_read_by_whoever_laid_it_down() -> None:
