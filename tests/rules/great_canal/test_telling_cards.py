@@ -161,3 +161,16 @@ def test_an_answer_in_the_middle_of_a_turn_does_not_end_its_sentence() -> None:
         f"{OFFERED}, built a settlement at C4 north, got a yes from Béa and got a no from Chloé."
     ]
     assert told(answers[0]) == ["Béa accepted the offer."]
+
+
+def test_what_comes_first_of_what_is_told_is_in_the_sentence_of_who_goes_on() -> None:
+    """Check answers to an offer that was told before: they take no line of their own."""
+    answers = (e.OfferDeclined(2), e.OfferAccepted(1))
+    taken = "got a no from Chloé and got a yes from Béa"
+    assert told(*answers, e.TurnEnded(0)) == [f"Ada {taken}."]
+    assert told(*answers, e.SettlementBuilt(0, corner("C4 n")), e.Rolled(1, 2, 2, "fleet")) == [
+        "Ada got a no from Chloé, got a yes from Béa and built a settlement at C4 north.",
+        "Béa rolled 2 + 2.",
+    ]
+    assert told(*answers) == ["Chloé declined the offer.", "Béa accepted the offer."]
+    assert told(*answers, e.Discarded(2, goods(ore=1)))[:2] == told(*answers)
