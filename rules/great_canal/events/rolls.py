@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rules.great_canal.components.kinds import BySeat, Good, Goods, Hex
 from rules.great_canal.events.lines import LinePart, list_of
 from rules.records import Event
@@ -19,13 +21,14 @@ class Rolled(LinePart, frozen=True, tag="rolled"):
     red: int
     event: str
 
+    def facts(self) -> Mapping[str, object]:
+        """Return the total of the two dice."""
+        return {"total": self.yellow + self.red}
+
     def item(self) -> Text:
         """Return the roll with its total."""
-        total = self.yellow + self.red
-        return Text(
-            "told-roll",
-            {"seat": Value("seat", self.seat), "yellow": self.yellow, "red": self.red, "total": total},
-        )
+        params = {"seat": Value("seat", self.seat), "yellow": self.yellow, "red": self.red}
+        return Text("event-rolled", {**params, **self.facts()})
 
 
 class Received(LinePart, frozen=True, tag="received"):
@@ -78,20 +81,20 @@ class Attacked(LinePart, frozen=True, tag="attacked"):
     strength: int
     defences: BySeat
 
-    def item(self) -> Text:
-        """Return both strengths, and who defended."""
+    def facts(self) -> Mapping[str, object]:
+        """Return what all put in together, whether that was enough, and who put in what."""
         total = sum(self.defences)
-        params: dict[str, object] = {
-            "strength": self.strength,
-            "total": total,
-            "won": total >= self.strength,
-        }
         put_in = [
             Text("told-strength", {"seat": Value("seat", seat), "strength": strength})
             for seat, strength in enumerate(self.defences)
             if strength
         ]
-        return Text("told-attack", {**params, "defences": list_of(*put_in) if put_in else ""})
+        won = total >= self.strength
+        return {"total": total, "won": won, "put_in": list_of(*put_in) if put_in else ""}
+
+    def item(self) -> Text:
+        """Return both strengths, and who defended."""
+        return Text("event-attacked", {"strength": self.strength, **self.facts()})
 
 
 class DefenderNamed(LinePart, frozen=True, tag="defender_named"):

@@ -965,7 +965,7 @@ event-shortage =
         [none] Die Bank hat zu wenig davon ({ $good }): Niemand bekommt etwas.
        *[other] Die Bank hat zu wenig davon ({ $good }): Nur { $only } bekommt, was noch da ist.
     }
-event-rolled = { $seat } würfelt { $yellow } + { $red }.
+event-rolled = { $seat } würfelt { $yellow } + { $red } = { $total }.
 event-fleet_sailed =
     { $left ->
         [0] Das Barbarenschiff ist gelandet.
@@ -973,9 +973,17 @@ event-fleet_sailed =
        *[other] Das Barbarenschiff ist noch { $left } Schritte entfernt.
     }
 event-attacked =
-    { $defences-count ->
-        [0] Die Barbaren greifen mit Stärke { $strength } an; kein aktiver Ritter stellt sich ihnen entgegen.
-       *[other] Die Barbaren greifen mit Stärke { $strength } gegen { $defences-count } an.
+    { $total ->
+        [0]
+            { $won ->
+                [true] Die Barbaren greifen mit Stärke { $strength } an, und es gibt nichts zu holen.
+               *[other] Die Barbaren greifen mit Stärke { $strength } an und siegen: Kein aktiver Ritter stellt sich ihnen entgegen.
+            }
+       *[other]
+            { $won ->
+                [true] Die Barbaren greifen mit Stärke { $strength } gegen { $total } ({ $put-in }) an und werden geschlagen.
+               *[other] Die Barbaren greifen mit Stärke { $strength } gegen { $total } ({ $put-in }) an und siegen.
+            }
     }
 event-defender_named = { $seat } ist Retter Catans.
 event-city_lost =
@@ -1126,24 +1134,10 @@ event-game_ended =
 told-then = { $first } { $then }
 event-line = { $parts }
 told-of-seat = { $seat } { $cards }
-told-roll = { $seat } würfelt { $yellow } + { $red } = { $total }.
 told-cards = Karten: { $items }.
 told-shortage = Zu wenig in der Bank: { $items }.
 shortage = { $good } für niemanden
 shortage-rest = { $good } nur noch für { $seat }
-told-attack =
-    { $total ->
-        [0]
-            { $won ->
-                [true] Die Barbaren greifen mit Stärke { $strength } an, und es gibt nichts zu holen.
-               *[other] Die Barbaren greifen mit Stärke { $strength } an und siegen: Kein aktiver Ritter stellt sich ihnen entgegen.
-            }
-       *[other]
-            { $won ->
-                [true] Die Barbaren greifen mit Stärke { $strength } gegen { $total } ({ $defences }) an und werden geschlagen.
-               *[other] Die Barbaren greifen mit Stärke { $strength } gegen { $total } ({ $defences }) an und siegen.
-            }
-    }
 told-strength = { $seat } { $strength }
 told-cities-lost = Verlorene Städte: { $items }.
 city-lost =
@@ -1222,7 +1216,7 @@ event-offer_in_vain = { $seat } bietet vergeblich { $give } gegen { $want } an.
 
 ## The same without who did it, for turns told in one sentence.
 
-clause-rolled = würfelt { $yellow } + { $red }
+clause-rolled = würfelt { $yellow } + { $red } = { $total }
 clause-founded =
     { $city-value ->
         [true] gründet eine Stadt auf { $corner }

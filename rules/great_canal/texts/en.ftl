@@ -971,7 +971,7 @@ event-shortage =
         [none] The bank has too little { $good }: nobody got any.
        *[other] The bank has too little { $good }: { $only } got what was left.
     }
-event-rolled = { $seat } rolled { $yellow } + { $red }.
+event-rolled = { $seat } rolled { $yellow } + { $red } = { $total }.
 event-fleet_sailed =
     { $left ->
         [0] The barbarian fleet has landed.
@@ -979,9 +979,17 @@ event-fleet_sailed =
        *[other] The barbarian fleet is { $left } steps away.
     }
 event-attacked =
-    { $defences-count ->
-        [0] The barbarians attacked with strength { $strength }; no active knight stood against them.
-       *[other] The barbarians attacked with strength { $strength } against { $defences-count }.
+    { $total ->
+        [0]
+            { $won ->
+                [true] The barbarians attacked with strength { $strength }, and there was nothing to take.
+               *[other] The barbarians attacked with strength { $strength } and won: no active knight stood against them.
+            }
+       *[other]
+            { $won ->
+                [true] The barbarians attacked with strength { $strength } against { $total } ({ $put-in }) and were beaten off.
+               *[other] The barbarians attacked with strength { $strength } against { $total } ({ $put-in }) and won.
+            }
     }
 event-defender_named = { $seat } is a Defender of Catan.
 event-city_lost =
@@ -1132,24 +1140,10 @@ event-game_ended =
 told-then = { $first } { $then }
 event-line = { $parts }
 told-of-seat = { $seat } { $cards }
-told-roll = { $seat } rolled { $yellow } + { $red } = { $total }.
 told-cards = Cards: { $items }.
 told-shortage = Too little in the bank: { $items }.
 shortage = { $good } for nobody
 shortage-rest = the last { $good } for { $seat }
-told-attack =
-    { $total ->
-        [0]
-            { $won ->
-                [true] The barbarians attacked with strength { $strength }, and there was nothing to take.
-               *[other] The barbarians attacked with strength { $strength } and won: no active knight stood against them.
-            }
-       *[other]
-            { $won ->
-                [true] The barbarians attacked with strength { $strength } against { $total } ({ $defences }) and were beaten off.
-               *[other] The barbarians attacked with strength { $strength } against { $total } ({ $defences }) and won.
-            }
-    }
 told-strength = { $seat } { $strength }
 told-cities-lost = Cities lost: { $items }.
 city-lost =
@@ -1228,7 +1222,7 @@ event-offer_in_vain = { $seat } offered { $give } for { $want } in vain.
 
 ## The same without who did it, for turns told in one sentence.
 
-clause-rolled = rolled { $yellow } + { $red }
+clause-rolled = rolled { $yellow } + { $red } = { $total }
 clause-founded =
     { $city-value ->
         [true] founded a city at { $corner }

@@ -965,16 +965,24 @@ event-shortage =
         [none] La banque n’en a pas assez ({ $good }) : personne n’en reçoit.
        *[other] La banque n’en a pas assez ({ $good }) : { $only } reçoit ce qui reste.
     }
-event-rolled = { $seat } lance les dés : { $yellow } + { $red }.
+event-rolled = { $seat } lance les dés : { $yellow } + { $red } = { $total }.
 event-fleet_sailed =
     { $left ->
         [0] La flotte barbare accoste.
        *[other] La flotte barbare est à { $left } pas de la côte.
     }
 event-attacked =
-    { $defences-count ->
-        [0] Les barbares attaquent, force { $strength } ; aucun chevalier actif ne leur résiste.
-       *[other] Les barbares attaquent, force { $strength } contre { $defences-count }.
+    { $total ->
+        [0]
+            { $won ->
+                [true] Les barbares attaquent, force { $strength } : il n’y a rien à prendre.
+               *[other] Les barbares attaquent, force { $strength }, et gagnent : aucun chevalier actif ne leur résiste.
+            }
+       *[other]
+            { $won ->
+                [true] Les barbares attaquent, force { $strength } contre { $total } ({ $put-in }), et sont repoussés.
+               *[other] Les barbares attaquent, force { $strength } contre { $total } ({ $put-in }), et gagnent.
+            }
     }
 event-defender_named = { $seat } reçoit le titre « Défenseur de Catan ».
 event-city_lost =
@@ -1125,24 +1133,10 @@ event-game_ended =
 told-then = { $first } { $then }
 event-line = { $parts }
 told-of-seat = { $seat } { $cards }
-told-roll = { $seat } lance les dés : { $yellow } + { $red } = { $total }.
 told-cards = Cartes : { $items }.
 told-shortage = Trop peu à la banque : { $items }.
 shortage = { $good } pour personne
 shortage-rest = { $good }, le reste pour { $seat }
-told-attack =
-    { $total ->
-        [0]
-            { $won ->
-                [true] Les barbares attaquent, force { $strength } : il n’y a rien à prendre.
-               *[other] Les barbares attaquent, force { $strength }, et gagnent : aucun chevalier actif ne leur résiste.
-            }
-       *[other]
-            { $won ->
-                [true] Les barbares attaquent, force { $strength } contre { $total } ({ $defences }), et sont repoussés.
-               *[other] Les barbares attaquent, force { $strength } contre { $total } ({ $defences }), et gagnent.
-            }
-    }
 told-strength = { $seat } { $strength }
 told-cities-lost = Villes perdues : { $items }.
 city-lost =
@@ -1221,7 +1215,7 @@ event-offer_in_vain = { $seat } propose en vain { $give } contre { $want }.
 
 ## The same without who did it, for turns told in one sentence.
 
-clause-rolled = lance les dés ({ $yellow } + { $red })
+clause-rolled = lance les dés ({ $yellow } + { $red } = { $total })
 clause-founded =
     { $city-value ->
         [true] fonde une ville en { $corner }

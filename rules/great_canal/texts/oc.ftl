@@ -965,7 +965,7 @@ event-shortage =
         [none] La banca n’a pas pro ({ $good }) : degun ne recep pas.
        *[other] La banca n’a pas pro ({ $good }) : { $only } recep çò que demòra.
     }
-event-rolled = { $seat } tira los dats : { $yellow } + { $red }.
+event-rolled = { $seat } tira los dats : { $yellow } + { $red } = { $total }.
 event-fleet_sailed =
     { $left ->
         [0] La flòta barbara tòca tèrra.
@@ -973,9 +973,17 @@ event-fleet_sailed =
        *[other] La flòta barbara es a { $left } passes de la còsta.
     }
 event-attacked =
-    { $defences-count ->
-        [0] Los barbars atacan, fòrça { $strength } ; cap de cavalièr actiu lor resistís pas.
-       *[other] Los barbars atacan, fòrça { $strength } contra { $defences-count }.
+    { $total ->
+        [0]
+            { $won ->
+                [true] Los barbars atacan, fòrça { $strength } : i a pas res de prene.
+               *[other] Los barbars atacan, fòrça { $strength }, e ganhan : cap de cavalièr actiu lor resistís pas.
+            }
+       *[other]
+            { $won ->
+                [true] Los barbars atacan, fòrça { $strength } contra { $total } ({ $put-in }), e son rebutats.
+               *[other] Los barbars atacan, fòrça { $strength } contra { $total } ({ $put-in }), e ganhan.
+            }
     }
 event-defender_named = { $seat } recep lo títol « Defensor de Catan ».
 event-city_lost =
@@ -1126,24 +1134,10 @@ event-game_ended =
 told-then = { $first } { $then }
 event-line = { $parts }
 told-of-seat = { $seat } { $cards }
-told-roll = { $seat } tira los dats : { $yellow } + { $red } = { $total }.
 told-cards = Cartas : { $items }.
 told-shortage = Pas pro a la banca : { $items }.
 shortage = { $good } per degun
 shortage-rest = { $good }, çò que demòra per { $seat }
-told-attack =
-    { $total ->
-        [0]
-            { $won ->
-                [true] Los barbars atacan, fòrça { $strength } : i a pas res de prene.
-               *[other] Los barbars atacan, fòrça { $strength }, e ganhan : cap de cavalièr actiu lor resistís pas.
-            }
-       *[other]
-            { $won ->
-                [true] Los barbars atacan, fòrça { $strength } contra { $total } ({ $defences }), e son rebutats.
-               *[other] Los barbars atacan, fòrça { $strength } contra { $total } ({ $defences }), e ganhan.
-            }
-    }
 told-strength = { $seat } { $strength }
 told-cities-lost = Ciutats perdudas : { $items }.
 city-lost =
@@ -1222,7 +1216,7 @@ event-offer_in_vain = { $seat } prepausa { $give } contra { $want }, per res.
 
 ## The same without who did it, for turns told in one sentence.
 
-clause-rolled = tira los dats ({ $yellow } + { $red })
+clause-rolled = tira los dats ({ $yellow } + { $red } = { $total })
 clause-founded =
     { $city-value ->
         [true] fonda una ciutat en { $corner }

@@ -170,7 +170,7 @@ def test_what_comes_first_of_what_is_told_is_in_the_sentence_of_who_goes_on() ->
     assert told(*answers, e.TurnEnded(0)) == [f"Ada {taken}."]
     assert told(*answers, e.SettlementBuilt(0, corner("C4 n")), e.Rolled(1, 2, 2, "fleet")) == [
         "Ada got a no from Chloé, got a yes from Béa and built a settlement at C4 north.",
-        "Béa rolled 2 + 2.",
+        "Béa rolled 2 + 2 = 4.",
     ]
     assert told(*answers) == ["Chloé declined the offer.", "Béa accepted the offer."]
     assert told(*answers, e.Discarded(2, goods(ore=1)))[:2] == told(*answers)
