@@ -1764,7 +1764,12 @@ waits-draw = Stapel zum Ziehen
 waits-drop = Fortschrittskarten zurücklegen
 waits-discard = Karten abwerfen
 waits-robber = Räuber versetzen
-waits-take = Rohstoff nehmen
+waits-take =
+    { $by ->
+        [gold] Rohstoff vom Goldfeld
+        [aqueduct] Rohstoff durch den Aquädukt
+       *[both] Rohstoff nehmen
+    }
 waits-retreat = Rückzug eines Ritters
 waits-build = kostenlose Straßen oder Schiffe
 waits-rebuild = anderswo wieder bauen
@@ -1791,8 +1796,6 @@ describe-built-short = { $name }: Siedlungen { $settlements }; Städte { $cities
 # The long description, from which one can play. A nought stands for an empty list.
 describe-title = Der große Kanal, Zug { $turn }. Plätze: { $seats }. Ziel, in Punkten: { $goal }. Am Zug: { $seat }.
 describe-waiting = Warten auf: { $waiting } ({ $what }).
-describe-counts = So viele jeweils: { $counts }.
-describe-gold = Durch ein Goldfeld, nicht durch ein Aquädukt: { $seats }.
 describe-knight-away = Es ist der Ritter von { $place }: Stärke { $level }, { $state }.
 describe-placed = Zu setzender Ritter: Stärke { $level }, { $state }.
 describe-free-left = Noch zu bauende Straßen oder Schiffe: { $count }.

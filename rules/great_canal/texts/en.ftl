@@ -1766,7 +1766,12 @@ waits-draw = a deck to draw from
 waits-drop = progress cards to put back
 waits-discard = cards to discard
 waits-robber = the robber’s move
-waits-take = a resource to take
+waits-take =
+    { $by ->
+        [gold] a resource from a gold field
+        [aqueduct] a resource by the Aqueduct
+       *[both] a resource to take
+    }
 waits-retreat = the retreat of a knight
 waits-build = roads or ships at no cost
 waits-rebuild = building again elsewhere
@@ -1793,8 +1798,6 @@ describe-built-short = { $name }: settlements { $settlements }; cities { $cities
 # The long description, from which one can play. A nought stands for an empty list.
 describe-title = The Great Canal, turn { $turn }. Players: { $seats }. Points that win: { $goal }. In turn: { $seat }.
 describe-waiting = Waiting for { $waiting }: { $what }.
-describe-counts = So many each: { $counts }.
-describe-gold = By a gold field, and not by an Aqueduct: { $seats }.
 describe-knight-away = It is the knight from { $place }: strength { $level }, { $state }.
 describe-placed = The knight to place: strength { $level }, { $state }.
 describe-free-left = Roads or ships left to build: { $count }.

@@ -1767,7 +1767,12 @@ waits-draw = pile où piocher
 waits-drop = cartes Progrès à remettre
 waits-discard = cartes à défausser
 waits-robber = déplacement du voleur
-waits-take = ressource à prendre
+waits-take =
+    { $by ->
+        [gold] ressource d’un terrain aurifère
+        [aqueduct] ressource de l’Aqueduc
+       *[both] ressource à prendre
+    }
 waits-retreat = retraite d’un chevalier
 waits-build = routes ou bateaux gratuits
 waits-rebuild = reconstruction ailleurs
@@ -1794,8 +1799,6 @@ describe-built-short = { $name } : colonies { $settlements } ; villes { $citie
 # The long description, from which one can play. A nought stands for an empty list.
 describe-title = Le Grand Canal, tour { $turn }. Places : { $seats }. But, en points : { $goal }. Tour en cours : { $seat }.
 describe-waiting = En attente : { $waiting } ({ $what }).
-describe-counts = Nombre pour chaque personne : { $counts }.
-describe-gold = Par un terrain aurifère, et non par un Aqueduc : { $seats }.
 describe-knight-away = Chevalier délogé, place quittée : { $place } ; force { $level }, { $state }.
 describe-placed = Chevalier à poser : force { $level }, { $state }.
 describe-free-left = Routes ou bateaux encore à construire : { $count }.

@@ -1768,7 +1768,12 @@ waits-draw = pila ont prene una carta
 waits-drop = cartas de progrès de tornar
 waits-discard = cartas de descartar
 waits-robber = desplaçament del raubaire
-waits-take = ressorsa de prene
+waits-take =
+    { $by ->
+        [gold] ressorsa d’un camp d’aur
+        [aqueduct] ressorsa de l’Aqueducte
+       *[both] ressorsa de prene
+    }
 waits-retreat = retirada d’un cavalièr
 waits-build = rotas o batèus a gratis
 waits-rebuild = tornar bastir endacòm mai
@@ -1795,8 +1800,6 @@ describe-built-short = { $name } : colonias { $settlements } ; ciutats { $citi
 # The long description, from which one can play. A nought stands for an empty list.
 describe-title = Lo Grand Canal, torn { $turn }. Plaças : { $seats }. Tòca, en punts : { $goal }. Torn en cors : { $seat }.
 describe-waiting = En espèra : { $waiting } ({ $what }).
-describe-counts = Nombre per cadun : { $counts }.
-describe-gold = Per un camp d’aur, e pas per un Aqueducte : { $seats }.
 describe-knight-away = Cavalièr fòrabandit, plaça quitada : { $place } ; fòrça { $level }, { $state }.
 describe-placed = Cavalièr de pausar : fòrça { $level }, { $state }.
 describe-free-left = Rotas o batèus encara de bastir : { $count }.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -144,6 +146,41 @@ def test_every_decision_is_described(decision: d.Decision, language: str) -> Non
         assert not counts or f"{NAMES[seat]} {counts[seat]}" in short[:120]
     plain = replace(view, decision=None)
     assert describe(plain, words, (), False) != short
+
+
+def waited_for(decision: d.Decision, *waiting: int, **fields: Any) -> list[str]:
+    """Return what both texts say of who is waited for, of those that a decision has asked at first."""
+    view = replace(late()[0].view(None), decision=decision, waiting_for=waiting, outcome=None, **fields)
+    return [describe(view, words_of(view), (), False).split(". ")[1], long_text(view).split("\n")[1]]
+
+
+def test_only_who_has_still_to_answer_is_named() -> None:
+    """Name how many cards of how many; nothing of who has discarded or taken already."""
+    for text in waited_for(d.Discards((1,), (0, 4, 5, 0)), 1, hand_sizes=(1, 9, 5, 1)):
+        assert f"{NAMES[1]} 4 of 9" in text
+        assert NAMES[2] not in text
+    over = replace(late()[0].view(None), decision=d.Drop((2,))).progress_counts
+    many = (*over[:2], (3, 2, 1), *over[3:])
+    for text in waited_for(d.Drop((2,)), 2, progress_counts=many):
+        assert f"{NAMES[2]} 2 of 6" in text
+
+
+@pytest.mark.parametrize(
+    ("waiting", "gold", "what"),
+    [
+        ((1, 2), (2,), ("1 Aqueduct", "2 gold", "a resource to take")),
+        ((1, 2), (1, 2), ("a resource from a gold field",)),
+        ((1, 2), (), ("a resource by the Aqueduct",)),
+        ((1,), (2,), ("a resource by the Aqueduct",)),
+    ],
+)
+def test_what_gives_a_resource_is_named(
+    waiting: tuple[int, ...], gold: tuple[int, ...], what: tuple[str, ...]
+) -> None:
+    """Check great_canal.R26, great_canal.R42: gold or the Aqueduct, of each where it differs."""
+    for text in waited_for(d.Take(waiting, gold), *waiting):
+        for part in what:
+            assert part.replace("1 ", f"{NAMES[1]} ").replace("2 ", f"{NAMES[2]} ") in text
 
 
 def test_an_open_offer_is_in_both_texts() -> None:
