@@ -260,7 +260,7 @@ lost-offer-answers =
         [one] Dein Angebot ist noch offen, und { $takers } würde mit dir handeln. Es endet mit deinem Zug.
        *[other] Dein Angebot ist noch offen, und { $takers } würden mit dir handeln. Es endet mit deinem Zug.
     }
-lost-askings = Du hast einen Handelshafen gespielt und noch nichts verlangt. Das geht nur, bis dein Zug endet.
+lost-askings = Durch einen Handelshafen kannst du noch eine Handelsware fordern, aber nur, bis dein Zug endet: von { $seats }.
 
 # How the points came about, when the game is over. $count is how many there are.
 count-settlements =

@@ -262,7 +262,7 @@ lost-offer-answers =
         [one] Your offer is still open, and { $takers } would trade with you. It ends with your turn.
        *[other] Your offer is still open, and { $takers } would trade with you. It ends with your turn.
     }
-lost-askings = You have played a Commercial Harbor and asked nobody. You can ask only until your turn ends.
+lost-askings = By a Commercial Harbor you can still ask { $seats } for a commodity, but only until your turn ends.
 
 # How the points came about, when the game is over. $count is how many there are.
 count-settlements =

@@ -260,7 +260,7 @@ lost-offer-answers =
         [one] Ton offre est encore ouverte, et { $takers } veut bien échanger avec toi. Elle prend fin avec ton tour.
        *[other] Ton offre est encore ouverte, et { $takers } veulent bien échanger avec toi. Elle prend fin avec ton tour.
     }
-lost-askings = Tu as joué un Port de commerce et n’as encore rien demandé. Tu ne le peux que jusqu’à la fin de ton tour.
+lost-askings = Par un Port de commerce, tu peux encore demander un article à { $seats }, mais seulement jusqu’à la fin de ton tour.
 
 # How the points came about, when the game is over. $count is how many there are.
 count-settlements =

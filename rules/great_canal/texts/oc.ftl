@@ -260,7 +260,7 @@ lost-offer-answers =
         [one] Ton ofèrta es encara dobèrta, e { $takers } vòl plan escambiar amb tu. S’acaba amb ton torn.
        *[other] Ton ofèrta es encara dobèrta, e { $takers } vòlon plan escambiar amb tu. S’acaba amb ton torn.
     }
-lost-askings = As jogat un Pòrt de comèrci e as pas encara res demandat. O pòdes sonque fins a la fin de ton torn.
+lost-askings = Per un Pòrt de comèrci, pòdes encara demandar una mercandariá a { $seats }, mas sonque fins a la fin de ton torn.
 
 # How the points came about, when the game is over. $count is how many there are.
 count-settlements =
