@@ -107,10 +107,14 @@ def _first(make: Callable[[Any], Action], there: Any) -> Action | None:
 
 
 def _unanswered(view: GreatCanalView, seat: int) -> Offer | None:
-    """Return the open offer if it asks a seat that has not answered it, or whose answer has lapsed."""
+    """Return the open offer if it asks a seat that has never answered it.
+
+    Whose answer has lapsed is asked in person: it may have been given by hand (great_canal.R45).
+    """
     offer = view.offer
-    open_to = offer is not None and seat in offer.asked and offer.reply_of(seat) is None
-    return offer if open_to else None
+    if offer is None or seat not in offer.asked or seat in offer.lapsed:
+        return None
+    return offer if offer.reply_of(seat) is None else None
 
 
 def _acceptance(view: GreatCanalView, seat: int, standing: k.AcceptOffers) -> Action | None:

@@ -266,14 +266,15 @@ def lapse_answers(before: GreatCanalState, game: S, events: list[Event]) -> S:
     offer = game.offer
     if offer is None or game.hands is before.hands:
         return game
-    kept: list[Reply] = []
+    kept, lapsed = list[Reply](), list(offer.lapsed)
     for reply in offer.replies:
         lost = not covers(game.hands[reply.seat], before.hands[reply.seat])
         if lost and reply.answer != "decline":
             events.append(e.AnswerLapsed(reply.seat))
+            lapsed += [] if reply.seat in lapsed else [reply.seat]
         else:
             kept.append(reply)
-    return replace(game, offer=replace(offer, replies=tuple(kept)))
+    return replace(game, offer=replace(offer, replies=tuple(kept), lapsed=tuple(lapsed)))
 
 
 def settle_first_yes(game: S, events: list[Event]) -> S:

@@ -26,7 +26,7 @@ CLOSED = (e.Traded, e.OfferWithdrawn, e.OfferUnpaid, e.OfferMade, e.TurnEnded, e
 def matter_of(view: Seen, offer: Offer) -> Matter:
     """Return the question of an offer; nobody is asked any more once all have answered it."""
     return Matter(
-        key=matter_key("offer", view.active, replace(offer, replies=())),
+        key=matter_key("offer", view.active, replace(offer, replies=(), lapsed=())),
         text=terms(view, offer),
         asked=tuple(seat for seat in offer.asked if offer.reply_of(seat) is None),
         answers=tuple(map(_answer, offer.replies)),

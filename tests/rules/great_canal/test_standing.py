@@ -202,6 +202,25 @@ def test_an_answer_that_was_given_stays(given: Action) -> None:
         assert game.answer(1, standing) is None
 
 
+@pytest.mark.parametrize("given", [a.AcceptOffer(), a.CounterOffer(goods(coin=1), goods(wool=1))])
+def test_whose_answer_has_lapsed_is_asked_in_person(given: Action) -> None:
+    """Check great_canal.R45: what a lost card has undone is not answered for them, nor what they say then."""
+    game = act(offer(goods(brick=2), goods(ore=1)), given, by=1)
+    key = game.view(None).open_matters()[-1].key
+    asked_to_discard = replace(game, queue=(d.Discards((1,), (0, 1, 0, 0)),))
+    after = act(asked_to_discard, a.Discard(goods(ore=1)), by=1)
+    assert after.offer is not None
+    assert after.offer.reply_of(1) is None
+    matter = after.view(None).open_matters()[-1]
+    assert (matter.key, 1 in matter.asked) == (key, True)
+    answers = (k.DeclineOffers(), k.DeclineGoods(("ore",)), k.AcceptOffers(goods(ore=1), goods(brick=1)))
+    for standing in answers:
+        assert after.answer(1, standing) is None
+        assert act(after, a.AcceptOffer(), by=1).answer(1, standing) is None
+    other = act(after, a.MakeOffer(goods(brick=1), goods(ore=1)))
+    assert all(other.answer(1, standing) is not None for standing in answers)
+
+
 # The own turn.
 
 
