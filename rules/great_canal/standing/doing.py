@@ -28,9 +28,13 @@ def action_of(view: GreatCanalView, seat: int, standing: Standing) -> Action | N
 
 
 def _asked(view: GreatCanalView, seat: int, *classes: type[d.Decision]) -> Any:
-    """Return the decision that waits for a seat if it is of these classes; None otherwise."""
+    """Return the decision that waits for a seat if it is of these classes; None otherwise.
+
+    In its own turn the person sits there and is asked.
+    """
     decision = view.decision
-    return decision if isinstance(decision, classes) and seat in view.waiting_for else None
+    out_of_turn = seat in view.waiting_for and seat != view.active
+    return decision if out_of_turn and isinstance(decision, classes) else None
 
 
 def _goods(view: GreatCanalView, seat: int, standing: k.KeepGoods) -> Action | None:

@@ -130,6 +130,16 @@ def test_nothing_is_done_while_another_is_asked(name: str) -> None:
             assert other.answer(1, standing) is None
 
 
+@pytest.mark.parametrize("name", CASES)
+def test_in_its_own_turn_a_seat_is_asked(name: str) -> None:
+    """Check that who has just rolled chooses, and no answer given beforehand does."""
+    game, standing, done = CASES[name]
+    own = replace(game, active=1)
+    assert own.waiting_for == (1,)
+    assert own.answer(1, standing) is None
+    assert replace(game, active=2).answer(1, standing) == done
+
+
 @pytest.mark.parametrize(
     ("count", "kept", "given"),
     [
