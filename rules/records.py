@@ -83,10 +83,11 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unkn
         """Return further parameters of its texts, which follow from the fields; none as a rule."""
         return {}
 
-    def merged(self, later: Event) -> Event | None:
+    def merged(self, later: Event) -> Event | tuple[Event, ...] | None:
         """Return the one event as which this and the next one are narrated; None if each is by itself.
 
-        Steps of one worker are one journey; "somebody drew a card" adds nothing to which card it was.
+        Steps of one worker are one journey; "somebody drew a card" adds nothing to which card it was. Several
+        are returned where the next one says of this one how it ended, and is told as well.
         """
         return None
 

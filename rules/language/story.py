@@ -76,8 +76,8 @@ def condensed(events: Iterable[Event]) -> Sequence[Event]:
     kept: list[Event] = []
     for event in events:
         merged = kept[-1].merged(event) if kept else None
-        if merged is not None:
-            kept[-1] = merged
-        else:
+        if merged is None:
             kept.append(event)
+        else:
+            kept[-1:] = merged if isinstance(merged, tuple) else (merged,)
     return kept

@@ -118,6 +118,7 @@ def test_a_route_of_another_is_told_as_what_it_follows_from() -> None:
 # Offers.
 
 OFFER = e.OfferMade(0, goods(ore=1), goods(wool=1), (1, 2, 3), False)
+OTHER = e.OfferMade(0, goods(ore=2), goods(wool=1), (1, 2, 3), False)
 OFFERED = "Ada offered 1 ore for 1 wool"
 
 
@@ -138,11 +139,20 @@ OFFERED = "Ada offered 1 ore for 1 wool"
     ],
 )
 def test_an_offer_that_came_to_nothing_is_half_a_line(answers: tuple[Event, ...], ending: str) -> None:
-    """Check that an offer with its answers is one clause."""
-    assert told(OFFER, *answers, e.TurnEnded(0)) == [f"{OFFERED}{ending}."]
+    """Check that an offer with its answers is one clause, and in vain with the turn or for another offer."""
+    assert told(OFFER, *answers) == [f"{OFFERED}{ending}."]
     assert told(OFFER, *answers, e.ShipBuilt(0, edge("E5 w")))[0].startswith(
         f"{OFFERED}{ending} and built a "
     )
+    vain = f"{OFFERED} in vain"
+    assert told(OFFER, *answers, e.TurnEnded(0)) == [f"{vain}."]
+    assert told(OFFER, *answers, OTHER, e.OfferDeclined(1)) == [
+        f"{vain} and offered 2 ore for 1 wool (no: Béa)."
+    ]
+    assert told(OFFER, *answers, OTHER, e.OfferAccepted(1), e.Traded(0, 1, goods(ore=2), goods(wool=1))) == [
+        f"{vain} and gave 2 ore to Béa for 1 wool."
+    ]
+    assert told(OFFER, *answers, OTHER, e.TurnEnded(0)) == [f"{vain} and offered 2 ore for 1 wool in vain."]
 
 
 def test_an_offer_that_was_taken_is_its_trade() -> None:
