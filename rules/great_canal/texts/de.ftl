@@ -365,7 +365,7 @@ standing-decline_offers-label = Alle Angebote ablehnen
 standing-decline_offers-description = **Alle Angebote ablehnen:** Du lehnst jedes Angebot ab, außer denen, die du im Voraus annimmst. Eine Antwort, die du gegeben hast, ändert sich nicht; verfällt sie, wirst du gefragt.
 standing-end_after_offer = Dein Zug endet, sobald dein Angebot geschlossen ist.
 standing-end_after_offer-label = Nach dem Angebot beenden
-standing-end_after_offer-description = **Nach dem Angebot beenden:** Dein Zug endet, sobald dein Angebot geschlossen ist, durch einen Handel, durch dich oder weil seine Zeit um ist. Das gilt nur für diesen Zug und wartet, solange jemand etwas anderes gefragt ist.
+standing-end_after_offer-description = **Nach dem Angebot beenden:** Dein Zug endet, sobald dein Angebot geschlossen ist, durch einen Handel, durch dich oder weil seine Zeit um ist. Das gilt nur für diesen Zug und wartet, solange jemand etwas anderes gefragt ist oder du zu viele Fortschrittskarten hast.
 
 great_canal-R11-hours = Mögliche Stunden für ein Angebot: 1 bis { $most }. Ohne Stunden ist es so lange offen wie dein Zug.
 great_canal-standing-empty = Du hast nichts genannt. Nenn, was zuerst kommt, und hinter Kommas, was folgt.

@@ -367,7 +367,7 @@ standing-decline_offers-label = Decline all offers
 standing-decline_offers-description = **Decline all offers:** you decline every offer, but for those you accept beforehand. It does not change an answer that you have given; if that lapses, you are asked.
 standing-end_after_offer = Your turn ends as soon as your offer is closed.
 standing-end_after_offer-label = End after the offer
-standing-end_after_offer-description = **End after the offer:** your turn ends as soon as your offer is closed, be it by a trade, by you, or because its time is over. This holds for this turn only, and waits while something else is asked of anybody.
+standing-end_after_offer-description = **End after the offer:** your turn ends as soon as your offer is closed, be it by a trade, by you, or because its time is over. This holds for this turn only, and waits while something else is asked of anybody, or while you hold too many progress cards.
 
 great_canal-R11-hours = Possible hours for an offer: 1 to { $most }. Without hours it is open as long as your turn.
 great_canal-standing-empty = You have not named anything. Name what goes first, and behind commas what goes next.

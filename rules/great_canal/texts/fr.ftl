@@ -365,7 +365,7 @@ standing-decline_offers-label = Refuser toutes les offres
 standing-decline_offers-description = **Refuser toutes les offres :** tu refuses chaque offre, sauf celles que tu acceptes d’avance. Une réponse déjà donnée ne change pas ; si elle tombe, on te pose la question.
 standing-end_after_offer = Ton tour finit dès que ton offre est close.
 standing-end_after_offer-label = Finir après l’offre
-standing-end_after_offer-description = **Finir après l’offre :** ton tour finit dès que ton offre est close, par un échange, par toi, ou parce que son temps est écoulé. Cela vaut pour ce tour seulement, et attend tant qu’une autre question est posée à quelqu’un.
+standing-end_after_offer-description = **Finir après l’offre :** ton tour finit dès que ton offre est close, par un échange, par toi, ou parce que son temps est écoulé. Cela vaut pour ce tour seulement, et attend tant qu’une autre question est posée à quelqu’un ou que tu as trop de cartes Progrès.
 
 great_canal-R11-hours = Heures possibles pour une offre : de 1 à { $most }. Sans heures, elle reste ouverte aussi longtemps que ton tour.
 great_canal-standing-empty = Tu n’as rien nommé. Nomme ce qui passe d’abord, puis, après des virgules, la suite.

@@ -365,7 +365,7 @@ standing-decline_offers-label = Refusar totas las ofèrtas
 standing-decline_offers-description = **Refusar totas las ofèrtas :** refusas cada ofèrta, levat las qu’accèptas per avança. Una responsa ja balhada càmbia pas ; se val pas pus, la question t’es pausada.
 standing-end_after_offer = Ton torn s’acaba tre que ton ofèrta es barrada.
 standing-end_after_offer-label = Acabar aprèp l’ofèrta
-standing-end_after_offer-description = **Acabar aprèp l’ofèrta :** ton torn s’acaba tre que ton ofèrta es barrada, per un escambi, per tu, o perque son temps es passat. Aquò val sonque per aqueste torn, e espèra tant qu’una autra question es pausada a qualqu’un.
+standing-end_after_offer-description = **Acabar aprèp l’ofèrta :** ton torn s’acaba tre que ton ofèrta es barrada, per un escambi, per tu, o perque son temps es passat. Aquò val sonque per aqueste torn, e espèra tant qu’una autra question es pausada a qualqu’un o qu’as tròp de cartas de progrès.
 
 great_canal-R11-hours = Oras possiblas per una ofèrta : de 1 a { $most }. Sens oras, demòra dobèrta tan longtemps coma ton torn.
 great_canal-standing-empty = As pas nomenat res. Nomena çò que passa d’en primièr, puèi, aprèp de virgulas, la seguida.

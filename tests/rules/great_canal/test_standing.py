@@ -16,6 +16,7 @@ from rules.great_canal.standing import kinds as k
 from rules.great_canal.standing.doing import given_up
 from rules.great_canal.state import Holding, Turn
 from rules.kit.tuples import Counts
+from rules.language.words import Words
 from rules.records import Action, Standing
 from tests.rules.great_canal.positions import (
     ROLLED,
@@ -233,6 +234,14 @@ def test_whose_answer_has_lapsed_is_asked_in_person(given: Action) -> None:
 
 # The own turn.
 
+SAID = {
+    "en": "something else is asked of anybody, or while you hold too many progress cards",
+    "de": "etwas anderes gefragt ist oder du zu viele Fortschrittskarten hast",
+    "fr": "une autre question est posée à quelqu’un ou que tu as trop de cartes Progrès",
+    "oc": "una autra question es pausada a qualqu’un o qu’as tròp de cartas de progrès",
+}
+"""What is said of when a turn does not end by itself."""
+
 
 def test_a_turn_ends_when_its_offer_is_closed() -> None:
     """Check great_canal.R35: it ends by itself once nothing is open, in this turn only."""
@@ -253,7 +262,7 @@ def test_a_turn_ends_when_its_offer_is_closed() -> None:
 
 
 def test_a_turn_does_not_end_where_it_cannot() -> None:
-    """Check great_canal.R23: not while something is asked, nor with too many progress cards."""
+    """Check great_canal.R23: not while something is asked, nor with too many progress cards; texts say so."""
     game = position(hands=OFFERS, holdings={0: Holding(progress=CARDS)})
     end = k.EndAfterOffer(game.turn.number)
     assert game.answer(0, end) is None
@@ -261,6 +270,8 @@ def test_a_turn_does_not_end_where_it_cannot() -> None:
     assert pending.answer(0, end) is None
     assert position(rolled=False).answer(0, end) is None
     assert position().answer(0, end) == a.EndTurn()
+    for language, words in SAID.items():
+        assert words in Words("great_canal", language).standing_description(k.EndAfterOffer)
 
 
 def test_resources_go_by_the_bank() -> None:
