@@ -163,7 +163,7 @@ def counter(game: S, seat: int, action: a.CounterOffer, events: list[Event]) -> 
 def _counter_error(offer: Offer, reply: Reply | None, give: Counts, want: Counts) -> RuleError | None:
     """Return why terms are none of a counter-offer: those of the offer itself, or of the seat's before."""
     if (give, want) == (offer.want, offer.give):
-        return RuleError("great_canal.R47.same")
+        return RuleError("great_canal.R47.same", accepted=reply is not None and reply.answer == "accept")
     if reply is not None and (give, want) == (reply.give, reply.want):
         return RuleError("great_canal.R47.already")
     return None

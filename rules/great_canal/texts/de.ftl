@@ -1601,7 +1601,11 @@ great_canal-R45-same = Genau dieses Angebot ist schon offen.
 great_canal-R45-accept = Du hast dieses Angebot schon angenommen.
 great_canal-R45-decline = Du hast dieses Angebot schon abgelehnt.
 great_canal-R45-held = Verlangt wird etwas, was du nicht hast: { $want }. Du kannst ablehnen oder ein Gegenangebot machen.
-great_canal-R47-same = Das ist dasselbe wie das Angebot selbst. Du kannst es annehmen.
+great_canal-R47-same =
+    { $accepted ->
+        [true] Das ist dasselbe wie das Angebot selbst, das du schon angenommen hast.
+       *[other] Das ist dasselbe wie das Angebot selbst. Du kannst es annehmen.
+    }
 great_canal-R47-already = Dieses Gegenangebot hast du schon gemacht.
 
 great_canal-commercial_harbor = Niemand sonst hat eine Karte, also kannst du von niemandem etwas fordern.

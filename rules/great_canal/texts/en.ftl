@@ -1603,7 +1603,11 @@ great_canal-R45-same = This very offer is already open.
 great_canal-R45-accept = You have already accepted this offer.
 great_canal-R45-decline = You have already declined this offer.
 great_canal-R45-held = You do not have { $want }, which is what is wanted. You can decline, or name other terms.
-great_canal-R47-same = These are the terms of the offer itself. You can accept it.
+great_canal-R47-same =
+    { $accepted ->
+        [true] These are the terms of the offer itself, which you have accepted.
+       *[other] These are the terms of the offer itself. You can accept it.
+    }
 great_canal-R47-already = You have already named these terms.
 
 great_canal-commercial_harbor = No opponent has a card, so there is nobody whom you could ask.

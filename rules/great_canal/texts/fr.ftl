@@ -1604,7 +1604,11 @@ great_canal-R45-same = Cette offre est déjà ouverte, exactement la même.
 great_canal-R45-accept = Tu as déjà accepté cette offre.
 great_canal-R45-decline = Tu as déjà refusé cette offre.
 great_canal-R45-held = L’offre demande { $want }, que tu n’as pas. Tu peux refuser, ou proposer d’autres conditions.
-great_canal-R47-same = Ce sont les conditions de l’offre elle-même. Tu peux l’accepter.
+great_canal-R47-same =
+    { $accepted ->
+        [true] Ce sont les conditions de l’offre elle-même, que tu as déjà acceptée.
+       *[other] Ce sont les conditions de l’offre elle-même. Tu peux l’accepter.
+    }
 great_canal-R47-already = Tu as déjà proposé ces conditions.
 
 great_canal-commercial_harbor = Aucun adversaire n’a de carte : il n’y a personne à qui demander.

@@ -1605,7 +1605,11 @@ great_canal-R45-same = Aquesta ofèrta es ja dobèrta, exactament parièra.
 great_canal-R45-accept = As ja acceptat aquesta ofèrta.
 great_canal-R45-decline = As ja refusat aquesta ofèrta.
 great_canal-R45-held = L’ofèrta demanda { $want }, e o as pas. Pòdes refusar, o prepausar d’autras condicions.
-great_canal-R47-same = Aquò’s las condicions de l’ofèrta quitament. La pòdes acceptar.
+great_canal-R47-same =
+    { $accepted ->
+        [true] Aquò’s las condicions de l’ofèrta quitament, qu’as ja acceptada.
+       *[other] Aquò’s las condicions de l’ofèrta quitament. La pòdes acceptar.
+    }
 great_canal-R47-already = As ja prepausat aquelas condicions.
 
 great_canal-commercial_harbor = Cap dels autres a pas de carta : i a pas degun a qual demandar.
