@@ -25,11 +25,6 @@ class Rolled(LinePart, frozen=True, tag="rolled"):
         """Return the total of the two dice."""
         return {"total": self.yellow + self.red}
 
-    def item(self) -> Text:
-        """Return the roll with its total."""
-        params = {"seat": Value("seat", self.seat), "yellow": self.yellow, "red": self.red}
-        return Text("event-rolled", {**params, **self.facts()})
-
 
 class Received(LinePart, frozen=True, tag="received"):
     """A seat got cards of the bank: by the founding, the roll or a card."""
@@ -66,10 +61,6 @@ class FleetSailed(LinePart, frozen=True, tag="fleet_sailed"):
 
     left: int
 
-    def item(self) -> Text:
-        """Return where the fleet is."""
-        return Text("event-fleet_sailed", {"left": self.left})
-
 
 class Attacked(LinePart, frozen=True, tag="attacked"):
     """The barbarians attacked; ``defences`` is what each seat put in."""
@@ -92,10 +83,6 @@ class Attacked(LinePart, frozen=True, tag="attacked"):
         won = total >= self.strength
         return {"total": total, "won": won, "put_in": list_of(*put_in) if put_in else ""}
 
-    def item(self) -> Text:
-        """Return both strengths, and who defended."""
-        return Text("event-attacked", {"strength": self.strength, **self.facts()})
-
 
 class DefenderNamed(LinePart, frozen=True, tag="defender_named"):
     """A seat defended best, alone."""
@@ -103,10 +90,6 @@ class DefenderNamed(LinePart, frozen=True, tag="defender_named"):
     lines = ("attack",)
 
     seat: Seat
-
-    def item(self) -> Text:
-        """Return who defended best."""
-        return Text("event-defender_named", {"seat": Value("seat", self.seat)})
 
 
 class Discarded(LinePart, frozen=True, tag="discarded"):
@@ -125,10 +108,6 @@ class Discarded(LinePart, frozen=True, tag="discarded"):
 
 class RobberStayed(LinePart, frozen=True, tag="robber_stayed"):
     """A seven was rolled before the first attack: the robber stays (great_canal.R7)."""
-
-    def item(self) -> Text:
-        """Return that it stays."""
-        return Text("event-robber_stayed")
 
 
 class RobberMoved(Event, frozen=True, tag="robber_moved"):
