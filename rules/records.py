@@ -60,7 +60,8 @@ class Action(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unk
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unknown_fields=True):
-    """Something that happened; its tag is the key of its text (``event-<tag>``), its fields the parameters.
+    """Something that happened; its tag is the key of its text (``event-<tag>``), its fields the parameters,
+    with :meth:`facts`.
 
     ``reveals`` marks events by which somebody learns something hidden or random: undo never crosses them.
     ``announces`` marks public events that are posted in the channel at once, even if the turn stays.
@@ -78,10 +79,15 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unkn
         """Return the seats that it is visible to; None if it is public."""
         return None
 
-    def merged(self, later: Event) -> Event | None:
+    def facts(self) -> Mapping[str, object]:
+        """Return further parameters of its texts, which follow from the fields; none as a rule."""
+        return {}
+
+    def merged(self, later: Event) -> Event | tuple[Event, ...] | None:
         """Return the one event as which this and the next one are narrated; None if each is by itself.
 
-        Steps of one worker are one journey; "somebody drew a card" adds nothing to which card it was.
+        Steps of one worker are one journey; "somebody drew a card" adds nothing to which card it was. Several
+        are returned where the next one says of this one how it ended, and is told as well.
         """
         return None
 

@@ -155,7 +155,8 @@ class Offer(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
     ``asked`` are the seats that may answer, in seat order; ``first`` says that the first yes decides.
     ``replies`` are the answers that stand, in the order in which they were given. ``hours`` is how long it
-    stays open at most, None for as long as the turn. ``number`` is its number among all questions.
+    stays open at most, None for as long as the turn. ``number`` is its number among all questions. ``lapsed``
+    are the seats of which an answer has lapsed, in that order, also where they have answered again.
     """
 
     give: Counts
@@ -165,6 +166,7 @@ class Offer(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     replies: tuple[Reply, ...] = ()
     hours: int | None = None
     number: int = 0
+    lapsed: tuple[int, ...] = ()
 
     def reply_of(self, seat: int) -> Reply | None:
         """Return what a seat has answered; None if it has not, or its answer has lapsed."""

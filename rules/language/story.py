@@ -3,9 +3,10 @@
 An event class may have, beside its sentence ``event-<tag>``, a text ``clause-<tag>``: what happened without
 who did it ("built a lock on 16 (+1)"). Clauses of one seat in a row are joined by ``told-deeds``; a clause of
 an event without a ``seat`` belongs to whoever acted just before, and so does that of an event that only
-``follows`` (:class:`rules.records.Event`), whatever its seat: ``$seat-acts`` says whether it is the same. A
-clause that follows itself is told once, with how often. An empty clause is left out, but where a seat has no
-other, the sentence of the event is told.
+``follows`` (:class:`rules.records.Event`), whatever its seat: ``$seat-acts`` says whether it is the same.
+Where such events are the first, what they follow from was told before: they begin the sentence of whoever
+acts next. A clause that follows itself is told once, with how often. An empty clause is left out, but where a
+seat has no other, the sentence of the event is told.
 Events that :meth:`rules.records.Event.merged` makes one are narrated as one.
 """
 
@@ -21,7 +22,8 @@ from rules.values import Value, tag_of
 def narrate(words: Words, events: Iterable[Event]) -> list[str]:
     """Return the sentences of some events, in order; there may be fewer than events."""
     sentences: list[str] = []
-    actor: int | None = None
+    kept = condensed(events)
+    actor = _first_actor(words, kept)
     clauses: list[tuple[str, int]] = []
     untold: Event | None = None
 
@@ -33,9 +35,9 @@ def narrate(words: Words, events: Iterable[Event]) -> list[str]:
             sentences.append(words.event(untold))
         clauses.clear()
 
-    for event in condensed(events):
+    for event in kept:
         seat: int | None = actor if event.follows else getattr(event, "seat", actor)
-        if seat is None or not words.has(f"clause-{tag_of(event)}"):
+        if seat is None or not _has_clause(words, event):
             close()
             actor, untold = None, None
             sentences.append(words.event(event))
@@ -53,6 +55,17 @@ def narrate(words: Words, events: Iterable[Event]) -> list[str]:
     return sentences
 
 
+def _first_actor(words: Words, events: Sequence[Event]) -> int | None:
+    """Return whose sentence is the first: of the first event that does not follow; None if it has no seat."""
+    first = next((event for event in events if not event.follows), None)
+    return getattr(first, "seat", None) if first is not None and _has_clause(words, first) else None
+
+
+def _has_clause(words: Words, event: Event) -> bool:
+    """Say whether an event can be told in a sentence with others."""
+    return words.has(f"clause-{tag_of(event)}")
+
+
 def _told(words: Words, clause: str, times: int) -> str:
     """Return a clause with how often it was done in a row."""
     return clause if times == 1 else words.text("told-again", deed=clause, count=times)
@@ -63,8 +76,8 @@ def condensed(events: Iterable[Event]) -> Sequence[Event]:
     kept: list[Event] = []
     for event in events:
         merged = kept[-1].merged(event) if kept else None
-        if merged is not None:
-            kept[-1] = merged
-        else:
+        if merged is None:
             kept.append(event)
+        else:
+            kept[-1:] = merged if isinstance(merged, tuple) else (merged,)
     return kept

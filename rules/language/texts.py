@@ -12,9 +12,9 @@ Keys in a game's ``texts/<language>.ftl``:
   opened; ``part-<name>``: a part of the board that its painter knows.
 - ``action-<tag>``: an action in a sentence; ``event-<tag>``: what happened, and ``clause-<tag>``, if there
   is one, the same without who did it (:mod:`rules.language.story`). Parameters are the fields:
-  values with a kind arrive as words, and bare as ``$<field>-value`` for selecting; several values, and
-  bundles, arrive as a list, with their number as ``$<field>-count``; in a clause ``$<field>-acts`` says
-  "true" of the seat whose sentence it is.
+  values with a kind, and what may be left out, arrive as words, and bare as ``$<field>-value`` for selecting
+  ("none" for what is left out); several values, and bundles, arrive as a list, with their number as
+  ``$<field>-count``; in a clause ``$<field>-acts`` says "true" of the seat whose sentence it is.
 - whatever keys the game uses in ``View.open_matters``, as ``matter-…``: what is asked, after the names of
   those who are asked; ``choice-<tag>``: an action as the button of such a question, where its command's label
   does not say it;

@@ -92,14 +92,14 @@ class Words:
 
     def event(self, event: Event) -> str:
         """Return the sentence of an event: what happened."""
-        return self.text(f"event-{tag_of(event)}", **self._fields(event))
+        return self.text(f"event-{tag_of(event)}", **self._fields(event), **event.facts())
 
     def clause(self, event: Event, actor: int | None = None) -> str:
         """Return what happened without who did it; "" where it is not worth a word.
 
         ``actor`` is the seat whose sentence this is: each seat of the event is compared with it.
         """
-        params = self._fields(event)
+        params = {**self._fields(event), **event.facts()}
         for field in fields_of(type(event)):
             if not field.many and field.kind is not None and field.kind.name == "seat":
                 params[f"{field.name}_acts"] = actor is not None and getattr(event, field.name) == actor
@@ -279,7 +279,7 @@ class Words:
             elif field.many:
                 params[field.name] = self.join([self.field_value(field, item) for item in bare])
                 params[f"{field.name}_count"] = len(bare)
-            elif bare is None or isinstance(bare, bool | Enum) or field.kind is not None:
+            elif field.optional or field.kind is not None or isinstance(bare, bool | Enum):
                 params[field.name] = self.field_value(field, bare)
                 plain = bare.value if isinstance(bare, Enum) else bare
                 params[f"{field.name}_value"] = plain if type(plain) is int else str(plain).lower()

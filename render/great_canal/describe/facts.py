@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from rules.great_canal.components.kinds import GOODS, TRACKS
-from rules.great_canal.decisions import Decision, Discards, Founding, Give
+from rules.great_canal.decisions import Founding, Take
 from rules.great_canal.pieces import Knight
 from rules.great_canal.view import GreatCanalView
+from rules.great_canal.view.matters import shares_of
 from rules.kit.tuples import Counts
 from rules.language.words import Words
 from rules.values import Value, tag_of
@@ -63,27 +64,25 @@ def progress_by_deck(words: Words, counts: Counts) -> str:
 
 def what_is_waited_for(view: GreatCanalView, words: Words) -> str:
     """Return what has to be settled, or that it is the roll or the turn, in a few words."""
-    decision = view.decision
-    if decision is None:
-        return words.text("waits-roll" if view.turn.dice is None else "waits-turn")
-    if isinstance(decision, Founding):
-        kind = "city" if decision.city else "income" if decision.income else "settlement"
-        return words.text(f"waits-found-{kind}")
-    return words.text(f"waits-{tag_of(decision)}")
+    match view.decision:
+        case None:
+            return words.text("waits-roll" if view.turn.dice is None else "waits-turn")
+        case Founding(city=city, income=income):
+            return words.text(f"waits-found-{'city' if city else 'income' if income else 'settlement'}")
+        case Take(gold=gold):
+            by = {"gold" if seat in gold else "aqueduct" for seat in view.waiting_for}
+            return words.text("waits-take", by="both" if len(by) > 1 else min(by))
+        case decision:
+            return words.text(f"waits-{tag_of(decision)}")
 
 
 def waiting(view: GreatCanalView, words: Words) -> str:
-    """Return who is waited for, each with how many cards it has to discard or to give."""
-    counts = counts_of(view.decision)
-    return words.join(
-        [f"{words.value('seat', seat)} {counts[seat]}" if counts else words.value("seat", seat)
-         for seat in view.waiting_for]
-    )  # fmt: skip
-
-
-def counts_of(decision: Decision | None) -> Counts:
-    """Return how many cards each seat has to discard or to give; () where nothing of the kind is asked."""
-    return decision.counts if isinstance(decision, Discards | Give) else ()
+    """Return who is waited for, each with what is asked of it where that differs: "4 of 9"."""
+    names = [words.value("seat", seat) for seat in view.waiting_for]
+    shares = () if view.decision is None else shares_of(view, view.decision)
+    if not shares:
+        return words.join(names)
+    return words.join([f"{name} {words.render(share)}" for name, share in zip(names, shares, strict=True)])
 
 
 def holder(words: Words, seat: int | None) -> Value | str:

@@ -11,10 +11,12 @@ from rules.values import Bundle, Value
 
 
 def offer_lines(words: Words, offer: Offer) -> Iterator[str]:
-    """Yield what is offered to whom for what, then each answer in the order in which they were given."""
+    """Yield what is offered to whom for what, for how long, then each answer in the order of their giving."""
     key = "describe-offer-first" if offer.first else "describe-offer"
     give, want = Bundle("good", offer.give), Bundle("good", offer.want)
     yield words.text(key, give=give, want=want, asked=facts.seats(words, offer.asked))
+    if offer.hours is not None:
+        yield words.text("describe-offer-hours", hours=str(offer.hours))
     for reply in offer.replies:
         seat = Value("seat", reply.seat)
         if reply.answer == "counter":

@@ -26,22 +26,13 @@ def turn(view: GreatCanalView, words: Words) -> list[str]:
         now = result(view, words)
     else:
         what = facts.what_is_waited_for(view, words)
-        now = words.text("describe-waiting", waiting=facts.seats(words, view.waiting_for), what=what)
+        now = words.text("describe-waiting", waiting=facts.waiting(view, words), what=what)
     return [title, now, *_decision(view, words), *_rolled(view, words), *_once(view, words)]
 
 
 def _decision(view: GreatCanalView, words: Words) -> Iterator[str]:
     """Yield what belongs to the decision that is open."""
-    counts = [
-        f"{words.value('seat', seat)} {count}"
-        for seat, count in enumerate(facts.counts_of(view.decision))
-        if count
-    ]
-    if counts:
-        yield words.text("describe-counts", counts=", ".join(counts))
     match view.decision:
-        case d.Take():
-            yield words.text("describe-gold", seats=facts.seats(words, view.decision.gold))
         case d.Retreat(knight=knight):
             yield words.text(
                 "describe-knight-away",

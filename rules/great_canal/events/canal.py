@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.great_canal.components.kinds import Hex
 from rules.great_canal.events.lines import LinePart
 from rules.records import Event
-from rules.values import Seat, Text, Value
+from rules.values import Seat
 
 
 class CanalDug(Event, frozen=True, tag="canal_dug"):
@@ -24,20 +24,12 @@ class CanalLaid(LinePart, frozen=True, tag="canal_laid"):
 
     section: Hex
 
-    def item(self) -> Text:
-        """Return that it was laid."""
-        return Text("event-canal_laid", {"section": Value("hex", self.section)})
-
 
 class CanalFlooded(LinePart, frozen=True, tag="canal_flooded"):
     """The canal is done: fields yield, the basin is full (great_canal.R6)."""
 
     announces = True
     lines = ("canal",)
-
-    def item(self) -> Text:
-        """Return that the canal is done."""
-        return Text("event-canal_flooded")
 
 
 class RobberReturned(LinePart, frozen=True, tag="robber_returned"):
@@ -46,7 +38,3 @@ class RobberReturned(LinePart, frozen=True, tag="robber_returned"):
     lines = ("canal",)
 
     to: Hex
-
-    def item(self) -> Text:
-        """Return where it went."""
-        return Text("event-robber_returned", {"to": Value("hex", self.to)})

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import reduce
-from typing import ClassVar, TypeGuard, cast
+from typing import Any, ClassVar, TypeGuard, cast
 
 from rules.great_canal.components.kinds import GOODS
 from rules.records import Event
-from rules.values import Bundle, Text
+from rules.values import Bundle, FieldKind, Text, Value, fields_of, tag_of
 
 
 def list_of(*items: Text) -> Text:
@@ -58,8 +58,9 @@ class LinePart(Event, frozen=True):
     begins: ClassVar[bool] = False
 
     def item(self) -> Text:
-        """Return the event as a sentence, or as an item of its list, with its seat as a parameter."""
-        raise NotImplementedError
+        """Return the event as its own sentence; one with a list as its item, with its seat as a parameter."""
+        params = {field.name: _param(field, getattr(self, field.name)) for field in fields_of(type(self))}
+        return Text(f"event-{tag_of(self)}", {**params, **self.facts()})
 
     def merged(self, later: Event) -> Event | None:
         """Return the line of both, or the later event if that says more of the same; None if it is apart."""
@@ -86,6 +87,13 @@ class Line(Event, frozen=True, tag="line"):
         items = items_of(cast("Text", last.params["items"]))
         kept = items[:-1] if _refined(later, last.key, items[-1]) else items
         return Line(self.name, _in_a_row((*before, _listed(later.part, *kept, later.item()))))
+
+
+def _param(field: FieldKind, bare: Any) -> object:
+    """Return the value of a field, which is no tuple and not left out, as a parameter of a text."""
+    if field.kind is None:
+        return bare
+    return (Bundle if field.bundle else Value)(field.kind.name, bare)
 
 
 def _sentence(event: LinePart) -> Text:

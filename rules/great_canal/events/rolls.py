@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rules.great_canal.components.kinds import BySeat, Good, Goods, Hex
 from rules.great_canal.events.lines import LinePart, list_of
 from rules.records import Event
@@ -19,13 +21,9 @@ class Rolled(LinePart, frozen=True, tag="rolled"):
     red: int
     event: str
 
-    def item(self) -> Text:
-        """Return the roll with its total."""
-        total = self.yellow + self.red
-        return Text(
-            "told-roll",
-            {"seat": Value("seat", self.seat), "yellow": self.yellow, "red": self.red, "total": total},
-        )
+    def facts(self) -> Mapping[str, object]:
+        """Return the total of the two dice."""
+        return {"total": self.yellow + self.red}
 
 
 class Received(LinePart, frozen=True, tag="received"):
@@ -63,10 +61,6 @@ class FleetSailed(LinePart, frozen=True, tag="fleet_sailed"):
 
     left: int
 
-    def item(self) -> Text:
-        """Return where the fleet is."""
-        return Text("event-fleet_sailed", {"left": self.left})
-
 
 class Attacked(LinePart, frozen=True, tag="attacked"):
     """The barbarians attacked; ``defences`` is what each seat put in."""
@@ -78,20 +72,16 @@ class Attacked(LinePart, frozen=True, tag="attacked"):
     strength: int
     defences: BySeat
 
-    def item(self) -> Text:
-        """Return both strengths, and who defended."""
+    def facts(self) -> Mapping[str, object]:
+        """Return what all put in together, whether that was enough, and who put in what."""
         total = sum(self.defences)
-        params: dict[str, object] = {
-            "strength": self.strength,
-            "total": total,
-            "won": total >= self.strength,
-        }
         put_in = [
             Text("told-strength", {"seat": Value("seat", seat), "strength": strength})
             for seat, strength in enumerate(self.defences)
             if strength
         ]
-        return Text("told-attack", {**params, "defences": list_of(*put_in) if put_in else ""})
+        won = total >= self.strength
+        return {"total": total, "won": won, "put_in": list_of(*put_in) if put_in else ""}
 
 
 class DefenderNamed(LinePart, frozen=True, tag="defender_named"):
@@ -101,14 +91,11 @@ class DefenderNamed(LinePart, frozen=True, tag="defender_named"):
 
     seat: Seat
 
-    def item(self) -> Text:
-        """Return who defended best."""
-        return Text("event-defender_named", {"seat": Value("seat", self.seat)})
-
 
 class Discarded(LinePart, frozen=True, tag="discarded"):
-    """A seat put cards back."""
+    """A seat put cards back: all see which its hand held (great_canal.R43)."""
 
+    reveals = True
     part = "told-discards"
 
     seat: Seat
@@ -121,10 +108,6 @@ class Discarded(LinePart, frozen=True, tag="discarded"):
 
 class RobberStayed(LinePart, frozen=True, tag="robber_stayed"):
     """A seven was rolled before the first attack: the robber stays (great_canal.R7)."""
-
-    def item(self) -> Text:
-        """Return that it stays."""
-        return Text("event-robber_stayed")
 
 
 class RobberMoved(Event, frozen=True, tag="robber_moved"):

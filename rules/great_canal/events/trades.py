@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.great_canal.components.kinds import Good, Goods
 from rules.great_canal.events.lines import items_of, list_of, of_kind
+from rules.great_canal.events.turns import TurnEnded
 from rules.records import Event
 from rules.values import Seat, Text
 
@@ -38,16 +39,20 @@ class BankTrades(Event, frozen=True, tag="bank_trades"):
         return BankTrades(self.seat, list_of(*items_of(self.trades), later.terms()))
 
 
-class OfferMade(Event, frozen=True, tag="offer_made"):
-    """A seat made an offer; ``first`` says that it goes to whoever accepts first."""
+class OfferMade(Event, frozen=True, omit_defaults=True, tag="offer_made"):
+    """A seat made an offer; ``first`` says that it goes to whoever accepts first.
+
+    ``hours`` is how long it stays open at most, None for as long as the turn.
+    """
 
     seat: Seat
     give: Goods
     want: Goods
     asked: tuple[Seat, ...]
     first: bool
+    hours: int | None = None
 
-    def merged(self, later: Event) -> Event | None:
+    def merged(self, later: Event) -> Event | tuple[Event, ...] | None:
         """Return the offer with the first answer, or what came of it."""
         return OfferAnswered(self.seat, self.give, self.want, (), (), ()).merged(later)
 
@@ -121,7 +126,7 @@ class OfferAnswered(Event, frozen=True, tag="offer_answered"):
     declined: tuple[Seat, ...]
     countered: tuple[Seat, ...]
 
-    def merged(self, later: Event) -> Event | None:
+    def merged(self, later: Event) -> Event | tuple[Event, ...] | None:
         """Return the offer with the answer of one more, or what came of it."""
         match later:
             case OfferAccepted(seat):
@@ -137,6 +142,8 @@ class OfferAnswered(Event, frozen=True, tag="offer_answered"):
                 return self._without(seat)
             case OfferWithdrawn(seat) if seat == self.seat:
                 return OfferInVain(*_terms(self))
+            case OfferMade(seat) | TurnEnded(seat) if seat == self.seat:
+                return OfferInVain(*_terms(self)), later
             case Traded(seat) if seat == self.seat:
                 return later
             case _:
@@ -152,7 +159,7 @@ class OfferAnswered(Event, frozen=True, tag="offer_answered"):
 
 
 class OfferInVain(Event, frozen=True, tag="offer_in_vain"):
-    """Told: an offer that a seat made and withdrew."""
+    """Told: an offer that a seat made, and withdrew or replaced, or that ended with its turn."""
 
     seat: Seat
     give: Goods

@@ -28,9 +28,13 @@ def action_of(view: GreatCanalView, seat: int, standing: Standing) -> Action | N
 
 
 def _asked(view: GreatCanalView, seat: int, *classes: type[d.Decision]) -> Any:
-    """Return the decision that waits for a seat if it is of these classes; None otherwise."""
+    """Return the decision that waits for a seat if it is of these classes; None otherwise.
+
+    In its own turn the person sits there and is asked.
+    """
     decision = view.decision
-    return decision if isinstance(decision, classes) and seat in view.waiting_for else None
+    out_of_turn = seat in view.waiting_for and seat != view.active
+    return decision if out_of_turn and isinstance(decision, classes) else None
 
 
 def _goods(view: GreatCanalView, seat: int, standing: k.KeepGoods) -> Action | None:
@@ -107,10 +111,14 @@ def _first(make: Callable[[Any], Action], there: Any) -> Action | None:
 
 
 def _unanswered(view: GreatCanalView, seat: int) -> Offer | None:
-    """Return the open offer if it asks a seat that has not answered it, or whose answer has lapsed."""
+    """Return the open offer if it asks a seat that has never answered it.
+
+    Whose answer has lapsed is asked in person: it may have been given by hand (great_canal.R45).
+    """
     offer = view.offer
-    open_to = offer is not None and seat in offer.asked and offer.reply_of(seat) is None
-    return offer if open_to else None
+    if offer is None or seat not in offer.asked or seat in offer.lapsed:
+        return None
+    return offer if offer.reply_of(seat) is None else None
 
 
 def _acceptance(view: GreatCanalView, seat: int, standing: k.AcceptOffers) -> Action | None:

@@ -69,7 +69,7 @@ def make_offer(game: S, seat: int, action: a.MakeOffer, events: list[Event]) -> 
     asked = _require_asked(game, seat, action.to)
     if _is_open(game, action, asked):
         raise RuleError("great_canal.R45.same")
-    events.append(e.OfferMade(seat, action.give, action.want, asked, action.first))
+    events.append(e.OfferMade(seat, action.give, action.want, asked, action.first, action.hours))
     questions = replace(game.asked, number=game.asked.number + 1)
     terms = Offer(action.give, action.want, asked, action.first, (), action.hours, questions.number)
     return replace(game, offer=terms, asked=questions)
@@ -163,7 +163,7 @@ def counter(game: S, seat: int, action: a.CounterOffer, events: list[Event]) -> 
 def _counter_error(offer: Offer, reply: Reply | None, give: Counts, want: Counts) -> RuleError | None:
     """Return why terms are none of a counter-offer: those of the offer itself, or of the seat's before."""
     if (give, want) == (offer.want, offer.give):
-        return RuleError("great_canal.R47.same")
+        return RuleError("great_canal.R47.same", accepted=reply is not None and reply.answer == "accept")
     if reply is not None and (give, want) == (reply.give, reply.want):
         return RuleError("great_canal.R47.already")
     return None
@@ -266,14 +266,15 @@ def lapse_answers(before: GreatCanalState, game: S, events: list[Event]) -> S:
     offer = game.offer
     if offer is None or game.hands is before.hands:
         return game
-    kept: list[Reply] = []
+    kept, lapsed = list[Reply](), list(offer.lapsed)
     for reply in offer.replies:
         lost = not covers(game.hands[reply.seat], before.hands[reply.seat])
         if lost and reply.answer != "decline":
             events.append(e.AnswerLapsed(reply.seat))
+            lapsed += [] if reply.seat in lapsed else [reply.seat]
         else:
             kept.append(reply)
-    return replace(game, offer=replace(offer, replies=tuple(kept)))
+    return replace(game, offer=replace(offer, replies=tuple(kept), lapsed=tuple(lapsed)))
 
 
 def settle_first_yes(game: S, events: list[Event]) -> S:

@@ -232,6 +232,11 @@ matter-choose =
     }
 matter-offer = { $offerer } gibt { $give } gegen { $want }.
 matter-offer-first = { $offerer } gibt { $give } gegen { $want }; es gilt die erste Zusage.
+matter-offer-hours =
+    { $hours ->
+        [one] { $terms } Das Angebot bleibt höchstens { $hours } Stunde offen.
+       *[other] { $terms } Das Angebot bleibt höchstens { $hours } Stunden offen.
+    }
 choice-pick_answer = Handeln mit { $seat }
 
 # What is asked of one of several.
@@ -255,7 +260,7 @@ lost-offer-answers =
         [one] Dein Angebot ist noch offen, und { $takers } würde mit dir handeln. Es endet mit deinem Zug.
        *[other] Dein Angebot ist noch offen, und { $takers } würden mit dir handeln. Es endet mit deinem Zug.
     }
-lost-askings = Du hast einen Handelshafen gespielt und noch nichts verlangt. Das geht nur, bis dein Zug endet.
+lost-askings = Durch einen Handelshafen kannst du noch eine Handelsware fordern, aber nur, bis dein Zug endet: von { $seats }.
 
 # How the points came about, when the game is over. $count is how many there are.
 count-settlements =
@@ -301,16 +306,16 @@ topic-refusal = Angebote, die du ablehnst
 topic-turn = Ende deines Zuges
 standing-keep_goods = Wenn du Karten abwirfst oder verschenkst, behältst du { $goods }, das zuerst Genannte am längsten. Wovon du am meisten hast, das geht zuerst.
 standing-keep_goods-label = Karten behalten
-standing-keep_goods-description = **Karten behalten:** Wenn du Karten abwirfst oder zu einer Hochzeit verschenkst, behältst du so lange wie möglich, was du nennst, das zuerst Genannte am längsten. Von allem anderen geht zuerst, wovon du am meisten hast.
+standing-keep_goods-description = **Karten behalten:** Wenn du Karten abwirfst oder zu einer Hochzeit verschenkst, behältst du so lange wie möglich, was du nennst, das zuerst Genannte am längsten. Von allem anderen geht zuerst, wovon du am meisten hast. In deinem eigenen Zug wirst du gefragt.
 standing-keep_goods-form = { standing-keep_goods-label }
 standing-keep_goods-goods = Behalten, in dieser Reihenfolge
 standing-keep_goods-goods-description = Etwa „Erz, Getreide, Münze“; das Erste bleibt am längsten
 standing-skip_aqueduct = Für den Aquädukt nimmst du nichts.
 standing-skip_aqueduct-label = Auf den Aquädukt verzichten
-standing-skip_aqueduct-description = **Auf den Aquädukt verzichten:** Wenn dir ein Wurf keine Karte bringt, nimmst du auch für den Aquädukt keine. Für Gold gilt das nicht.
+standing-skip_aqueduct-description = **Auf den Aquädukt verzichten:** Wenn dir ein Wurf keine Karte bringt, nimmst du auch für den Aquädukt keine. Für Gold gilt das nicht. In deinem eigenen Zug wirst du gefragt.
 standing-take_resources = Von einem Goldfeld oder für den Aquädukt nimmst du den ersten dieser Rohstoffe, den die Bank hat: { $resources }.
 standing-take_resources-label = Rohstoffe nehmen
-standing-take_resources-description = **Rohstoffe nehmen:** Von einem Goldfeld oder für den Aquädukt nimmst du den ersten der genannten Rohstoffe, den die Bank hat. Hat sie keinen davon, wirst du gefragt.
+standing-take_resources-description = **Rohstoffe nehmen:** Von einem Goldfeld oder für den Aquädukt nimmst du den ersten der genannten Rohstoffe, den die Bank hat. Hat sie keinen davon, wirst du gefragt. In deinem eigenen Zug wirst du gefragt.
 standing-take_resources-form = { standing-take_resources-label }
 standing-take_resources-resources = Nehmen, in dieser Reihenfolge
 standing-take_resources-resources-description = Etwa „Erz, Getreide“; genommen wird der erste, den die Bank hat
@@ -322,7 +327,7 @@ standing-drop_cards-cards = Zurücklegen, in dieser Reihenfolge
 standing-drop_cards-cards-description = Namen mit Kommas; zurück kommt die erste, die du hast
 standing-lose_cities = Wenn die Barbaren eine Stadt nehmen, verlierst du die erste von diesen, die keine Metropole ist: { $cities }.
 standing-lose_cities-label = Städte verlieren
-standing-lose_cities-description = **Städte verlieren:** Wenn dir die Barbaren eine Stadt nehmen, ist es die erste der genannten, die verloren gehen kann. Kann es keine davon, wirst du gefragt.
+standing-lose_cities-description = **Städte verlieren:** Wenn dir die Barbaren eine Stadt nehmen, ist es die erste der genannten, die verloren gehen kann. Kann es keine davon, wirst du gefragt. In deinem eigenen Zug wirst du gefragt.
 standing-lose_cities-form = { standing-lose_cities-label }
 standing-lose_cities-cities = Verlieren, in dieser Reihenfolge
 standing-lose_cities-cities-description = Kreuzungen mit Kommas, etwa „D4 Nord, C5 S“
@@ -334,7 +339,7 @@ standing-lose_knights-knights = Ziehen lassen, in dieser Reihenfolge
 standing-lose_knights-knights-description = Kreuzungen mit Kommas, etwa „D4 Nord, C5 S“
 standing-draw_from = Bei Gleichstand in der besten Verteidigung ziehst du hier: { $deck }.
 standing-draw_from-label = Ziehen: { $deck }
-standing-draw_from-description = **Von einem Stapel ziehen:** Bei Gleichstand in der besten Verteidigung ziehst du von diesem Stapel. Ist er leer, wirst du gefragt.
+standing-draw_from-description = **Von einem Stapel ziehen:** Bei Gleichstand in der besten Verteidigung ziehst du von diesem Stapel. Ist er leer, wirst du gefragt. In deinem eigenen Zug wirst du gefragt.
 standing-deliver_commodities = Für einen Handelshafen gibst du die erste von diesen Handelswaren, die du hast: { $commodities }. Hast du gar keine Handelsware, sagst du es.
 standing-deliver_commodities-label = Handelswaren geben
 standing-deliver_commodities-description = **Handelswaren geben:** Wenn dich jemand mit einem Handelshafen um eine Handelsware bittet, gibst du die erste der genannten, die du hast. Hast du nur andere, wirst du gefragt; hast du gar keine, sagst du es.
@@ -343,7 +348,7 @@ standing-deliver_commodities-commodities = Geben, in dieser Reihenfolge
 standing-deliver_commodities-commodities-description = Etwa „Tuch, Münze“; gegeben wird die erste, die du hast
 standing-accept_offers = Du nimmst ein Angebot an, wenn du höchstens { $give } gibst und mindestens { $get } bekommst.
 standing-accept_offers-label = Angebote annehmen
-standing-accept_offers-description = **Angebote annehmen:** Du nimmst jedes Angebot an, bei dem du höchstens das gibst, was du hier nennst, und mindestens das bekommst, was du nennst, wenn du die Karten hast. Eine Antwort, die du gegeben hast, ändert sich nicht.
+standing-accept_offers-description = **Angebote annehmen:** Du nimmst jedes Angebot an, bei dem du höchstens das gibst, was du hier nennst, und mindestens das bekommst, was du nennst, wenn du die Karten hast. Eine Antwort, die du gegeben hast, ändert sich nicht; verfällt sie, wirst du gefragt.
 standing-accept_offers-form = { standing-accept_offers-label }
 standing-accept_offers-give = Du gibst höchstens
 standing-accept_offers-give-description = Etwa „2 Wolle, 1 Erz“
@@ -351,16 +356,16 @@ standing-accept_offers-get = Du bekommst mindestens
 standing-accept_offers-get-description = Etwa „1 Münze“
 standing-decline_goods = Du lehnst jedes Angebot ab, das etwas davon verlangt: { $goods }.
 standing-decline_goods-label = Manche Angebote ablehnen
-standing-decline_goods-description = **Manche Angebote ablehnen:** Du lehnst jedes Angebot ab, das eine der genannten Arten verlangt. Was du im Voraus annimmst, geht vor.
+standing-decline_goods-description = **Manche Angebote ablehnen:** Du lehnst jedes Angebot ab, das eine der genannten Arten verlangt. Was du im Voraus annimmst, geht vor. Eine Antwort, die du gegeben hast, ändert sich nicht; verfällt sie, wirst du gefragt.
 standing-decline_goods-form = { standing-decline_goods-label }
 standing-decline_goods-goods = Ablehnen, was etwas davon verlangt
 standing-decline_goods-goods-description = Etwa „Erz, Münze“; eine dieser Arten genügt
 standing-decline_offers = Du lehnst alle Angebote ab.
 standing-decline_offers-label = Alle Angebote ablehnen
-standing-decline_offers-description = **Alle Angebote ablehnen:** Du lehnst jedes Angebot ab, außer denen, die du im Voraus annimmst.
+standing-decline_offers-description = **Alle Angebote ablehnen:** Du lehnst jedes Angebot ab, außer denen, die du im Voraus annimmst. Eine Antwort, die du gegeben hast, ändert sich nicht; verfällt sie, wirst du gefragt.
 standing-end_after_offer = Dein Zug endet, sobald dein Angebot geschlossen ist.
 standing-end_after_offer-label = Nach dem Angebot beenden
-standing-end_after_offer-description = **Nach dem Angebot beenden:** Dein Zug endet, sobald dein Angebot geschlossen ist, durch einen Handel, durch dich oder weil seine Zeit um ist. Das gilt nur für diesen Zug und wartet, solange jemand etwas anderes gefragt ist.
+standing-end_after_offer-description = **Nach dem Angebot beenden:** Dein Zug endet, sobald dein Angebot geschlossen ist, durch einen Handel, durch dich oder weil seine Zeit um ist. Das gilt nur für diesen Zug und wartet, solange jemand etwas anderes gefragt ist oder du zu viele Fortschrittskarten hast.
 
 great_canal-R11-hours = Mögliche Stunden für ein Angebot: 1 bis { $most }. Ohne Stunden ist es so lange offen wie dein Zug.
 great_canal-standing-empty = Du hast nichts genannt. Nenn, was zuerst kommt, und hinter Kommas, was folgt.
@@ -869,6 +874,12 @@ action-play_smith =
 action-ask_harbor = Von { $seat } eine Handelsware fordern, für { $resource }
 action-trade_bank = Bei der Bank { $give } gegen 1 { $take } tauschen
 action-make_offer =
+    { $hours-value ->
+        [none] { offer-terms }
+        [one] { offer-terms } (höchstens { $hours } Stunde lang)
+       *[other] { offer-terms } (höchstens { $hours } Stunden lang)
+    }
+offer-terms =
     { $first-value ->
         [true]
             { $to-count ->
@@ -954,7 +965,7 @@ event-shortage =
         [none] Die Bank hat zu wenig davon ({ $good }): Niemand bekommt etwas.
        *[other] Die Bank hat zu wenig davon ({ $good }): Nur { $only } bekommt, was noch da ist.
     }
-event-rolled = { $seat } würfelt { $yellow } + { $red }.
+event-rolled = { $seat } würfelt { $yellow } + { $red } = { $total }.
 event-fleet_sailed =
     { $left ->
         [0] Das Barbarenschiff ist gelandet.
@@ -962,9 +973,17 @@ event-fleet_sailed =
        *[other] Das Barbarenschiff ist noch { $left } Schritte entfernt.
     }
 event-attacked =
-    { $defences-count ->
-        [0] Die Barbaren greifen mit Stärke { $strength } an; kein aktiver Ritter stellt sich ihnen entgegen.
-       *[other] Die Barbaren greifen mit Stärke { $strength } gegen { $defences-count } an.
+    { $total ->
+        [0]
+            { $won ->
+                [true] Die Barbaren greifen mit Stärke { $strength } an, und es gibt nichts zu holen.
+               *[other] Die Barbaren greifen mit Stärke { $strength } an und siegen: Kein aktiver Ritter stellt sich ihnen entgegen.
+            }
+       *[other]
+            { $won ->
+                [true] Die Barbaren greifen mit Stärke { $strength } gegen { $total } ({ $put-in }) an und werden geschlagen.
+               *[other] Die Barbaren greifen mit Stärke { $strength } gegen { $total } ({ $put-in }) an und siegen.
+            }
     }
 event-defender_named = { $seat } ist Retter Catans.
 event-city_lost =
@@ -1085,6 +1104,12 @@ event-canal_flooded = Der Kanal ist fertig: Von jetzt an ist das Ackerland fruch
 event-robber_returned = Der Räuber verlässt das Wüstenbecken und kehrt nach { $to } zurück.
 event-bank_traded = { $seat } tauscht bei der Bank { bank-give } gegen 1 { $take }.
 event-offer_made =
+    { $hours-value ->
+        [none] { offer-made }
+        [one] { offer-made } Das Angebot bleibt höchstens { $hours } Stunde offen.
+       *[other] { offer-made } Das Angebot bleibt höchstens { $hours } Stunden offen.
+    }
+offer-made =
     { $first-value ->
         [true] { $seat } bietet { $give } gegen { $want } an; gefragt: { $asked }. Das erste Ja entscheidet.
        *[other] { $seat } bietet { $give } gegen { $want } an; gefragt: { $asked }.
@@ -1109,24 +1134,10 @@ event-game_ended =
 told-then = { $first } { $then }
 event-line = { $parts }
 told-of-seat = { $seat } { $cards }
-told-roll = { $seat } würfelt { $yellow } + { $red } = { $total }.
 told-cards = Karten: { $items }.
 told-shortage = Zu wenig in der Bank: { $items }.
 shortage = { $good } für niemanden
 shortage-rest = { $good } nur noch für { $seat }
-told-attack =
-    { $total ->
-        [0]
-            { $won ->
-                [true] Die Barbaren greifen mit Stärke { $strength } an, und es gibt nichts zu holen.
-               *[other] Die Barbaren greifen mit Stärke { $strength } an und siegen: Kein aktiver Ritter stellt sich ihnen entgegen.
-            }
-       *[other]
-            { $won ->
-                [true] Die Barbaren greifen mit Stärke { $strength } gegen { $total } ({ $defences }) an und werden geschlagen.
-               *[other] Die Barbaren greifen mit Stärke { $strength } gegen { $total } ({ $defences }) an und siegen.
-            }
-    }
 told-strength = { $seat } { $strength }
 told-cities-lost = Verlorene Städte: { $items }.
 city-lost =
@@ -1205,7 +1216,7 @@ event-offer_in_vain = { $seat } bietet vergeblich { $give } gegen { $want } an.
 
 ## The same without who did it, for turns told in one sentence.
 
-clause-rolled = würfelt { $yellow } + { $red }
+clause-rolled = würfelt { $yellow } + { $red } = { $total }
 clause-founded =
     { $city-value ->
         [true] gründet eine Stadt auf { $corner }
@@ -1590,7 +1601,11 @@ great_canal-R45-same = Genau dieses Angebot ist schon offen.
 great_canal-R45-accept = Du hast dieses Angebot schon angenommen.
 great_canal-R45-decline = Du hast dieses Angebot schon abgelehnt.
 great_canal-R45-held = Verlangt wird etwas, was du nicht hast: { $want }. Du kannst ablehnen oder ein Gegenangebot machen.
-great_canal-R47-same = Das ist dasselbe wie das Angebot selbst. Du kannst es annehmen.
+great_canal-R47-same =
+    { $accepted ->
+        [true] Das ist dasselbe wie das Angebot selbst, das du schon angenommen hast.
+       *[other] Das ist dasselbe wie das Angebot selbst. Du kannst es annehmen.
+    }
 great_canal-R47-already = Dieses Gegenangebot hast du schon gemacht.
 
 great_canal-commercial_harbor = Niemand sonst hat eine Karte, also kannst du von niemandem etwas fordern.
@@ -1753,7 +1768,12 @@ waits-draw = Stapel zum Ziehen
 waits-drop = Fortschrittskarten zurücklegen
 waits-discard = Karten abwerfen
 waits-robber = Räuber versetzen
-waits-take = Rohstoff nehmen
+waits-take =
+    { $by ->
+        [gold] Rohstoff vom Goldfeld
+        [aqueduct] Rohstoff durch den Aquädukt
+       *[both] Rohstoff nehmen
+    }
 waits-retreat = Rückzug eines Ritters
 waits-build = kostenlose Straßen oder Schiffe
 waits-rebuild = anderswo wieder bauen
@@ -1780,8 +1800,6 @@ describe-built-short = { $name }: Siedlungen { $settlements }; Städte { $cities
 # The long description, from which one can play. A nought stands for an empty list.
 describe-title = Der große Kanal, Zug { $turn }. Plätze: { $seats }. Ziel, in Punkten: { $goal }. Am Zug: { $seat }.
 describe-waiting = Warten auf: { $waiting } ({ $what }).
-describe-counts = So viele jeweils: { $counts }.
-describe-gold = Durch ein Goldfeld, nicht durch ein Aquädukt: { $seats }.
 describe-knight-away = Es ist der Ritter von { $place }: Stärke { $level }, { $state }.
 describe-placed = Zu setzender Ritter: Stärke { $level }, { $state }.
 describe-free-left = Noch zu bauende Straßen oder Schiffe: { $count }.
@@ -1796,6 +1814,7 @@ describe-chartered = Durch eine Handelsflotte bis zum Ende des Zuges zum besten 
 describe-askings = Durch einen Handelshafen noch zu fragen: { $seats }.
 describe-offer = Angebot: { $give } für { $want }. Gefragt: { $asked }.
 describe-offer-first = Angebot: { $give } für { $want }. Gefragt: { $asked }. Das erste Ja entscheidet.
+describe-offer-hours = Offen höchstens: { $hours } h.
 describe-reply-accept = { $seat }: ja.
 describe-reply-decline = { $seat }: nein.
 describe-reply-counter = { $seat } gäbe { $give } für { $want }.

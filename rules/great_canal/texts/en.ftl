@@ -234,6 +234,11 @@ matter-choose =
     }
 matter-offer = { $offerer } gives { $give } for { $want }.
 matter-offer-first = { $offerer } gives { $give } for { $want }, to whoever accepts first.
+matter-offer-hours =
+    { $hours ->
+        [one] { $terms } The offer is open for { $hours } hour at most.
+       *[other] { $terms } The offer is open for { $hours } hours at most.
+    }
 choice-pick_answer = Trade with { $seat }
 
 # What is asked of one of several.
@@ -257,7 +262,7 @@ lost-offer-answers =
         [one] Your offer is still open, and { $takers } would trade with you. It ends with your turn.
        *[other] Your offer is still open, and { $takers } would trade with you. It ends with your turn.
     }
-lost-askings = You have played a Commercial Harbor and asked nobody. You can ask only until your turn ends.
+lost-askings = By a Commercial Harbor you can still ask { $seats } for a commodity, but only until your turn ends.
 
 # How the points came about, when the game is over. $count is how many there are.
 count-settlements =
@@ -303,16 +308,16 @@ topic-refusal = Offers you decline
 topic-turn = End of your turn
 standing-keep_goods = When you discard or give cards, you keep { $goods }, the first named the longest. What you have most of goes first.
 standing-keep_goods-label = Cards to keep
-standing-keep_goods-description = **Cards to keep:** when you discard, or give cards for a Wedding, what you name is kept as long as possible, the first named the longest. Of all else goes first what you have most of.
+standing-keep_goods-description = **Cards to keep:** when you discard, or give cards for a Wedding, what you name is kept as long as possible, the first named the longest. Of all else goes first what you have most of. In your own turn you are asked.
 standing-keep_goods-form = { standing-keep_goods-label }
 standing-keep_goods-goods = Keep, in this order
 standing-keep_goods-goods-description = As in “ore, grain, coin”; the first is kept the longest
 standing-skip_aqueduct = You take nothing by the Aqueduct.
 standing-skip_aqueduct-label = Decline the Aqueduct
-standing-skip_aqueduct-description = **Decline the Aqueduct:** when a roll gives you no card, you take none by the Aqueduct either. Gold is not concerned.
+standing-skip_aqueduct-description = **Decline the Aqueduct:** when a roll gives you no card, you take none by the Aqueduct either. Gold is not concerned. In your own turn you are asked.
 standing-take_resources = From a gold field or by the Aqueduct you take the first of these that the bank has: { $resources }.
 standing-take_resources-label = Resources to take
-standing-take_resources-description = **Resources to take:** from a gold field or by the Aqueduct you take the first of the resources you name that the bank has. If it has none of them, you are asked.
+standing-take_resources-description = **Resources to take:** from a gold field or by the Aqueduct you take the first of the resources you name that the bank has. If it has none of them, you are asked. In your own turn you are asked.
 standing-take_resources-form = { standing-take_resources-label }
 standing-take_resources-resources = Take, in this order
 standing-take_resources-resources-description = As in “ore, grain”; the first that the bank has is taken
@@ -324,7 +329,7 @@ standing-drop_cards-cards = Put back, in this order
 standing-drop_cards-cards-description = Names with commas; the first that you hold goes back
 standing-lose_cities = When the barbarians take a city, you lose the first of these that is no metropolis: { $cities }.
 standing-lose_cities-label = Cities to lose
-standing-lose_cities-description = **Cities to lose:** when the barbarians take a city of yours, it is the first of those you name that can be lost. If none of them can, you are asked.
+standing-lose_cities-description = **Cities to lose:** when the barbarians take a city of yours, it is the first of those you name that can be lost. If none of them can, you are asked. In your own turn you are asked.
 standing-lose_cities-form = { standing-lose_cities-label }
 standing-lose_cities-cities = Lose, in this order
 standing-lose_cities-cities-description = Corners with commas, as in “D4 north, C5 S”
@@ -336,7 +341,7 @@ standing-lose_knights-knights = Let go, in this order
 standing-lose_knights-knights-description = Corners with commas, as in “D4 north, C5 S”
 standing-draw_from = As one of the best defenders you draw from the { $deck }.
 standing-draw_from-label = Draw: { $deck }
-standing-draw_from-description = **Draw from a deck:** when you are tied as one of the best defenders, you draw from this deck. If it has no cards, you are asked.
+standing-draw_from-description = **Draw from a deck:** when you are tied as one of the best defenders, you draw from this deck. If it has no cards, you are asked. In your own turn you are asked.
 standing-deliver_commodities = For a Commercial Harbor you give the first of these that you hold: { $commodities }. If you hold no commodity, you say so.
 standing-deliver_commodities-label = Commodities to give
 standing-deliver_commodities-description = **Commodities to give:** when somebody asks you by a Commercial Harbor, you give the first of the commodities you name that you hold. If you hold only others, you are asked; if you hold none, you say so.
@@ -345,7 +350,7 @@ standing-deliver_commodities-commodities = Give, in this order
 standing-deliver_commodities-commodities-description = As in “cloth, coin”; the first that you hold is given
 standing-accept_offers = You accept an offer if you give no more than { $give } and get at least { $get }.
 standing-accept_offers-label = Accept offers
-standing-accept_offers-description = **Accept offers:** you accept each offer by which you give no more than you name here and get at least what you name, if you hold the cards. It does not change an answer that you have given.
+standing-accept_offers-description = **Accept offers:** you accept each offer by which you give no more than you name here and get at least what you name, if you hold the cards. It does not change an answer that you have given; if that lapses, you are asked.
 standing-accept_offers-form = { standing-accept_offers-label }
 standing-accept_offers-give = You give at most
 standing-accept_offers-give-description = As in “2 wool, 1 ore”
@@ -353,16 +358,16 @@ standing-accept_offers-get = You get at least
 standing-accept_offers-get-description = As in “1 coin”
 standing-decline_goods = You decline every offer that asks for any of these: { $goods }.
 standing-decline_goods-label = Decline some offers
-standing-decline_goods-description = **Decline some offers:** you decline every offer that asks for any of the kinds you name. What you accept beforehand goes first.
+standing-decline_goods-description = **Decline some offers:** you decline every offer that asks for any of the kinds you name. What you accept beforehand goes first. It does not change an answer that you have given; if that lapses, you are asked.
 standing-decline_goods-form = { standing-decline_goods-label }
 standing-decline_goods-goods = Decline what asks for
 standing-decline_goods-goods-description = As in “ore, coin”; any of these is enough
 standing-decline_offers = You decline all offers.
 standing-decline_offers-label = Decline all offers
-standing-decline_offers-description = **Decline all offers:** you decline every offer, but for those you accept beforehand.
+standing-decline_offers-description = **Decline all offers:** you decline every offer, but for those you accept beforehand. It does not change an answer that you have given; if that lapses, you are asked.
 standing-end_after_offer = Your turn ends as soon as your offer is closed.
 standing-end_after_offer-label = End after the offer
-standing-end_after_offer-description = **End after the offer:** your turn ends as soon as your offer is closed, be it by a trade, by you, or because its time is over. This holds for this turn only, and waits while something else is asked of anybody.
+standing-end_after_offer-description = **End after the offer:** your turn ends as soon as your offer is closed, be it by a trade, by you, or because its time is over. This holds for this turn only, and waits while something else is asked of anybody, or while you hold too many progress cards.
 
 great_canal-R11-hours = Possible hours for an offer: 1 to { $most }. Without hours it is open as long as your turn.
 great_canal-standing-empty = You have not named anything. Name what goes first, and behind commas what goes next.
@@ -871,6 +876,12 @@ action-play_smith =
 action-ask_harbor = Ask { $seat } for a commodity, for { $resource }
 action-trade_bank = Trade { $give } for 1 { $take } with the bank
 action-make_offer =
+    { $hours-value ->
+        [none] { offer-terms }
+        [one] { offer-terms } (open for { $hours } hour at most)
+       *[other] { offer-terms } (open for { $hours } hours at most)
+    }
+offer-terms =
     { $first-value ->
         [true]
             { $to-count ->
@@ -960,7 +971,7 @@ event-shortage =
         [none] The bank has too little { $good }: nobody got any.
        *[other] The bank has too little { $good }: { $only } got what was left.
     }
-event-rolled = { $seat } rolled { $yellow } + { $red }.
+event-rolled = { $seat } rolled { $yellow } + { $red } = { $total }.
 event-fleet_sailed =
     { $left ->
         [0] The barbarian fleet has landed.
@@ -968,9 +979,17 @@ event-fleet_sailed =
        *[other] The barbarian fleet is { $left } steps away.
     }
 event-attacked =
-    { $defences-count ->
-        [0] The barbarians attacked with strength { $strength }; no active knight stood against them.
-       *[other] The barbarians attacked with strength { $strength } against { $defences-count }.
+    { $total ->
+        [0]
+            { $won ->
+                [true] The barbarians attacked with strength { $strength }, and there was nothing to take.
+               *[other] The barbarians attacked with strength { $strength } and won: no active knight stood against them.
+            }
+       *[other]
+            { $won ->
+                [true] The barbarians attacked with strength { $strength } against { $total } ({ $put-in }) and were beaten off.
+               *[other] The barbarians attacked with strength { $strength } against { $total } ({ $put-in }) and won.
+            }
     }
 event-defender_named = { $seat } is a Defender of Catan.
 event-city_lost =
@@ -1091,6 +1110,12 @@ event-canal_flooded = The canal is finished: the fields are fertile from now on,
 event-robber_returned = The robber leaves the basin for { $to }.
 event-bank_traded = { $seat } traded { bank-give } for 1 { $take } with the bank.
 event-offer_made =
+    { $hours-value ->
+        [none] { offer-made }
+        [one] { offer-made } The offer is open for { $hours } hour at most.
+       *[other] { offer-made } The offer is open for { $hours } hours at most.
+    }
+offer-made =
     { $first-value ->
         [true] { $seat } offered { $give } for { $want } to { $asked }; the first yes decides.
        *[other] { $seat } offered { $give } for { $want } to { $asked }.
@@ -1115,24 +1140,10 @@ event-game_ended =
 told-then = { $first } { $then }
 event-line = { $parts }
 told-of-seat = { $seat } { $cards }
-told-roll = { $seat } rolled { $yellow } + { $red } = { $total }.
 told-cards = Cards: { $items }.
 told-shortage = Too little in the bank: { $items }.
 shortage = { $good } for nobody
 shortage-rest = the last { $good } for { $seat }
-told-attack =
-    { $total ->
-        [0]
-            { $won ->
-                [true] The barbarians attacked with strength { $strength }, and there was nothing to take.
-               *[other] The barbarians attacked with strength { $strength } and won: no active knight stood against them.
-            }
-       *[other]
-            { $won ->
-                [true] The barbarians attacked with strength { $strength } against { $total } ({ $defences }) and were beaten off.
-               *[other] The barbarians attacked with strength { $strength } against { $total } ({ $defences }) and won.
-            }
-    }
 told-strength = { $seat } { $strength }
 told-cities-lost = Cities lost: { $items }.
 city-lost =
@@ -1211,7 +1222,7 @@ event-offer_in_vain = { $seat } offered { $give } for { $want } in vain.
 
 ## The same without who did it, for turns told in one sentence.
 
-clause-rolled = rolled { $yellow } + { $red }
+clause-rolled = rolled { $yellow } + { $red } = { $total }
 clause-founded =
     { $city-value ->
         [true] founded a city at { $corner }
@@ -1592,7 +1603,11 @@ great_canal-R45-same = This very offer is already open.
 great_canal-R45-accept = You have already accepted this offer.
 great_canal-R45-decline = You have already declined this offer.
 great_canal-R45-held = You do not have { $want }, which is what is wanted. You can decline, or name other terms.
-great_canal-R47-same = These are the terms of the offer itself. You can accept it.
+great_canal-R47-same =
+    { $accepted ->
+        [true] These are the terms of the offer itself, which you have accepted.
+       *[other] These are the terms of the offer itself. You can accept it.
+    }
 great_canal-R47-already = You have already named these terms.
 
 great_canal-commercial_harbor = No opponent has a card, so there is nobody whom you could ask.
@@ -1755,7 +1770,12 @@ waits-draw = a deck to draw from
 waits-drop = progress cards to put back
 waits-discard = cards to discard
 waits-robber = the robber’s move
-waits-take = a resource to take
+waits-take =
+    { $by ->
+        [gold] a resource from a gold field
+        [aqueduct] a resource by the Aqueduct
+       *[both] a resource to take
+    }
 waits-retreat = the retreat of a knight
 waits-build = roads or ships at no cost
 waits-rebuild = building again elsewhere
@@ -1782,8 +1802,6 @@ describe-built-short = { $name }: settlements { $settlements }; cities { $cities
 # The long description, from which one can play. A nought stands for an empty list.
 describe-title = The Great Canal, turn { $turn }. Players: { $seats }. Points that win: { $goal }. In turn: { $seat }.
 describe-waiting = Waiting for { $waiting }: { $what }.
-describe-counts = So many each: { $counts }.
-describe-gold = By a gold field, and not by an Aqueduct: { $seats }.
 describe-knight-away = It is the knight from { $place }: strength { $level }, { $state }.
 describe-placed = The knight to place: strength { $level }, { $state }.
 describe-free-left = Roads or ships left to build: { $count }.
@@ -1798,6 +1816,7 @@ describe-chartered = By a Merchant Fleet at the special rate till the turn ends:
 describe-askings = By a Commercial Harbor may still be asked: { $seats }.
 describe-offer = Offered: { $give } for { $want }. Asked: { $asked }.
 describe-offer-first = Offered: { $give } for { $want }. Asked: { $asked }. The first yes decides.
+describe-offer-hours = Open for at most: { $hours } h.
 describe-reply-accept = { $seat }: yes.
 describe-reply-decline = { $seat }: no.
 describe-reply-counter = { $seat } would give { $give } for { $want }.

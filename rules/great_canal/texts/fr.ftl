@@ -232,6 +232,11 @@ matter-choose =
     }
 matter-offer = { $offerer } donne { $give } contre { $want }.
 matter-offer-first = { $offerer } donne { $give } contre { $want }, à la première personne qui accepte.
+matter-offer-hours =
+    { $hours ->
+        [one] { $terms } L’offre reste ouverte { $hours } heure au plus.
+       *[other] { $terms } L’offre reste ouverte { $hours } heures au plus.
+    }
 choice-pick_answer = Échanger avec { $seat }
 
 # What is asked of one of several.
@@ -255,7 +260,7 @@ lost-offer-answers =
         [one] Ton offre est encore ouverte, et { $takers } veut bien échanger avec toi. Elle prend fin avec ton tour.
        *[other] Ton offre est encore ouverte, et { $takers } veulent bien échanger avec toi. Elle prend fin avec ton tour.
     }
-lost-askings = Tu as joué un Port de commerce et n’as encore rien demandé. Tu ne le peux que jusqu’à la fin de ton tour.
+lost-askings = Par un Port de commerce, tu peux encore demander un article à { $seats }, mais seulement jusqu’à la fin de ton tour.
 
 # How the points came about, when the game is over. $count is how many there are.
 count-settlements =
@@ -301,16 +306,16 @@ topic-refusal = Offres que tu refuses
 topic-turn = Fin de ton tour
 standing-keep_goods = Quand il faut défausser ou donner des cartes, tu gardes { $goods }, la première sorte le plus longtemps. Ce que tu as en plus grand nombre part d’abord.
 standing-keep_goods-label = Cartes à garder
-standing-keep_goods-description = **Cartes à garder :** quand il faut défausser, ou donner des cartes pour un Mariage, tu gardes aussi longtemps que possible ce que tu nommes, la première sorte le plus longtemps. Du reste, ce que tu as en plus grand nombre part d’abord.
+standing-keep_goods-description = **Cartes à garder :** quand il faut défausser, ou donner des cartes pour un Mariage, tu gardes aussi longtemps que possible ce que tu nommes, la première sorte le plus longtemps. Du reste, ce que tu as en plus grand nombre part d’abord. Pendant ton propre tour, on te pose la question.
 standing-keep_goods-form = { standing-keep_goods-label }
 standing-keep_goods-goods = Garder, dans cet ordre
 standing-keep_goods-goods-description = Comme « minerai, blé, monnaie » ; la première sorte reste le plus longtemps
 standing-skip_aqueduct = Tu ne prends rien grâce à l’Aqueduc.
 standing-skip_aqueduct-label = Renoncer à l’Aqueduc
-standing-skip_aqueduct-description = **Renoncer à l’Aqueduc :** quand un lancer ne te donne aucune carte, tu n’en prends pas non plus grâce à l’Aqueduc. Cela ne concerne pas l’or.
+standing-skip_aqueduct-description = **Renoncer à l’Aqueduc :** quand un lancer ne te donne aucune carte, tu n’en prends pas non plus grâce à l’Aqueduc. Cela ne concerne pas l’or. Pendant ton propre tour, on te pose la question.
 standing-take_resources = Sur un terrain aurifère ou grâce à l’Aqueduc, tu prends la première de ces ressources que la banque possède : { $resources }.
 standing-take_resources-label = Ressources à prendre
-standing-take_resources-description = **Ressources à prendre :** sur un terrain aurifère ou grâce à l’Aqueduc, tu prends la première des ressources nommées que la banque possède. Si elle n’en a aucune, on te pose la question.
+standing-take_resources-description = **Ressources à prendre :** sur un terrain aurifère ou grâce à l’Aqueduc, tu prends la première des ressources nommées que la banque possède. Si elle n’en a aucune, on te pose la question. Pendant ton propre tour, on te pose la question.
 standing-take_resources-form = { standing-take_resources-label }
 standing-take_resources-resources = Prendre, dans cet ordre
 standing-take_resources-resources-description = Comme « minerai, blé » ; la première que la banque possède est prise
@@ -322,7 +327,7 @@ standing-drop_cards-cards = Remettre, dans cet ordre
 standing-drop_cards-cards-description = Noms avec des virgules ; la première que tu as est remise
 standing-lose_cities = Quand les barbares prennent une ville, tu perds la première de celles-ci qui n’est pas une métropole : { $cities }.
 standing-lose_cities-label = Villes à perdre
-standing-lose_cities-description = **Villes à perdre :** quand les barbares te prennent une ville, c’est la première de celles que tu nommes qui peut être perdue. Si aucune ne le peut, on te pose la question.
+standing-lose_cities-description = **Villes à perdre :** quand les barbares te prennent une ville, c’est la première de celles que tu nommes qui peut être perdue. Si aucune ne le peut, on te pose la question. Pendant ton propre tour, on te pose la question.
 standing-lose_cities-form = { standing-lose_cities-label }
 standing-lose_cities-cities = Perdre, dans cet ordre
 standing-lose_cities-cities-description = Intersections avec des virgules, comme « D4 nord, C5 S »
@@ -334,7 +339,7 @@ standing-lose_knights-knights = Céder, dans cet ordre
 standing-lose_knights-knights-description = Intersections avec des virgules, comme « D4 nord, C5 S »
 standing-draw_from = À égalité pour la meilleure défense, tu pioches ici : { $deck }.
 standing-draw_from-label = Piocher : { $deck }
-standing-draw_from-description = **Piocher dans une pile :** quand tu es à égalité pour la meilleure défense, tu pioches dans cette pile. Si elle est vide, on te pose la question.
+standing-draw_from-description = **Piocher dans une pile :** quand tu es à égalité pour la meilleure défense, tu pioches dans cette pile. Si elle est vide, on te pose la question. Pendant ton propre tour, on te pose la question.
 standing-deliver_commodities = Pour un Port de commerce, tu donnes le premier de ces articles que tu as : { $commodities }. Si tu n’as aucun article de commerce, tu le dis.
 standing-deliver_commodities-label = Articles à donner
 standing-deliver_commodities-description = **Articles à donner :** quand quelqu’un te demande un article de commerce par un Port de commerce, tu donnes le premier de ceux que tu nommes et que tu as. Si tu n’en as que d’autres, on te pose la question ; si tu n’en as aucun, tu le dis.
@@ -343,7 +348,7 @@ standing-deliver_commodities-commodities = Donner, dans cet ordre
 standing-deliver_commodities-commodities-description = Comme « tissu, monnaie » ; le premier que tu as est donné
 standing-accept_offers = Tu acceptes une offre si tu donnes au plus { $give } et reçois au moins { $get }.
 standing-accept_offers-label = Accepter des offres
-standing-accept_offers-description = **Accepter des offres :** tu acceptes chaque offre où tu donnes au plus ce que tu nommes et reçois au moins ce que tu nommes, si tu as les cartes. Une réponse déjà donnée ne change pas.
+standing-accept_offers-description = **Accepter des offres :** tu acceptes chaque offre où tu donnes au plus ce que tu nommes et reçois au moins ce que tu nommes, si tu as les cartes. Une réponse déjà donnée ne change pas ; si elle tombe, on te pose la question.
 standing-accept_offers-form = { standing-accept_offers-label }
 standing-accept_offers-give = Tu donnes au plus
 standing-accept_offers-give-description = Comme « 2 laine, 1 minerai »
@@ -351,16 +356,16 @@ standing-accept_offers-get = Tu reçois au moins
 standing-accept_offers-get-description = Comme « 1 monnaie »
 standing-decline_goods = Tu refuses chaque offre qui demande une de ces sortes : { $goods }.
 standing-decline_goods-label = Refuser certaines offres
-standing-decline_goods-description = **Refuser certaines offres :** tu refuses chaque offre qui demande une des sortes que tu nommes. Ce que tu acceptes d’avance passe d’abord.
+standing-decline_goods-description = **Refuser certaines offres :** tu refuses chaque offre qui demande une des sortes que tu nommes. Ce que tu acceptes d’avance passe d’abord. Une réponse déjà donnée ne change pas ; si elle tombe, on te pose la question.
 standing-decline_goods-form = { standing-decline_goods-label }
 standing-decline_goods-goods = Refuser ce qui demande
 standing-decline_goods-goods-description = Comme « minerai, monnaie » ; une seule de ces sortes suffit
 standing-decline_offers = Tu refuses toutes les offres.
 standing-decline_offers-label = Refuser toutes les offres
-standing-decline_offers-description = **Refuser toutes les offres :** tu refuses chaque offre, sauf celles que tu acceptes d’avance.
+standing-decline_offers-description = **Refuser toutes les offres :** tu refuses chaque offre, sauf celles que tu acceptes d’avance. Une réponse déjà donnée ne change pas ; si elle tombe, on te pose la question.
 standing-end_after_offer = Ton tour finit dès que ton offre est close.
 standing-end_after_offer-label = Finir après l’offre
-standing-end_after_offer-description = **Finir après l’offre :** ton tour finit dès que ton offre est close, par un échange, par toi, ou parce que son temps est écoulé. Cela vaut pour ce tour seulement, et attend tant qu’une autre question est posée à quelqu’un.
+standing-end_after_offer-description = **Finir après l’offre :** ton tour finit dès que ton offre est close, par un échange, par toi, ou parce que son temps est écoulé. Cela vaut pour ce tour seulement, et attend tant qu’une autre question est posée à quelqu’un ou que tu as trop de cartes Progrès.
 
 great_canal-R11-hours = Heures possibles pour une offre : de 1 à { $most }. Sans heures, elle reste ouverte aussi longtemps que ton tour.
 great_canal-standing-empty = Tu n’as rien nommé. Nomme ce qui passe d’abord, puis, après des virgules, la suite.
@@ -869,6 +874,12 @@ action-play_smith =
 action-ask_harbor = Demander un article de commerce à { $seat }, contre 1 { $resource }
 action-trade_bank = Échanger avec la banque : { $give } contre 1 { $take }
 action-make_offer =
+    { $hours-value ->
+        [none] { offer-terms }
+        [one] { offer-terms } (pendant { $hours } heure au plus)
+       *[other] { offer-terms } (pendant { $hours } heures au plus)
+    }
+offer-terms =
     { $first-value ->
         [true]
             { $to-count ->
@@ -954,16 +965,24 @@ event-shortage =
         [none] La banque n’en a pas assez ({ $good }) : personne n’en reçoit.
        *[other] La banque n’en a pas assez ({ $good }) : { $only } reçoit ce qui reste.
     }
-event-rolled = { $seat } lance les dés : { $yellow } + { $red }.
+event-rolled = { $seat } lance les dés : { $yellow } + { $red } = { $total }.
 event-fleet_sailed =
     { $left ->
         [0] La flotte barbare accoste.
        *[other] La flotte barbare est à { $left } pas de la côte.
     }
 event-attacked =
-    { $defences-count ->
-        [0] Les barbares attaquent, force { $strength } ; aucun chevalier actif ne leur résiste.
-       *[other] Les barbares attaquent, force { $strength } contre { $defences-count }.
+    { $total ->
+        [0]
+            { $won ->
+                [true] Les barbares attaquent, force { $strength } : il n’y a rien à prendre.
+               *[other] Les barbares attaquent, force { $strength }, et gagnent : aucun chevalier actif ne leur résiste.
+            }
+       *[other]
+            { $won ->
+                [true] Les barbares attaquent, force { $strength } contre { $total } ({ $put-in }), et sont repoussés.
+               *[other] Les barbares attaquent, force { $strength } contre { $total } ({ $put-in }), et gagnent.
+            }
     }
 event-defender_named = { $seat } reçoit le titre « Défenseur de Catan ».
 event-city_lost =
@@ -1084,6 +1103,12 @@ event-canal_flooded = Le canal est achevé : dès maintenant, les champs sont f
 event-robber_returned = Le voleur quitte le bassin et va en { $to }.
 event-bank_traded = { $seat } échange avec la banque { bank-give } contre 1 { $take }.
 event-offer_made =
+    { $hours-value ->
+        [none] { offer-made }
+        [one] { offer-made } L’offre reste ouverte { $hours } heure au plus.
+       *[other] { offer-made } L’offre reste ouverte { $hours } heures au plus.
+    }
+offer-made =
     { $first-value ->
         [true] { $seat } propose { $give } contre { $want } à { $asked } ; le premier oui l’emporte.
        *[other] { $seat } propose { $give } contre { $want } à { $asked }.
@@ -1108,24 +1133,10 @@ event-game_ended =
 told-then = { $first } { $then }
 event-line = { $parts }
 told-of-seat = { $seat } { $cards }
-told-roll = { $seat } lance les dés : { $yellow } + { $red } = { $total }.
 told-cards = Cartes : { $items }.
 told-shortage = Trop peu à la banque : { $items }.
 shortage = { $good } pour personne
 shortage-rest = { $good }, le reste pour { $seat }
-told-attack =
-    { $total ->
-        [0]
-            { $won ->
-                [true] Les barbares attaquent, force { $strength } : il n’y a rien à prendre.
-               *[other] Les barbares attaquent, force { $strength }, et gagnent : aucun chevalier actif ne leur résiste.
-            }
-       *[other]
-            { $won ->
-                [true] Les barbares attaquent, force { $strength } contre { $total } ({ $defences }), et sont repoussés.
-               *[other] Les barbares attaquent, force { $strength } contre { $total } ({ $defences }), et gagnent.
-            }
-    }
 told-strength = { $seat } { $strength }
 told-cities-lost = Villes perdues : { $items }.
 city-lost =
@@ -1204,7 +1215,7 @@ event-offer_in_vain = { $seat } propose en vain { $give } contre { $want }.
 
 ## The same without who did it, for turns told in one sentence.
 
-clause-rolled = lance les dés ({ $yellow } + { $red })
+clause-rolled = lance les dés ({ $yellow } + { $red } = { $total })
 clause-founded =
     { $city-value ->
         [true] fonde une ville en { $corner }
@@ -1593,7 +1604,11 @@ great_canal-R45-same = Cette offre est déjà ouverte, exactement la même.
 great_canal-R45-accept = Tu as déjà accepté cette offre.
 great_canal-R45-decline = Tu as déjà refusé cette offre.
 great_canal-R45-held = L’offre demande { $want }, que tu n’as pas. Tu peux refuser, ou proposer d’autres conditions.
-great_canal-R47-same = Ce sont les conditions de l’offre elle-même. Tu peux l’accepter.
+great_canal-R47-same =
+    { $accepted ->
+        [true] Ce sont les conditions de l’offre elle-même, que tu as déjà acceptée.
+       *[other] Ce sont les conditions de l’offre elle-même. Tu peux l’accepter.
+    }
 great_canal-R47-already = Tu as déjà proposé ces conditions.
 
 great_canal-commercial_harbor = Aucun adversaire n’a de carte : il n’y a personne à qui demander.
@@ -1756,7 +1771,12 @@ waits-draw = pile où piocher
 waits-drop = cartes Progrès à remettre
 waits-discard = cartes à défausser
 waits-robber = déplacement du voleur
-waits-take = ressource à prendre
+waits-take =
+    { $by ->
+        [gold] ressource d’un terrain aurifère
+        [aqueduct] ressource de l’Aqueduc
+       *[both] ressource à prendre
+    }
 waits-retreat = retraite d’un chevalier
 waits-build = routes ou bateaux gratuits
 waits-rebuild = reconstruction ailleurs
@@ -1783,8 +1803,6 @@ describe-built-short = { $name } : colonies { $settlements } ; villes { $citie
 # The long description, from which one can play. A nought stands for an empty list.
 describe-title = Le Grand Canal, tour { $turn }. Places : { $seats }. But, en points : { $goal }. Tour en cours : { $seat }.
 describe-waiting = En attente : { $waiting } ({ $what }).
-describe-counts = Nombre pour chaque personne : { $counts }.
-describe-gold = Par un terrain aurifère, et non par un Aqueduc : { $seats }.
 describe-knight-away = Chevalier délogé, place quittée : { $place } ; force { $level }, { $state }.
 describe-placed = Chevalier à poser : force { $level }, { $state }.
 describe-free-left = Routes ou bateaux encore à construire : { $count }.
@@ -1799,6 +1817,7 @@ describe-chartered = Par une Flotte marchande, au taux spécial jusqu’à la fi
 describe-askings = Par un Port de commerce, encore à solliciter : { $seats }.
 describe-offer = Offre : { $give } contre { $want }. À répondre : { $asked }.
 describe-offer-first = Offre : { $give } contre { $want }. À répondre : { $asked }. Le premier oui décide.
+describe-offer-hours = Ouverte au plus : { $hours } h.
 describe-reply-accept = { $seat } : oui.
 describe-reply-decline = { $seat } : non.
 describe-reply-counter = { $seat } donnerait { $give } contre { $want }.

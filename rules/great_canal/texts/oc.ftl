@@ -232,6 +232,11 @@ matter-choose =
     }
 matter-offer = { $offerer } balha { $give } contra { $want }.
 matter-offer-first = { $offerer } balha { $give } contra { $want }, a la primièra persona qu’accèpta.
+matter-offer-hours =
+    { $hours ->
+        [one] { $terms } L’ofèrta demòra dobèrta { $hours } ora al mai.
+       *[other] { $terms } L’ofèrta demòra dobèrta { $hours } oras al mai.
+    }
 choice-pick_answer = Escambiar amb { $seat }
 
 # What is asked of one of several.
@@ -255,7 +260,7 @@ lost-offer-answers =
         [one] Ton ofèrta es encara dobèrta, e { $takers } vòl plan escambiar amb tu. S’acaba amb ton torn.
        *[other] Ton ofèrta es encara dobèrta, e { $takers } vòlon plan escambiar amb tu. S’acaba amb ton torn.
     }
-lost-askings = As jogat un Pòrt de comèrci e as pas encara res demandat. O pòdes sonque fins a la fin de ton torn.
+lost-askings = Per un Pòrt de comèrci, pòdes encara demandar una mercandariá a { $seats }, mas sonque fins a la fin de ton torn.
 
 # How the points came about, when the game is over. $count is how many there are.
 count-settlements =
@@ -301,16 +306,16 @@ topic-refusal = Ofèrtas que refusas
 topic-turn = Fin de ton torn
 standing-keep_goods = Quand cal descartar o balhar de cartas, gardas { $goods }, çò primièr nomenat lo mai longtemps. Çò qu’as en mai grand nombre partís d’en primièr.
 standing-keep_goods-label = Cartas de gardar
-standing-keep_goods-description = **Cartas de gardar :** quand cal descartar, o balhar de cartas per un Maridatge, gardas tan longtemps coma se pòt çò que nomenas, çò primièr nomenat lo mai longtemps. Del demai, çò qu’as en mai grand nombre partís d’en primièr.
+standing-keep_goods-description = **Cartas de gardar :** quand cal descartar, o balhar de cartas per un Maridatge, gardas tan longtemps coma se pòt çò que nomenas, çò primièr nomenat lo mai longtemps. Del demai, çò qu’as en mai grand nombre partís d’en primièr. Pendent ton pròpri torn, la question t’es pausada.
 standing-keep_goods-form = { standing-keep_goods-label }
 standing-keep_goods-goods = Gardar, dins aquel òrdre
 standing-keep_goods-goods-description = Coma « mineral, blat, moneda » ; çò primièr demòra lo mai longtemps
 standing-skip_aqueduct = Prenes pas res mercés a l’Aqueducte.
 standing-skip_aqueduct-label = Renonciar a l’Aqueducte
-standing-skip_aqueduct-description = **Renonciar a l’Aqueducte :** quand una tirada te balha pas cap de carta, ne prenes pas tanpauc mercés a l’Aqueducte. Aquò concernís pas l’aur.
+standing-skip_aqueduct-description = **Renonciar a l’Aqueducte :** quand una tirada te balha pas cap de carta, ne prenes pas tanpauc mercés a l’Aqueducte. Aquò concernís pas l’aur. Pendent ton pròpri torn, la question t’es pausada.
 standing-take_resources = D’un camp d’aur o mercés a l’Aqueducte, prenes la primièra d’aquestas ressorsas que la banca a : { $resources }.
 standing-take_resources-label = Ressorsas de prene
-standing-take_resources-description = **Ressorsas de prene :** d’un camp d’aur o mercés a l’Aqueducte, prenes la primièra de las ressorsas nomenadas que la banca a. Se n’a pas cap, la question t’es pausada.
+standing-take_resources-description = **Ressorsas de prene :** d’un camp d’aur o mercés a l’Aqueducte, prenes la primièra de las ressorsas nomenadas que la banca a. Se n’a pas cap, la question t’es pausada. Pendent ton pròpri torn, la question t’es pausada.
 standing-take_resources-form = { standing-take_resources-label }
 standing-take_resources-resources = Prene, dins aquel òrdre
 standing-take_resources-resources-description = Coma « mineral, blat » ; la primièra que la banca a es presa
@@ -322,7 +327,7 @@ standing-drop_cards-cards = Tornar metre, dins aquel òrdre
 standing-drop_cards-cards-description = Noms amb de virgulas ; la primièra qu’as va jos la pila
 standing-lose_cities = Quand los barbars prenon una ciutat, pèrdes la primièra d’aquestas qu’es pas una metropòli : { $cities }.
 standing-lose_cities-label = Ciutats de pèrdre
-standing-lose_cities-description = **Ciutats de pèrdre :** quand los barbars te prenon una ciutat, es la primièra de las nomenadas que se pòt pèrdre. Se cap se pòt pas pèrdre, la question t’es pausada.
+standing-lose_cities-description = **Ciutats de pèrdre :** quand los barbars te prenon una ciutat, es la primièra de las nomenadas que se pòt pèrdre. Se cap se pòt pas pèrdre, la question t’es pausada. Pendent ton pròpri torn, la question t’es pausada.
 standing-lose_cities-form = { standing-lose_cities-label }
 standing-lose_cities-cities = Pèrdre, dins aquel òrdre
 standing-lose_cities-cities-description = Crosaments amb de virgulas, coma « D4 nòrd, C5 S »
@@ -334,7 +339,7 @@ standing-lose_knights-knights = Cedir, dins aquel òrdre
 standing-lose_knights-knights-description = Crosaments amb de virgulas, coma « D4 nòrd, C5 S »
 standing-draw_from = A egalitat per la melhora defensa, prenes aquí : { $deck }.
 standing-draw_from-label = Prene : { $deck }
-standing-draw_from-description = **Prene d’una pila :** quand siás a egalitat per la melhora defensa, prenes d’aquesta pila. S’es voida, la question t’es pausada.
+standing-draw_from-description = **Prene d’una pila :** quand siás a egalitat per la melhora defensa, prenes d’aquesta pila. S’es voida, la question t’es pausada. Pendent ton pròpri torn, la question t’es pausada.
 standing-deliver_commodities = Per un Pòrt de comèrci, balhas la primièra d’aquestas mercandariás qu’as : { $commodities }. S’as pas cap de mercandariá, o dises.
 standing-deliver_commodities-label = Mercandariás de balhar
 standing-deliver_commodities-description = **Mercandariás de balhar :** quand qualqu’un te demanda una mercandariá amb un Pòrt de comèrci, balhas la primièra de las nomenadas qu’as. Se n’as sonque d’autras, la question t’es pausada ; se n’as pas cap, o dises.
@@ -343,7 +348,7 @@ standing-deliver_commodities-commodities = Balhar, dins aquel òrdre
 standing-deliver_commodities-commodities-description = Coma « drap, moneda » ; la primièra qu’as es balhada
 standing-accept_offers = Accèptas una ofèrta se balhas al mai { $give } e recebes al mens { $get }.
 standing-accept_offers-label = Acceptar d’ofèrtas
-standing-accept_offers-description = **Acceptar d’ofèrtas :** accèptas cada ofèrta ont balhas al mai çò que nomenas aicí e recebes al mens çò que nomenas, s’as las cartas. Una responsa ja balhada càmbia pas.
+standing-accept_offers-description = **Acceptar d’ofèrtas :** accèptas cada ofèrta ont balhas al mai çò que nomenas aicí e recebes al mens çò que nomenas, s’as las cartas. Una responsa ja balhada càmbia pas ; se val pas pus, la question t’es pausada.
 standing-accept_offers-form = { standing-accept_offers-label }
 standing-accept_offers-give = Balhas al mai
 standing-accept_offers-give-description = Coma « 2 lana, 1 mineral »
@@ -351,16 +356,16 @@ standing-accept_offers-get = Recebes al mens
 standing-accept_offers-get-description = Coma « 1 moneda »
 standing-decline_goods = Refusas cada ofèrta que demanda una d’aquestas menas : { $goods }.
 standing-decline_goods-label = Refusar d’unas ofèrtas
-standing-decline_goods-description = **Refusar d’unas ofèrtas :** refusas cada ofèrta que demanda una de las menas que nomenas. Çò qu’accèptas per avança passa d’en primièr.
+standing-decline_goods-description = **Refusar d’unas ofèrtas :** refusas cada ofèrta que demanda una de las menas que nomenas. Çò qu’accèptas per avança passa d’en primièr. Una responsa ja balhada càmbia pas ; se val pas pus, la question t’es pausada.
 standing-decline_goods-form = { standing-decline_goods-label }
 standing-decline_goods-goods = Refusar çò que demanda
 standing-decline_goods-goods-description = Coma « mineral, moneda » ; una d’aquestas menas basta
 standing-decline_offers = Refusas totas las ofèrtas.
 standing-decline_offers-label = Refusar totas las ofèrtas
-standing-decline_offers-description = **Refusar totas las ofèrtas :** refusas cada ofèrta, levat las qu’accèptas per avança.
+standing-decline_offers-description = **Refusar totas las ofèrtas :** refusas cada ofèrta, levat las qu’accèptas per avança. Una responsa ja balhada càmbia pas ; se val pas pus, la question t’es pausada.
 standing-end_after_offer = Ton torn s’acaba tre que ton ofèrta es barrada.
 standing-end_after_offer-label = Acabar aprèp l’ofèrta
-standing-end_after_offer-description = **Acabar aprèp l’ofèrta :** ton torn s’acaba tre que ton ofèrta es barrada, per un escambi, per tu, o perque son temps es passat. Aquò val sonque per aqueste torn, e espèra tant qu’una autra question es pausada a qualqu’un.
+standing-end_after_offer-description = **Acabar aprèp l’ofèrta :** ton torn s’acaba tre que ton ofèrta es barrada, per un escambi, per tu, o perque son temps es passat. Aquò val sonque per aqueste torn, e espèra tant qu’una autra question es pausada a qualqu’un o qu’as tròp de cartas de progrès.
 
 great_canal-R11-hours = Oras possiblas per una ofèrta : de 1 a { $most }. Sens oras, demòra dobèrta tan longtemps coma ton torn.
 great_canal-standing-empty = As pas nomenat res. Nomena çò que passa d’en primièr, puèi, aprèp de virgulas, la seguida.
@@ -869,6 +874,12 @@ action-play_smith =
 action-ask_harbor = Demandar una mercandariá a { $seat }, contra 1 { $resource }
 action-trade_bank = Escambiar amb la banca : { $give } contra 1 { $take }
 action-make_offer =
+    { $hours-value ->
+        [none] { offer-terms }
+        [one] { offer-terms } (pendent { $hours } ora al mai)
+       *[other] { offer-terms } (pendent { $hours } oras al mai)
+    }
+offer-terms =
     { $first-value ->
         [true]
             { $to-count ->
@@ -954,7 +965,7 @@ event-shortage =
         [none] La banca n’a pas pro ({ $good }) : degun ne recep pas.
        *[other] La banca n’a pas pro ({ $good }) : { $only } recep çò que demòra.
     }
-event-rolled = { $seat } tira los dats : { $yellow } + { $red }.
+event-rolled = { $seat } tira los dats : { $yellow } + { $red } = { $total }.
 event-fleet_sailed =
     { $left ->
         [0] La flòta barbara tòca tèrra.
@@ -962,9 +973,17 @@ event-fleet_sailed =
        *[other] La flòta barbara es a { $left } passes de la còsta.
     }
 event-attacked =
-    { $defences-count ->
-        [0] Los barbars atacan, fòrça { $strength } ; cap de cavalièr actiu lor resistís pas.
-       *[other] Los barbars atacan, fòrça { $strength } contra { $defences-count }.
+    { $total ->
+        [0]
+            { $won ->
+                [true] Los barbars atacan, fòrça { $strength } : i a pas res de prene.
+               *[other] Los barbars atacan, fòrça { $strength }, e ganhan : cap de cavalièr actiu lor resistís pas.
+            }
+       *[other]
+            { $won ->
+                [true] Los barbars atacan, fòrça { $strength } contra { $total } ({ $put-in }), e son rebutats.
+               *[other] Los barbars atacan, fòrça { $strength } contra { $total } ({ $put-in }), e ganhan.
+            }
     }
 event-defender_named = { $seat } recep lo títol « Defensor de Catan ».
 event-city_lost =
@@ -1085,6 +1104,12 @@ event-canal_flooded = Lo canal es acabat : d’ara enlà los camps son fertils,
 event-robber_returned = Lo raubaire quita lo bacin e va en { $to }.
 event-bank_traded = { $seat } escàmbia amb la banca { bank-give } contra 1 { $take }.
 event-offer_made =
+    { $hours-value ->
+        [none] { offer-made }
+        [one] { offer-made } L’ofèrta demòra dobèrta { $hours } ora al mai.
+       *[other] { offer-made } L’ofèrta demòra dobèrta { $hours } oras al mai.
+    }
+offer-made =
     { $first-value ->
         [true] { $seat } prepausa { $give } contra { $want } a { $asked } ; lo primièr òc decidís.
        *[other] { $seat } prepausa { $give } contra { $want } a { $asked }.
@@ -1109,24 +1134,10 @@ event-game_ended =
 told-then = { $first } { $then }
 event-line = { $parts }
 told-of-seat = { $seat } { $cards }
-told-roll = { $seat } tira los dats : { $yellow } + { $red } = { $total }.
 told-cards = Cartas : { $items }.
 told-shortage = Pas pro a la banca : { $items }.
 shortage = { $good } per degun
 shortage-rest = { $good }, çò que demòra per { $seat }
-told-attack =
-    { $total ->
-        [0]
-            { $won ->
-                [true] Los barbars atacan, fòrça { $strength } : i a pas res de prene.
-               *[other] Los barbars atacan, fòrça { $strength }, e ganhan : cap de cavalièr actiu lor resistís pas.
-            }
-       *[other]
-            { $won ->
-                [true] Los barbars atacan, fòrça { $strength } contra { $total } ({ $defences }), e son rebutats.
-               *[other] Los barbars atacan, fòrça { $strength } contra { $total } ({ $defences }), e ganhan.
-            }
-    }
 told-strength = { $seat } { $strength }
 told-cities-lost = Ciutats perdudas : { $items }.
 city-lost =
@@ -1205,7 +1216,7 @@ event-offer_in_vain = { $seat } prepausa { $give } contra { $want }, per res.
 
 ## The same without who did it, for turns told in one sentence.
 
-clause-rolled = tira los dats ({ $yellow } + { $red })
+clause-rolled = tira los dats ({ $yellow } + { $red } = { $total })
 clause-founded =
     { $city-value ->
         [true] fonda una ciutat en { $corner }
@@ -1594,7 +1605,11 @@ great_canal-R45-same = Aquesta ofèrta es ja dobèrta, exactament parièra.
 great_canal-R45-accept = As ja acceptat aquesta ofèrta.
 great_canal-R45-decline = As ja refusat aquesta ofèrta.
 great_canal-R45-held = L’ofèrta demanda { $want }, e o as pas. Pòdes refusar, o prepausar d’autras condicions.
-great_canal-R47-same = Aquò’s las condicions de l’ofèrta quitament. La pòdes acceptar.
+great_canal-R47-same =
+    { $accepted ->
+        [true] Aquò’s las condicions de l’ofèrta quitament, qu’as ja acceptada.
+       *[other] Aquò’s las condicions de l’ofèrta quitament. La pòdes acceptar.
+    }
 great_canal-R47-already = As ja prepausat aquelas condicions.
 
 great_canal-commercial_harbor = Cap dels autres a pas de carta : i a pas degun a qual demandar.
@@ -1757,7 +1772,12 @@ waits-draw = pila ont prene una carta
 waits-drop = cartas de progrès de tornar
 waits-discard = cartas de descartar
 waits-robber = desplaçament del raubaire
-waits-take = ressorsa de prene
+waits-take =
+    { $by ->
+        [gold] ressorsa d’un camp d’aur
+        [aqueduct] ressorsa de l’Aqueducte
+       *[both] ressorsa de prene
+    }
 waits-retreat = retirada d’un cavalièr
 waits-build = rotas o batèus a gratis
 waits-rebuild = tornar bastir endacòm mai
@@ -1784,8 +1804,6 @@ describe-built-short = { $name } : colonias { $settlements } ; ciutats { $citi
 # The long description, from which one can play. A nought stands for an empty list.
 describe-title = Lo Grand Canal, torn { $turn }. Plaças : { $seats }. Tòca, en punts : { $goal }. Torn en cors : { $seat }.
 describe-waiting = En espèra : { $waiting } ({ $what }).
-describe-counts = Nombre per cadun : { $counts }.
-describe-gold = Per un camp d’aur, e pas per un Aqueducte : { $seats }.
 describe-knight-away = Cavalièr fòrabandit, plaça quitada : { $place } ; fòrça { $level }, { $state }.
 describe-placed = Cavalièr de pausar : fòrça { $level }, { $state }.
 describe-free-left = Rotas o batèus encara de bastir : { $count }.
@@ -1800,6 +1818,7 @@ describe-chartered = Per una Flòta mercanda, al taus especial fins a la fin del
 describe-askings = Per un Pòrt de comèrci, encara de demandar : { $seats }.
 describe-offer = Ofèrta : { $give } per { $want }. De respondre : { $asked }.
 describe-offer-first = Ofèrta : { $give } per { $want }. De respondre : { $asked }. Lo primièr òc decidís.
+describe-offer-hours = Dobèrta al mai : { $hours } h.
 describe-reply-accept = { $seat } : òc.
 describe-reply-decline = { $seat } : non.
 describe-reply-counter = { $seat } balhariá { $give } per { $want }.

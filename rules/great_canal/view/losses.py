@@ -31,20 +31,21 @@ def _by_rolling(view: Seen) -> Text | None:
 
 
 def _by_ending(view: Seen, seat: int) -> Text | None:
-    """Return that the open offer ends with the turn, or that a Commercial Harbor was played for nothing."""
+    """Return that the open offer ends with the turn, or whom a Commercial Harbor still lets the seat ask."""
     offer = view.offer
     if offer is not None:
         there = tuple(Value("seat", taker) for taker in takers(offer))
         return Text("lost-offer-answers" if there else "lost-offer", {"takers": there, "count": len(there)})
-    return Text("lost-askings") if _harbor_unused(view, seat) else None
+    askable = _askable(view, seat)
+    return Text("lost-askings", {"seats": tuple(Value("seat", one) for one in askable)}) if askable else None
 
 
-def _harbor_unused(view: Seen, seat: int) -> bool:
-    """Say whether nobody was asked for a commodity since the card was played, and somebody still can be.
+def _askable(view: Seen, seat: int) -> tuple[int, ...]:
+    """Return whom the seat can still ask by a Commercial Harbor; () where it has asked some, but not all.
 
-    Each card lets every other seat be asked once: after an asking the counts differ (great_canal.R53).
+    Each card lets every other seat be asked once: then the counts differ (great_canal.R53).
     """
-    others = [other for other in range(view.seats) if other != seat]
-    left = {view.turn.askings[other] for other in others} if view.turn.askings else {0}
-    could = any(view.hand_sizes[other] for other in others) and any((view.goods or ())[: len(RESOURCES)])
-    return could and len(left) == 1 and left != {0}
+    left = {count for other, count in enumerate(view.turn.askings) if other != seat}
+    if len(left) != 1 or left == {0} or not any((view.goods or ())[: len(RESOURCES)]):
+        return ()
+    return tuple(other for other in range(view.seats) if other != seat and view.hand_sizes[other])

@@ -26,7 +26,7 @@ CLOSED = (e.Traded, e.OfferWithdrawn, e.OfferUnpaid, e.OfferMade, e.TurnEnded, e
 def matter_of(view: Seen, offer: Offer) -> Matter:
     """Return the question of an offer; nobody is asked any more once all have answered it."""
     return Matter(
-        key=matter_key("offer", view.active, replace(offer, replies=())),
+        key=matter_key("offer", view.active, replace(offer, replies=(), lapsed=())),
         text=terms(view, offer),
         asked=tuple(seat for seat in offer.asked if offer.reply_of(seat) is None),
         answers=tuple(map(_answer, offer.replies)),
@@ -46,13 +46,14 @@ def takers(offer: Offer) -> tuple[int, ...]:
 
 
 def terms(view: Seen, offer: Offer) -> Text:
-    """Return what an offer gives and wants, and that the first yes gets it (great_canal.R46)."""
+    """Return what an offer gives and wants, for how long, to the first yes if so (great_canal.R46)."""
     facts = {
         "offerer": Value("seat", view.active),
         "give": Bundle("good", offer.give),
         "want": Bundle("good", offer.want),
     }
-    return Text("matter-offer-first" if offer.first else "matter-offer", facts)
+    said = Text("matter-offer-first" if offer.first else "matter-offer", facts)
+    return said if offer.hours is None else Text("matter-offer-hours", {"terms": said, "hours": offer.hours})
 
 
 def _answer(reply: Reply) -> Event:

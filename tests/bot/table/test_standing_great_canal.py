@@ -39,7 +39,7 @@ async def give_all(tables: Tables, game: int, seat: int) -> None:
 
 async def play(tables: Tables, game: int, most: int) -> tuple[Counter[type[d.Decision]], int]:
     """Play so many actions, or to the end; return which decisions were waited for out of turn, and how many
-    people were asked in messages of their own."""
+    people were asked out of turn in messages of their own."""
     waited, asked = Counter[type[d.Decision]](), 0
     for _ in range(most):
         now = await state(tables, game)
@@ -49,9 +49,10 @@ async def play(tables: Tables, game: int, most: int) -> tuple[Counter[type[d.Dec
         if now.head is not None and not isinstance(now.head, d.Founding) and seat != now.active:
             waited[type(now.head)] += 1
         await tables.play.act(game, PEOPLE[seat], now.suggest(seat))
-        for row in await deliver_all(tables):
-            asked += row.kind is MessageKind.MATTER and "offer" not in read_matter_post(row).key
-        after = await state(tables, game)
+        posts, after = await deliver_all(tables), await state(tables, game)
+        if set(after.waiting_for) - {after.active}:
+            posts = [row for row in posts if row.kind is MessageKind.MATTER]
+            asked += sum("offer" not in read_matter_post(row).key for row in posts)
         if after.outcome is None and after.turn.number != now.turn.number:
             await give_all(tables, game, now.active)
     return waited, asked

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -146,16 +148,53 @@ def test_every_decision_is_described(decision: d.Decision, language: str) -> Non
     assert describe(plain, words, (), False) != short
 
 
+def waited_for(decision: d.Decision, *waiting: int, **fields: Any) -> list[str]:
+    """Return what both texts say of who is waited for, of those that a decision has asked at first."""
+    view = replace(late()[0].view(None), decision=decision, waiting_for=waiting, outcome=None, **fields)
+    return [describe(view, words_of(view), (), False).split(". ")[1], long_text(view).split("\n")[1]]
+
+
+def test_only_who_has_still_to_answer_is_named() -> None:
+    """Name how many cards of how many; nothing of who has discarded or taken already."""
+    for text in waited_for(d.Discards((1,), (0, 4, 5, 0)), 1, hand_sizes=(1, 9, 5, 1)):
+        assert f"{NAMES[1]} 4 of 9" in text
+        assert NAMES[2] not in text
+    over = replace(late()[0].view(None), decision=d.Drop((2,))).progress_counts
+    many = (*over[:2], (3, 2, 1), *over[3:])
+    for text in waited_for(d.Drop((2,)), 2, progress_counts=many):
+        assert f"{NAMES[2]} 2 of 6" in text
+
+
+@pytest.mark.parametrize(
+    ("waiting", "gold", "what"),
+    [
+        ((1, 2), (2,), ("1 Aqueduct", "2 gold", "a resource to take")),
+        ((1, 2), (1, 2), ("a resource from a gold field",)),
+        ((1, 2), (), ("a resource by the Aqueduct",)),
+        ((1,), (2,), ("a resource by the Aqueduct",)),
+    ],
+)
+def test_what_gives_a_resource_is_named(
+    waiting: tuple[int, ...], gold: tuple[int, ...], what: tuple[str, ...]
+) -> None:
+    """Check great_canal.R26, great_canal.R42: gold or the Aqueduct, of each where it differs."""
+    for text in waited_for(d.Take(waiting, gold), *waiting):
+        for part in what:
+            assert part.replace("1 ", f"{NAMES[1]} ").replace("2 ", f"{NAMES[2]} ") in text
+
+
 def test_an_open_offer_is_in_both_texts() -> None:
-    """Check great_canal.R45, R47: what is offered, who is asked, and each answer that stands."""
+    """Check great_canal.R45, R47: what is offered, whom it asks, for how long, and each answer."""
     replies = (Reply(2, "decline"), Reply(3, "counter", goods(ore=2), goods(wool=1)), Reply(0, "accept"))
-    offer = Offer(goods(wool=2), goods(ore=1), (0, 2, 3), first=True, replies=replies)
+    offer = Offer(goods(wool=2), goods(ore=1), (0, 2, 3), first=True, replies=replies, hours=24)
     view = replace(late()[0].view(None), offer=offer)
     for text in (describe(view, words_of(view), (), False), long_text(view)):
         assert f"2 wool for 1 ore. Asked: {NAMES[0]}, {NAMES[2]}, {NAMES[3]}. The first yes" in text
         assert f"{NAMES[2]}: no." in text
         assert f"{NAMES[3]} would give 2 ore for 1 wool." in text
         assert f"{NAMES[0]}: yes." in text
+        assert "Open for at most: 24 h." in text
+    assert "Open for" not in long_text(replace(view, offer=replace(offer, hours=None)))
 
 
 def test_what_was_laid_down_is_read_by_whoever_laid_it_down() -> None:

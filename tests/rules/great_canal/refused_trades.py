@@ -55,6 +55,9 @@ OFFERS: Mapping[str, Case] = {
     "a no again": Case(act(opened(), NO, by=1), NO, "great_canal.R45.decline", seat=1),
     "a yes without the cards": Case(opened(), YES, "great_canal.R45.held", seat=3),
     "the terms of the offer": Case(opened(), a.CounterOffer(WANT, GIVE), "great_canal.R47.same", seat=1),
+    "the terms of the offer, accepted": Case(
+        act(opened(), YES, by=1), a.CounterOffer(WANT, GIVE), "great_canal.R47.same", seat=1
+    ),
     "the same terms again": Case(act(opened(), OTHER, by=1), OTHER, "great_canal.R47.already", seat=1),
     "an answer that is not there": Case(act(opened(), YES, by=1), a.PickAnswer(2), "great_canal.R11.answer"),
     "no answer at all": Case(opened(), a.PickAnswer(2), "great_canal.R11.answer"),

@@ -8,6 +8,7 @@ from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.state import Reply
 from rules.kit.tuples import Counts
+from rules.language.words import Words
 from tests.rules.great_canal.offering import (
     GIVE,
     HANDS,
@@ -22,6 +23,15 @@ from tests.rules.great_canal.offering import (
     rob,
 )
 from tests.rules.great_canal.positions import act, allowed, goods, happened, offered, position, refused
+
+
+def test_who_has_accepted_is_not_told_to_accept() -> None:
+    """Check great_canal.R47: the terms of the offer itself are none, and what is possible is said."""
+    words = Words("great_canal", "en")
+    accepted = act(opened(), YES, by=1)
+    for game, end in ((opened(), "You can accept it."), (accepted, "which you have accepted.")):
+        error = refused(game, a.CounterOffer(WANT, GIVE), "great_canal.R47.same", by=1)
+        assert words.error(error).endswith(end)
 
 
 def test_a_counter_offer() -> None:

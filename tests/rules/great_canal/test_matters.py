@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 import pytest
 from msgspec.structs import replace
@@ -12,10 +13,12 @@ from rules.great_canal import actions as a
 from rules.great_canal import decisions as d
 from rules.great_canal import events as e
 from rules.great_canal.state import Holding
+from rules.great_canal.steps.asking import ANSWERS
 from rules.language.words import Words
 from rules.records import Action, Event, Matter
 from rules.testing import Step, check_choices, check_keys, check_matters
 from rules.testing.texts import check_text
+from tests.recorded import load, names
 from tests.rules.great_canal.courses import COURSES, DECIDED, begun
 from tests.rules.great_canal.late import late, walk
 from tests.rules.great_canal.positions import act, corner, goods, position, rolls, seat, start
@@ -219,3 +222,40 @@ def test_questions_of_whole_games() -> None:
         check_keys(steps)
         checked += steps
     check_choices(checked)
+
+
+def recorded(name: str) -> Iterator[Step]:
+    """Yield the steps of a recorded game."""
+    recording = load(name)
+    game = recording.start()
+    for seat_number, action in recording.actions:
+        after, events = game.apply(seat_number, action)
+        yield Step(game, seat_number, action, after, events)
+        game = after
+
+
+def check_answered(step: Step) -> None:
+    """Check that who has answered a question is not asked again by a decision that counts as the same one."""
+    before, after = step.before, step.after
+    assert isinstance(before, GreatCanal)
+    assert isinstance(after, GreatCanal)
+    head = before.head
+    if head is None or before.asked.number != after.asked.number or after.head is None:
+        return
+    assert type(after.head) is type(head)
+    if not isinstance(head, d.Founding):
+        assert set(after.waiting_for) <= set(before.waiting_for)
+    if not isinstance(head, d.Drop):
+        kinds = ANSWERS.get(type(head), ())
+        assert not {event.seat for event in step.events if isinstance(event, kinds)} & set(after.waiting_for)
+
+
+def test_two_questions_of_a_kind_have_two_numbers() -> None:
+    """Check recorded games, and such with many cards: while its number stays, a question asks ever fewer."""
+    games = [recorded(name) for name in names() if name.startswith("great_canal")]
+    for number in range(6):
+        rng = random.Random(f"numbers {number}")
+        games.append(Step(*played) for played in walk(late(3 + number % 2, number), rng, 250))
+    for steps in games:
+        for step in steps:
+            check_answered(step)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
@@ -142,6 +143,34 @@ def test_an_offer_may_have_a_limit_of_time(hours: int) -> None:
     pending = position(hands=HANDS, queue=(d.Discards((2,), (0, 0, 1, 0)),), offer=game.offer)
     check_matters(pending)
     assert offered(opened()).expiry is None
+
+
+HOURS = {
+    "en": ("open for 1 hour at most", "open for 24 hours at most"),
+    "de": ("höchstens 1 Stunde ", "höchstens 24 Stunden "),
+    "fr": ("1 heure au plus", "24 heures au plus"),
+    "oc": ("1 ora al mai", "24 oras al mai"),
+}
+
+
+@pytest.mark.parametrize("language", HOURS)
+def test_a_limit_is_read_where_the_offer_is(language: str) -> None:
+    """Check the question, what is confirmed and what happened; without a limit they say nothing of one."""
+    bare = [said(language, opened(), None)]
+    for hours, part in zip((1, 24), HOURS[language], strict=True):
+        for sentence, without in zip(said(language, opened(hours=hours), hours), *bare, strict=True):
+            assert part in sentence
+            assert sentence.startswith(without)
+
+
+def said(language: str, game: GreatCanal, hours: int | None) -> list[str]:
+    """Return the question of an offer open for so long, the action that makes it, and the event."""
+    words, action = (
+        Words("great_canal", language, NAMES, game.view(None)),
+        a.MakeOffer(GIVE, WANT, hours=hours),
+    )
+    (event,) = happened(position(hands=HANDS), action)
+    return [words.asked(replace(offered(game), asked=())), words.action(action), words.event(event)]
 
 
 @pytest.mark.parametrize("hours", [-1, 0, 169, 10**12])

@@ -16,6 +16,7 @@ from rules.great_canal.standing import kinds as k
 from rules.great_canal.standing.doing import given_up
 from rules.great_canal.state import Holding, Turn
 from rules.kit.tuples import Counts
+from rules.language.words import Words
 from rules.records import Action, Standing
 from tests.rules.great_canal.positions import (
     ROLLED,
@@ -130,6 +131,16 @@ def test_nothing_is_done_while_another_is_asked(name: str) -> None:
             assert other.answer(1, standing) is None
 
 
+@pytest.mark.parametrize("name", CASES)
+def test_in_its_own_turn_a_seat_is_asked(name: str) -> None:
+    """Check that who has just rolled chooses, and no answer given beforehand does."""
+    game, standing, done = CASES[name]
+    own = replace(game, active=1)
+    assert own.waiting_for == (1,)
+    assert own.answer(1, standing) is None
+    assert replace(game, active=2).answer(1, standing) == done
+
+
 @pytest.mark.parametrize(
     ("count", "kept", "given"),
     [
@@ -202,7 +213,34 @@ def test_an_answer_that_was_given_stays(given: Action) -> None:
         assert game.answer(1, standing) is None
 
 
+@pytest.mark.parametrize("given", [a.AcceptOffer(), a.CounterOffer(goods(coin=1), goods(wool=1))])
+def test_whose_answer_has_lapsed_is_asked_in_person(given: Action) -> None:
+    """Check great_canal.R45: what a lost card has undone is not answered for them, nor what they say then."""
+    game = act(offer(goods(brick=2), goods(ore=1)), given, by=1)
+    key = game.view(None).open_matters()[-1].key
+    asked_to_discard = replace(game, queue=(d.Discards((1,), (0, 1, 0, 0)),))
+    after = act(asked_to_discard, a.Discard(goods(ore=1)), by=1)
+    assert after.offer is not None
+    assert after.offer.reply_of(1) is None
+    matter = after.view(None).open_matters()[-1]
+    assert (matter.key, 1 in matter.asked) == (key, True)
+    answers = (k.DeclineOffers(), k.DeclineGoods(("ore",)), k.AcceptOffers(goods(ore=1), goods(brick=1)))
+    for standing in answers:
+        assert after.answer(1, standing) is None
+        assert act(after, a.AcceptOffer(), by=1).answer(1, standing) is None
+    other = act(after, a.MakeOffer(goods(brick=1), goods(ore=1)))
+    assert all(other.answer(1, standing) is not None for standing in answers)
+
+
 # The own turn.
+
+SAID = {
+    "en": "something else is asked of anybody, or while you hold too many progress cards",
+    "de": "etwas anderes gefragt ist oder du zu viele Fortschrittskarten hast",
+    "fr": "une autre question est posée à quelqu’un ou que tu as trop de cartes Progrès",
+    "oc": "una autra question es pausada a qualqu’un o qu’as tròp de cartas de progrès",
+}
+"""What is said of when a turn does not end by itself."""
 
 
 def test_a_turn_ends_when_its_offer_is_closed() -> None:
@@ -224,7 +262,7 @@ def test_a_turn_ends_when_its_offer_is_closed() -> None:
 
 
 def test_a_turn_does_not_end_where_it_cannot() -> None:
-    """Check great_canal.R23: not while something is asked, nor with too many progress cards."""
+    """Check great_canal.R23: not while something is asked, nor with too many progress cards; texts say so."""
     game = position(hands=OFFERS, holdings={0: Holding(progress=CARDS)})
     end = k.EndAfterOffer(game.turn.number)
     assert game.answer(0, end) is None
@@ -232,6 +270,8 @@ def test_a_turn_does_not_end_where_it_cannot() -> None:
     assert pending.answer(0, end) is None
     assert position(rolled=False).answer(0, end) is None
     assert position().answer(0, end) == a.EndTurn()
+    for language, words in SAID.items():
+        assert words in Words("great_canal", language).standing_description(k.EndAfterOffer)
 
 
 def test_resources_go_by_the_bank() -> None:

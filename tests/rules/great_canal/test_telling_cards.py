@@ -118,6 +118,7 @@ def test_a_route_of_another_is_told_as_what_it_follows_from() -> None:
 # Offers.
 
 OFFER = e.OfferMade(0, goods(ore=1), goods(wool=1), (1, 2, 3), False)
+OTHER = e.OfferMade(0, goods(ore=2), goods(wool=1), (1, 2, 3), False)
 OFFERED = "Ada offered 1 ore for 1 wool"
 
 
@@ -138,11 +139,20 @@ OFFERED = "Ada offered 1 ore for 1 wool"
     ],
 )
 def test_an_offer_that_came_to_nothing_is_half_a_line(answers: tuple[Event, ...], ending: str) -> None:
-    """Check that an offer with its answers is one clause."""
-    assert told(OFFER, *answers, e.TurnEnded(0)) == [f"{OFFERED}{ending}."]
+    """Check that an offer with its answers is one clause, and in vain with the turn or for another offer."""
+    assert told(OFFER, *answers) == [f"{OFFERED}{ending}."]
     assert told(OFFER, *answers, e.ShipBuilt(0, edge("E5 w")))[0].startswith(
         f"{OFFERED}{ending} and built a "
     )
+    vain = f"{OFFERED} in vain"
+    assert told(OFFER, *answers, e.TurnEnded(0)) == [f"{vain}."]
+    assert told(OFFER, *answers, OTHER, e.OfferDeclined(1)) == [
+        f"{vain} and offered 2 ore for 1 wool (no: Béa)."
+    ]
+    assert told(OFFER, *answers, OTHER, e.OfferAccepted(1), e.Traded(0, 1, goods(ore=2), goods(wool=1))) == [
+        f"{vain} and gave 2 ore to Béa for 1 wool."
+    ]
+    assert told(OFFER, *answers, OTHER, e.TurnEnded(0)) == [f"{vain} and offered 2 ore for 1 wool in vain."]
 
 
 def test_an_offer_that_was_taken_is_its_trade() -> None:
@@ -161,3 +171,16 @@ def test_an_answer_in_the_middle_of_a_turn_does_not_end_its_sentence() -> None:
         f"{OFFERED}, built a settlement at C4 north, got a yes from Béa and got a no from Chloé."
     ]
     assert told(answers[0]) == ["Béa accepted the offer."]
+
+
+def test_what_comes_first_of_what_is_told_is_in_the_sentence_of_who_goes_on() -> None:
+    """Check answers to an offer that was told before: they take no line of their own."""
+    answers = (e.OfferDeclined(2), e.OfferAccepted(1))
+    taken = "got a no from Chloé and got a yes from Béa"
+    assert told(*answers, e.TurnEnded(0)) == [f"Ada {taken}."]
+    assert told(*answers, e.SettlementBuilt(0, corner("C4 n")), e.Rolled(1, 2, 2, "fleet")) == [
+        "Ada got a no from Chloé, got a yes from Béa and built a settlement at C4 north.",
+        "Béa rolled 2 + 2 = 4.",
+    ]
+    assert told(*answers) == ["Chloé declined the offer.", "Béa accepted the offer."]
+    assert told(*answers, e.Discarded(2, goods(ore=1)))[:2] == told(*answers)

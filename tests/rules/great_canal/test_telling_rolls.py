@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules.great_canal import events as e
-from tests.rules.great_canal.positions import corner, edge, goods, hexagon
-from tests.rules.great_canal.telling import told
+from rules.kit.tuples import Counts
+from rules.language.words import Words
+from tests.rules.great_canal.positions import corner, edge, goods, hexagon, start
+from tests.rules.great_canal.telling import NAMES, told
 
 ROLL = (
     e.Rolled(0, 4, 2, "trade"),
@@ -97,7 +101,23 @@ def test_an_attack() -> None:
     assert told(e.Attacked(0, (0, 0, 0, 0)), e.CardDrawn(1, "trade"))[0].startswith(
         "The barbarians attacked with strength 0, and there was nothing to take."
     )
-    assert told(e.Attacked(5, (1, 0, 2, 0))) == ["The barbarians attacked with strength 5 against 3."]
+
+
+@pytest.mark.parametrize(
+    ("strength", "defences", "ending"),
+    [
+        (5, (1, 0, 2, 0), " against 3 (Ada 1; Chloé 2) and won."),
+        (3, (1, 0, 2, 0), " against 3 (Ada 1; Chloé 2) and were beaten off."),
+        (2, (0, 0, 0, 0), " and won: no active knight stood against them."),
+    ],
+)
+def test_an_attack_alone(strength: int, defences: Counts, ending: str) -> None:
+    """Check who won and what each put in while a city or a deck has still to be chosen."""
+    line = f"The barbarians attacked with strength {strength}{ending}"
+    attack = e.Attacked(strength, defences)
+    assert told(attack) == [line]
+    assert told(e.Rolled(0, 4, 4, "fleet"), attack) == ["Ada rolled 4 + 4 = 8.", line]
+    assert Words("great_canal", "en", NAMES, start().view(None)).event(attack) == line
 
 
 def test_what_is_built_again_is_told_together() -> None:

@@ -222,6 +222,7 @@ def test_who_was_first_is_known_all_along() -> None:
 # What would be lost.
 
 TWO = {0: goods(brick=2, ore=1), 1: goods(ore=1), 2: goods(ore=1)}
+FOUR = {0: goods(ore=1), 1: goods(ore=1), 2: goods(ore=1), 3: goods(ore=1)}
 OFFERED = act(position(hands=TWO), a.MakeOffer(goods(brick=1), goods(ore=1)))
 HARBOR = position(hands=TWO, turn=Turn(4, ROLLED, askings=(0, 1, 1, 1)))
 LOSSES: Mapping[str, tuple[GreatCanal, Action, str | None]] = {
@@ -234,7 +235,7 @@ LOSSES: Mapping[str, tuple[GreatCanal, Action, str | None]] = {
     ),
     "an offer": (OFFERED, a.EndTurn(), "Your offer is still open, and ends with your turn."),
     "an offer that was accepted": (act(OFFERED, a.AcceptOffer(), by=2), a.EndTurn(), "Chloé would trade"),
-    "a Commercial Harbor": (HARBOR, a.EndTurn(), "asked nobody"),
+    "a Commercial Harbor": (HARBOR, a.EndTurn(), "can still ask Béa and Chloé for a commodity"),
     "one that was used": (
         position(hands=TWO, turn=Turn(4, ROLLED, askings=(0, 0, 1, 1))),
         a.EndTurn(),
@@ -257,6 +258,18 @@ def test_what_is_asked_before_it_is_lost(name: str) -> None:
     assert (lost is None) == (told is None)
     if lost is not None and told is not None:
         assert told in Words("great_canal", "en", NAMES, game.view(0)).render(lost)
+
+
+def test_who_can_still_be_asked_after_one_of_two_commercial_harbors() -> None:
+    """Check great_canal.R53: nothing is said of whether anybody was asked, which one cannot tell any more."""
+    game = position(hands=FOUR, turn=Turn(4, ROLLED, askings=(0, 2, 2, 2)))
+    for other in (1, 2, 3):
+        game = act(act(game, a.AskHarbor(other, "ore")), a.Skip(), by=other)
+        lost = game.lost_by(0, a.EndTurn())
+        assert (lost is None) == (other < 3)
+    assert lost is not None
+    words = Words("great_canal", "en", NAMES, game.view(0))
+    assert words.render(lost).startswith("By a Commercial Harbor you can still ask Béa, Chloé and Dora")
 
 
 def test_cards_before_the_roll_are_those_that_can_be_played_then() -> None:

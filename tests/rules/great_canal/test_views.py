@@ -44,7 +44,7 @@ TOLD: dict[type[Event], tuple[str, bool]] = {
     e.CardLaidOpen: (ALL, True),
     e.CardDropped: (ALL, False),
     e.OwnCardDropped: (OWNER, False),
-    e.Discarded: (ALL, False),
+    e.Discarded: (ALL, True),
     e.RobberStayed: (ALL, False),
     e.RobberMoved: (ALL, False),
     e.CardStolen: (ALL, True),
