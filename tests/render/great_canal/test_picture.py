@@ -214,6 +214,20 @@ def test_harbours_and_their_goods_are_those_of_the_map() -> None:
         assert sort.good == harbour.good
 
 
+def test_harbours_show_the_rate_of_the_owners_costs() -> None:
+    """Read what a harbour takes of any good for one from ``harbour_rate`` of the costs."""
+    usual = middle_game()[0].view(None)
+    for rate in (2, 4):
+        costs = usual.costs_text.replace("harbour_rate = 3", f"harbour_rate = {rate}")
+        view = replace(usual, costs_text=costs)
+        for piece, before in zip(scene_of(view).harbours, scene_of(usual).harbours, strict=True):
+            assert isinstance(piece.sort, Jetty)
+            same = sprite_of(piece.sort, "light", 1.0).image == sprite_of(before.sort, "light", 1.0).image
+            assert same == (piece.sort.good is not None)
+            if piece.sort.good is None:
+                assert piece.sort.rate == rate
+
+
 @LAYOUTS
 def test_robber_and_merchant_stand_on_their_hexes(layout: str) -> None:
     for game, _ in sample()[::3]:
