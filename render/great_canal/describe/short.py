@@ -101,7 +101,7 @@ def _dice(view: GreatCanalView, words: Words) -> Iterator[str]:
 def _canal(view: GreatCanalView, words: Words) -> str:
     if view.flooded:
         return words.text("describe-canal-done-short")
-    return words.text("describe-canal-short", dug=str(len(view.dug)), needed=str(facts.needed(view)))
+    return words.text("describe-canal-short", dug=str(len(view.dug)), needed=str(view.board.to_dig))
 
 
 def _seat(view: GreatCanalView, words: Words, seat: int) -> str:

@@ -24,7 +24,8 @@ def draw_title(image: Image.Image, view: GreatCanalView, theme: str, words: Word
     stamp(image, panel(theme, round(box.width), round(box.height)), box.left, box.top)
     sign = 0.72 * box.height
     stamp(image, dug_sign(theme, sign, wet=view.flooded), box.left + 8 + sign / 2, box.y)
-    number = f"{len(view.dug)}/{_needed(view)}"
+    needed = len(view.board.canal) if view.flooded else view.board.to_dig
+    number = f"{len(view.dug)}/{needed}"
     write(image, box.right - 12, box.y, number, frame.dug_size, palette.ink, "bold", "r")
 
 
@@ -36,12 +37,6 @@ def title_boxes(words: Words, frame: Frame) -> tuple[Box, ...]:
         for line, (size, y) in zip(_lines(words), _sizes(words, title), strict=True)
     )
     return (*lines, frame.dug)
-
-
-def _needed(view: GreatCanalView) -> int:
-    """Return how many sections make the canal done: all, of which the last is laid by itself (R6)."""
-    sections = len(view.board.canal)
-    return sections if view.flooded else sections - 1
 
 
 def _lines(words: Words) -> tuple[str, str]:
