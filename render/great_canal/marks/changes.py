@@ -25,9 +25,6 @@ class Changes:
     ways: tuple[Way, ...]
 
 
-NO_CHANGES = Changes(frozenset(), ())
-
-
 def changes_in(view: GreatCanalView, events: Sequence[Event]) -> Changes:
     """Sum up what the events changed."""
     places = frozenset(place for event in events for place in _places(event))

@@ -9,8 +9,6 @@ from render.kit.boxes import Box
 from render.kit.curve import Point
 from render.kit.layouts import TALL
 
-TRACKS = 3
-
 
 @dataclass(frozen=True)
 class Title:
@@ -38,7 +36,7 @@ class Status:
 
 
 @dataclass(frozen=True)
-class Fleet:
+class Approach:
     """The places of the barbarians' way and of the strengths of both sides.
 
     The stops lie between ``left`` and ``right`` on ``y``. ``attack`` and ``defence`` are the middles of the
@@ -88,7 +86,7 @@ class Plate:
 
 
 @dataclass(frozen=True)
-class Frame:
+class Surround:
     """All places of one layout and number of seats; ``dividers`` are lines in the panel of the status."""
 
     title: Title
@@ -96,25 +94,25 @@ class Frame:
     dug_size: float
     status: Status
     dividers: tuple[float, ...]
-    fleet: Fleet
+    fleet: Approach
     plate: Plate
     plates: tuple[Box, ...]
 
 
-def frame_of(layout: str, seats: int) -> Frame:
+def surround_of(layout: str, seats: int) -> Surround:
     """Return the places for a layout, one of LAYOUTS, and a number of seats."""
     return _tall(seats) if layout == TALL else _wide(seats)
 
 
 @cache
-def _wide(seats: int) -> Frame:
+def _wide(seats: int) -> Surround:
     """Return the places of the wide picture: the right column from 1214 to 1586."""
     left, right, gap = 1214.0, 1586.0, 10.0
     status, fleet = Box(left, 14, right, 104), Box(left, 114, right, 210)
     top, bottom = fleet.bottom + gap, 986.0
     height = (bottom - top - gap * (seats - 1)) / seats
     tops = [top + (height + gap) * seat for seat in range(seats)]
-    return Frame(
+    return Surround(
         title=Title(left=38, middles=(44, 90), room=196, size=48),
         dug=Box(38, 118, 150, 160),
         dug_size=32,
@@ -130,7 +128,7 @@ def _wide(seats: int) -> Frame:
             roll_size=29,
         ),
         dividers=(),
-        fleet=Fleet(
+        fleet=Approach(
             panel=fleet,
             left=left + 32,
             right=right - 34,
@@ -179,7 +177,7 @@ def _wide_plate(width: float, height: float) -> Plate:
 
 
 @cache
-def _tall(seats: int) -> Frame:
+def _tall(seats: int) -> Surround:
     """Return the places of the tall picture: a bar below the map, and plates two by two, or strips."""
     bar = Box(8, 836, 992, 914)
     y, strips = bar.y, seats < 4
@@ -196,7 +194,7 @@ def _tall(seats: int) -> Frame:
             for seat in range(seats)
         )
     )
-    return Frame(
+    return Surround(
         title=Title(left=22, middles=(38, 82), room=205, size=44),
         dug=Box(852, 8, 992, 58),
         dug_size=40,
@@ -212,7 +210,7 @@ def _tall(seats: int) -> Frame:
             roll_size=34,
         ),
         dividers=(221, 682, 792),
-        fleet=Fleet(
+        fleet=Approach(
             panel=None,
             left=270,
             right=650,

@@ -16,7 +16,7 @@ from render.great_canal.pieces.goods import (
     draw_track,
 )
 from render.great_canal.seats.emblems import helmet, laid_on, route_sign
-from render.great_canal.seats.places import Frame, Plate
+from render.great_canal.seats.places import Plate, Surround
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.change_marks import tag
@@ -38,17 +38,17 @@ def draw_plates(
     view: GreatCanalView,
     theme: str,
     words: Words,
-    frame: Frame,
+    surround: Surround,
     gained: Sequence[int],
 ) -> None:
     """Draw a plate for each seat; who is waited for has a thick frame, who has won a laurel."""
-    for seat, box in enumerate(frame.plates):
+    for seat, box in enumerate(surround.plates):
         won = view.outcome is not None and seat in view.outcome.winners
         framed = won or seat in view.waiting_for
-        stamp(image, _plate(theme, frame.plate, seat, framed), box.left, box.top)
-        _draw_head(image, view, theme, words, frame.plate, seat, box, won, gained[seat])
-        _draw_counts(image, view, theme, frame.plate, seat, box)
-        _draw_tracks(image, view, theme, frame.plate, seat, box)
+        stamp(image, _plate(theme, surround.plate, seat, framed), box.left, box.top)
+        _draw_head(image, view, theme, words, surround.plate, seat, box, won, gained[seat])
+        _draw_counts(image, view, theme, surround.plate, seat, box)
+        _draw_tracks(image, view, theme, surround.plate, seat, box)
 
 
 def _draw_head(

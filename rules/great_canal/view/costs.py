@@ -11,7 +11,7 @@ from rules.great_canal.view.seen import Seen
 from rules.records import Action
 from rules.values import Bundle, Text
 
-PRICED: Mapping[type[Action], str] = {
+PRICE_OF: Mapping[type[Action], str] = {
     a.BuildRoad: "road",
     a.BuildShip: "ship",
     a.BuildSettlement: "settlement",
@@ -30,9 +30,9 @@ def cost_of(view: Seen, action: type[Action]) -> Text | None:
 
     It differs for improvements. Roads and ships that are built by a card are free.
     """
-    if action not in PRICED or view.decision is not None:
+    if action not in PRICE_OF or view.decision is not None:
         return None
-    price = getattr(view.prices, PRICED[action])
+    price = getattr(view.prices, PRICE_OF[action])
     parts = [
         Text("cost", {"goods": Bundle("good", single(good, count))})
         for good, count in enumerate(price)

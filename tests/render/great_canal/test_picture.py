@@ -28,7 +28,7 @@ from render.great_canal.layout.sorts import (
 from render.great_canal.painter import borders, needed
 from render.great_canal.pieces.colours import BARREN, TERRAINS, TRENCH
 from render.great_canal.pieces.sprites import sprite_of
-from render.great_canal.seats.frame import frame_boxes
+from render.great_canal.seats.surround import surround_boxes
 from render.kit.boxes import Box, box_around
 from render.kit.palette import PALETTES, PLAYERS
 from rules.great_canal.components.kinds import FIELD, FOREST, HILLS
@@ -42,6 +42,7 @@ from tests.render.great_canal.board_positions import (
     full,
     middle_game,
     painted,
+    pixels,
     sample,
     started,
 )
@@ -53,12 +54,12 @@ SIZES = {"wide": (1600, 1000), "tall": (1000, 1310)}
 
 def frame(view: GreatCanalView, layout: str) -> Frame:
     """Return the frame of the whole board."""
-    return frame_of(SHEETS[layout], tuple(needed(view, ())), frame_boxes(view, words_of(view), layout))
+    return frame_of(SHEETS[layout], tuple(needed(view, ())), surround_boxes(view, words_of(view), layout))
 
 
 def around(view: GreatCanalView, layout: str, point: tuple[float, float], reach: float) -> Box:
     """Return a box of the picture around a point of the plane."""
-    return frame(view, layout).pixels(box_around(*point, 2 * reach, 2 * reach))
+    return pixels(frame(view, layout), box_around(*point, 2 * reach, 2 * reach))
 
 
 @LOOKS
@@ -278,7 +279,7 @@ def test_pictures_are_small_enough_with_all_pieces_out(layout: str, theme: str) 
 @LAYOUTS
 def test_the_title_of_no_language_lies_on_land(language: str, layout: str) -> None:
     view = middle_game()[0].view(None)
-    taken = frame_boxes(view, words_of(view, language), layout)
+    taken = surround_boxes(view, words_of(view, language), layout)
     there = frame_of(SHEETS[layout], tuple(needed(view, ())), taken)
     land = list(needed(view, ()))
     for box in taken:

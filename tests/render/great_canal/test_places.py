@@ -16,7 +16,7 @@ from render.great_canal.layout.sorts import Chip, Disc, Figure, Name, Sort, shap
 from render.kit.boxes import Box, box_around
 from rules.great_canal.components.board import load_board
 from rules.great_canal.topology import EDGE_CORNERS, HEX_CORNERS, HEX_EDGES
-from tests.render.great_canal.board_positions import MAP, OTHER_CANAL, WIDEST_MAP
+from tests.render.great_canal.board_positions import MAP, OTHER_CANAL, WIDEST_MAP, pixels
 
 SORTS: tuple[Sort, ...] = (
     Disc(6, 15, False),
@@ -112,5 +112,5 @@ def test_a_frame_is_the_usual_one_or_smaller_and_holds_what_is_needed() -> None:
         frame = frame_of(sheet, needed, taken)
         assert frame.zoom < usual.zoom
         assert all(frame.area.encloses(box) for box in needed)
-        assert not any(frame.pixels(box).overlaps(other) for box in needed for other in taken)
-        assert frame.plane(frame.pixels(needed[0])).left == pytest.approx(needed[0].left)
+        assert not any(pixels(frame, box).overlaps(other) for box in needed for other in taken)
+        assert frame.plane(pixels(frame, needed[0])).left == pytest.approx(needed[0].left)
