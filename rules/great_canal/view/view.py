@@ -50,7 +50,7 @@ class GreatCanalView(Seen, frozen=True):
         return names.held_of(self, kind)
 
     def cost(self, action: type[Action]) -> Text | None:
-        """Return what a class of actions costs; None for improvements, whose price differs."""
+        """Return what a class of actions costs; None for what is free, or differs as improvements do."""
         return cost_of(self, action)
 
     def count(self) -> tuple[Text, ...]:
