@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from render.kit.boxes import Box
+from render.kit.boxes import Box, box_around
 from render.kit.curve import Point
 from render.kit.layouts import TALL
 
@@ -64,7 +64,8 @@ class Plate:
     """The places on a plate, as distances from its upper left corner; those from the right are so called.
 
     ``counts`` are the middles of the signs of goods, progress cards, chips and knights; their numbers begin
-    ``count_right`` of them. ``tracks`` are the boxes of the three tracks.
+    ``count_right`` of them. ``tracks`` are the boxes of the three tracks. ``mark_zoom`` is that of the
+    strokes of brackets.
     """
 
     width: float
@@ -83,6 +84,11 @@ class Plate:
     count_size: float
     tracks: tuple[Box, ...]
     track_size: float
+    mark_zoom: float
+
+    def sign_box(self, x: float, y: float) -> Box:
+        """Return the box for the brackets around the sign of a count at a point."""
+        return box_around(x, y, self.sign_height, 1.1 * self.sign_height)
 
 
 @dataclass(frozen=True)
@@ -173,6 +179,7 @@ def _wide_plate(width: float, height: float) -> Plate:
             Box(left, 4.25 * line + 2, left + 108, 5.55 * line + 2) for left in (22.0, 138.0, 254.0)
         ),
         track_size=14,
+        mark_zoom=0.7,
     )
 
 
@@ -248,6 +255,7 @@ def _tall_plate() -> Plate:
         count_size=42,
         tracks=tuple(Box(left, 130, left + 140, 174) for left in (24.0, 176.0, 328.0)),
         track_size=17,
+        mark_zoom=0.85,
     )
 
 
@@ -269,4 +277,5 @@ def _strip() -> Plate:
         count_size=42,
         tracks=tuple(Box(left, 70, left + 306, 112) for left in (24.0, 338.0, 652.0)),
         track_size=17,
+        mark_zoom=0.85,
     )

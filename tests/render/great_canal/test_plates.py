@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -17,14 +18,16 @@ from render.kit.boxes import Box
 from render.kit.fonts import text_width
 from render.kit.palette import PALETTES
 from rules.great_canal import events as e
+from rules.great_canal.components.kinds import TRACKS
 from rules.great_canal.pieces import Knight, Pieces
 from rules.great_canal.state import Dice
 from rules.great_canal.view import GreatCanalView
 from rules.kit.masks import bits
 from rules.records import Event, Outcome
-from tests.render.drawn import Drawn, record_gains, record_laurels, record_texts
+from tests.render.drawn import Drawn, record_brackets, record_gains, record_laurels, record_texts
 from tests.render.great_canal.seat_positions import LANGUAGES, NAMES, late, words_of
 from tests.render.pictures import LOOKS, differs
+from tests.rules.great_canal.positions import goods
 
 SEATS = pytest.mark.parametrize("seats", [3, 4])
 LAYOUTS = pytest.mark.parametrize("layout", render.LAYOUTS)
@@ -51,7 +54,17 @@ def crowded(seats: int, points: int) -> tuple[GreatCanalView, tuple[Event, ...]]
         rates=((4, 3, 2, 2, 3, 4, 2, 3),) * seats,
         route_lengths=(15,) * seats,
     )
-    return full, tuple(e.CanalDug(9, (seat,)) for seat in range(seats) for _ in range(6))
+    return full, tuple(event for seat in range(seats) for event in _brought(seat))
+
+
+def _brought(seat: int) -> Iterator[Event]:
+    """Yield events that bring a seat points and everything else that is marked."""
+    for _ in range(6):
+        yield e.CanalDug(9, (seat,))
+    yield e.Received(seat, goods(ore=1))
+    for track in TRACKS:
+        yield e.CardDrawn(seat, track)
+        yield e.Improved(seat, track, 1)
 
 
 def recorded(monkeypatch: pytest.MonkeyPatch) -> Drawn:
@@ -60,6 +73,7 @@ def recorded(monkeypatch: pytest.MonkeyPatch) -> Drawn:
     for module in (plates, players):
         record_laurels(monkeypatch, found, module)
         record_gains(monkeypatch, found, module)
+        record_brackets(monkeypatch, found, module)
     return found
 
 
@@ -150,7 +164,7 @@ def test_the_boxes_on_the_map_leave_each_other_and_the_plates_free(seats: int, l
 @LAYOUTS
 @SEATS
 def test_everything_public_of_a_seat_changes_its_plate(seats: int, layout: str, theme: str) -> None:
-    """Check the plate of the issue's list: points, route, goods, progress, chips, strength, tracks."""
+    """Check points, route, goods, progress, chips, strength and tracks, and the marks of what came in."""
     view = replace(late(seats)[0].view(None), waiting_for=(0,), route=0)
     seat = seats - 1
     surround = surround_of(layout, seats)
@@ -180,7 +194,17 @@ def test_everything_public_of_a_seat_changes_its_plate(seats: int, layout: str, 
     ):
         assert differs(drawn(changed), plain, plate)
         assert not differs(drawn(changed), plain, surround.plates[1])
-    assert differs(drawn(view, (e.DefenderNamed(seat),)), plain, plate)
+    for event in (
+        e.DefenderNamed(seat),
+        e.Received(seat, goods(ore=1)),
+        e.CardDrawn(seat, "trade"),
+        e.Improved(seat, "science", 2),
+    ):
+        marked = drawn(view, (event,))
+        assert differs(marked, plain, plate)
+        assert not differs(marked, plain, surround.plates[1])
+    chip, point = drawn(view, (e.CanalDug(9, (seat, 0)),)), drawn(view, (e.MerchantMoved(seat, 9, None),))
+    assert differs(chip, point, plate)
 
 
 @LOOKS
