@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from rules.arriala.actions import AnswerEnd, Move
 from rules.arriala.components.board import NO_TOWN, RESERVE, Board, InPlay, Site, load_board
 from rules.arriala.components.cards import Deck, load_deck
@@ -194,7 +197,7 @@ class ArrialaView(View, frozen=True):
             case _:
                 return ()
 
-    def cost(self, action: type[Action]) -> Text | None:
+    def cost(self, action: type[Action], chosen: Mapping[str, Any]) -> Text | None:
         """Return the action points that a class of actions costs; of a move, what each space does."""
         price = PRICES.get(action)
         if price is None:
