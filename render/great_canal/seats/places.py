@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from render.kit.boxes import Box, box_around
@@ -238,6 +238,7 @@ def _tall(seats: int) -> Surround:
 
 
 def _tall_plate() -> Plate:
+    """Return the places on a plate of the tall picture: one of four."""
     return Plate(
         width=486,
         height=182,
@@ -260,22 +261,13 @@ def _tall_plate() -> Plate:
 
 
 def _strip() -> Plate:
-    return Plate(
+    """Return the places on a strip of the whole width: what is on it is as large as on a plate."""
+    return replace(
+        _tall_plate(),
         width=984,
         height=118,
         token=(50, 38),
-        token_radius=25,
-        name_left=90,
-        name_size=42,
         points_from_right=548,
-        points_size=66,
-        gain_size=33,
-        route_half=22,
         counts=tuple((x, 38.0) for x in (494.0, 624.0, 754.0, 878.0)),
-        sign_height=44,
-        count_right=33,
-        count_size=42,
         tracks=tuple(Box(left, 70, left + 306, 112) for left in (24.0, 338.0, 652.0)),
-        track_size=17,
-        mark_zoom=0.85,
     )
