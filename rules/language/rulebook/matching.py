@@ -69,10 +69,12 @@ def matches(index: Index, words: tuple[str, ...], asked: Sequence[Typed], factor
     learned = index.learned.judge(_traits(index, words, asked))
     if learned is not None:
         scores = numpy.maximum(_LEAST_LEFT * scores, scores + _LEARNED * learned)
-    answers = _are_answers(asked, held, alike)
+    numbers: list[int] = numpy.flatnonzero(held).tolist()
+    values: list[float] = scores[numbers].tolist()
+    answers: list[bool] = _are_answers(asked, held, alike)[numbers].tolist()
     return {
-        int(number): Match(factor * float(scores[number]), bool(answers[number]))
-        for number in numpy.flatnonzero(held)
+        number: Match(factor * value, is_answer)
+        for number, value, is_answer in zip(numbers, values, answers, strict=True)
     }
 
 
