@@ -20,7 +20,6 @@ from render.great_canal.layout.sorts import (
     Disc,
     Figure,
     Helmet,
-    Jetty,
     Road,
     Sail,
     Sort,
@@ -202,31 +201,6 @@ def test_terrain_and_tokens_are_those_of_the_view(layout: str) -> None:
     assert token.sort.number == 12
     where = around(view, layout, HEX_MIDDLES[hills], 50)
     assert differs(painted(view, layout=layout), painted(varied, layout=layout), where)
-
-
-def test_harbours_and_their_goods_are_those_of_the_map() -> None:
-    view = started(WIDEST_MAP)
-    harbours = (*view.board.home_harbours, *view.board.island_harbours)
-    drawn = {piece.place: piece.sort for piece in scene_of(view).harbours}
-    assert set(drawn) == {harbour.edge for harbour in harbours}
-    for harbour in harbours:
-        sort = drawn[harbour.edge]
-        assert isinstance(sort, Jetty)
-        assert sort.good == harbour.good
-
-
-def test_harbours_show_the_rate_of_the_owners_costs() -> None:
-    """Read what a harbour takes of any good for one from ``harbour_rate`` of the costs."""
-    usual = middle_game()[0].view(None)
-    for rate in (2, 4):
-        costs = usual.costs_text.replace("harbour_rate = 3", f"harbour_rate = {rate}")
-        view = replace(usual, costs_text=costs)
-        for piece, before in zip(scene_of(view).harbours, scene_of(usual).harbours, strict=True):
-            assert isinstance(piece.sort, Jetty)
-            same = sprite_of(piece.sort, "light", 1.0).image == sprite_of(before.sort, "light", 1.0).image
-            assert same == (piece.sort.good is not None)
-            if piece.sort.good is None:
-                assert piece.sort.rate == rate
 
 
 @LAYOUTS
