@@ -105,8 +105,11 @@ class View(msgspec.Struct, frozen=True, metaclass=_AbstractStructMeta):
         """
         return None
 
-    def cost(self, action: type[Action]) -> Text | None:
-        """Return what a class of actions costs, for its button; None for what is free or differs."""
+    def cost(self, action: type[Action], chosen: Mapping[str, Any]) -> Text | None:
+        """Return what actions of a class cost that have such values of fields, for their button.
+
+        None for what is free, or still differs by fields that are not ``chosen``.
+        """
         return None
 
     @abc.abstractmethod

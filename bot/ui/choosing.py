@@ -46,11 +46,15 @@ class Act(ComponentId, frozen=True, tag="act"):
     path: Path
 
 
-def action_label(words: Words, action: type[Action]) -> str:
-    """Return what a kind of action is called on its button, with what it costs."""
+def action_label(words: Words, action: type[Action], chosen: Mapping[str, Any] | None = None) -> str:
+    """Return what a kind of action is called on its button, with what it costs with such fields chosen."""
+    return _with_cost(words, words.text(command_key(action) + "-label"), action, chosen or {})
+
+
+def _with_cost(words: Words, name: str, action: type[Action], chosen: Mapping[str, Any]) -> str:
     assert words.view is not None
-    label, cost = words.text(command_key(action) + "-label"), words.view.cost(action)
-    return label if cost is None else f"{label} · {words.render(cost)}"
+    cost = words.view.cost(action, chosen)
+    return name if cost is None else f"{name} · {words.render(cost)}"
 
 
 def choice_rows(
@@ -69,7 +73,7 @@ def choice_rows(
     at = choice.path
     if choice.whole:
         act = Act(pick.game, pick.seat, pick.decision, at)
-        return [row(button(act, action_label(words, choice.action), ButtonStyle.primary))]
+        return [row(button(act, action_label(words, choice.action, choice.chosen), ButtonStyle.primary))]
     if choice.field is None:
         return [row(button(pick.at(at), translate(language, "panel-type"), ButtonStyle.primary))]
     if choice.amount:
@@ -78,7 +82,7 @@ def choice_rows(
         return _part_rows(words, pick, at, parts, language)
     at = at.of_part(path.part) if parts else at
     values = parts[path.part] if parts else choice.values
-    names = value_names(words, choice.field, values, language)
+    names = choice_names(words, choice, values, language)
     if len(names) <= BUTTONS_IN_A_ROW:
         return [
             row(
@@ -90,8 +94,30 @@ def choice_rows(
         ]
     pages = -(-len(names) // OPTIONS_IN_A_MENU)
     shown = pick.at(replace(at, page=min(path.page, pages - 1)))
-    lines: list[ui.ActionRow[Any]] = [row(_value_menu(words, shown, choice.field, values, language))]
+    lines: list[ui.ActionRow[Any]] = [row(_value_menu(words, shown, choice, values, language))]
     return lines + _page_rows(shown, names, language)
+
+
+def choice_names(
+    words: Words,
+    choice: Choice,
+    values: Sequence[Scalar],
+    language: str,
+    *,
+    first: int = 1,
+    detailed: bool = False,
+) -> list[str]:
+    """Return what the next field of a choice is chosen by, each with the price if that follows from it."""
+    field, view = choice.field, words.view
+    assert field is not None
+    assert view is not None
+    names = value_names(words, field, values, language, first=first, detailed=detailed)
+    if view.cost(choice.action, choice.chosen) is not None:
+        return names
+    return [
+        _with_cost(words, name, choice.action, {**choice.chosen, field.name: value})
+        for name, value in zip(names, values, strict=True)
+    ]
 
 
 def value_names(
@@ -123,15 +149,16 @@ def value_names(
 
 
 def _value_menu(
-    words: Words, pick: Pick, field: FieldKind, values: Sequence[Scalar], language: str
+    words: Words, pick: Pick, choice: Choice, values: Sequence[Scalar], language: str
 ) -> ui.Item[Any]:
     """Return the menu of the values on a page, each with its other names below."""
-    view = words.view
+    view, field = words.view, choice.field
     assert view is not None
+    assert field is not None
     start = pick.path.page * OPTIONS_IN_A_MENU
     shown = values[start : start + OPTIONS_IN_A_MENU]
     first = 1 + sum(value is not None for value in values[:start])
-    names = value_names(words, field, shown, language, first=first, detailed=True)
+    names = choice_names(words, choice, shown, language, first=first, detailed=True)
     chosen: list[discord.SelectOption] = []
     for value, name in zip(shown, names, strict=True):
         aliases = () if field.kind is None or value is None else view.aliases(field.kind.name, value)

@@ -16,7 +16,7 @@ from render.great_canal.layout.sorts import HARBOUR_RADIUS
 from render.great_canal.marks.changes import changes_in
 from render.great_canal.marks.drawing import draw_map, drawing_of
 from render.great_canal.marks.window import CROP_FRAME, EDGE, HEIGHT, WIDTH, window_of
-from render.great_canal.seats.frame import draw_frame, draw_players, frame_boxes
+from render.great_canal.seats.surround import draw_players, draw_surround, surround_boxes
 from render.kit.boxes import Box, box_around
 from render.kit.palette import PALETTES
 from rules.great_canal.components.board import load_board
@@ -53,11 +53,11 @@ def paint_board(
         return _paint_windows(view, theme, events, spots, windows)
     whole = part != MAP
     sheet = SHEETS[layout] if whole else ALONE[layout]
-    taken = frame_boxes(view, words, layout) if whole else ()
+    taken = surround_boxes(view, words, layout) if whole else ()
     frame = frame_of(sheet, tuple(needed(view, spots)), taken)
     image = base_of(view, theme, frame, Paper(sheet.width, sheet.height, sheet.framed)).copy()
     if whole:
-        draw_frame(image, view, theme, words, events, layout)
+        draw_surround(image, view, theme, words, events, layout)
     closed = (*(frame.plane(box) for box in taken), *borders(frame.area))
     draw_map(image, drawing_of(view, changes_in(view, events), spots, (), closed), theme, frame)
     return image

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rules.great_canal.components.costs import PRICED
-from rules.great_canal.components.kinds import LEVELS, TRACK_GOODS, TRACKS
-from rules.great_canal.hands import NOTHING, covers, single
+from rules.great_canal.components.kinds import LEVELS, TRACKS
+from rules.great_canal.hands import NOTHING, covers
+from rules.great_canal.steps.improve import price_of
 from rules.great_canal.view import GreatCanalView
 from rules.kit.tuples import Counts
 from rules.language.words import Words
@@ -40,6 +41,6 @@ def purchases(view: GreatCanalView, words: Words) -> Iterator[Purchase]:
     for index, track in enumerate(TRACKS):
         level = view.levels[seat][index] + 1
         if level <= LEVELS:
-            price = single(TRACK_GOODS[index], level)
+            price = price_of(view.levels[seat], index)
             name = words.render(Text(f"level-{track}-{level}"))
             yield Purchase(name, price, covers(goods, price), track)

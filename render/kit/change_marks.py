@@ -15,28 +15,6 @@ from render.kit.fonts import text_width
 from render.kit.palette import PALETTES
 from render.kit.sprites import Sprite, centred, stamp
 
-
-@lru_cache(maxsize=64)
-def brackets(theme: str, half_side: float, half_height: float | None = None) -> Sprite:
-    """Return surveyor's brackets, the four corners of a box of which half the sides are given in pixels."""
-    palette = PALETTES[theme]
-    half_height = half_side if half_height is None else half_height
-    arm = min(half_side, half_height) * 0.5
-    canvas = Canvas(2 * round(half_side + 8), 2 * round(half_height + 8))
-    x, y = canvas.width / 2, canvas.height / 2
-    for width, colour in ((9.0, palette.outline), (5.0, palette.halo)):
-        for right in (-1, 1):
-            for down in (-1, 1):
-                corner = (x + right * half_side, y + down * half_height)
-                canvas.line(
-                    [(corner[0], corner[1] - down * arm), corner, (corner[0] - right * arm, corner[1])],
-                    colour,
-                    width,
-                    True,
-                )
-    return centred(canvas)
-
-
 HALF_STROKE = 4.5
 """Half the width of the strokes of brackets."""
 CORNERS = ((-1, -1), (1, -1), (1, 1), (-1, 1))
@@ -109,15 +87,18 @@ def points_along(arm: Sequence[Point]) -> Iterator[Point]:
             yield x + (to_x - x) * step / 6, y + (to_y - y) * step / 6
 
 
-def mark_box(image: Image.Image, theme: str, box: Box, margin: float, *, whole: bool = False) -> None:
-    """Put brackets around a box, ``margin`` pixels away from it.
+def mark_box(
+    image: Image.Image, theme: str, box: Box, margin: float, *, whole: bool = False, zoom: float = 1.0
+) -> None:
+    """Put brackets around a box, ``margin`` pixels away from it; ``zoom`` is that of their strokes alone.
 
     ``whole`` rounds half the sides, so that boxes of nearly the same size share one sprite.
     """
     half_side, half_height = box.width / 2, box.height / 2
     if whole:
         half_side, half_height = round(half_side), round(half_height)
-    stamp(image, brackets(theme, half_side + margin, half_height + margin), box.x, box.y)
+    sides = ((half_side + margin) / zoom, (half_height + margin) / zoom)
+    stamp(image, turned_brackets(theme, *sides, zoom=zoom), box.x, box.y)
 
 
 DOT = 5.0

@@ -27,12 +27,12 @@ def dig(before: GreatCanalState, game: S, events: list[Event]) -> S:
     active = game.pieces.active_knights
     if not active & (active - 1):
         return game
-    canal, dug = game.box.board.canal, game.dug
-    for section, hexagon in enumerate(canal):
+    board, dug = game.box.board, game.dug
+    for section, hexagon in enumerate(board.canal):
         diggers = HEX_CORNER_MASKS[hexagon] & active
         if section not in dug and diggers & (diggers - 1):
             game = _dig_section(game, section, bits(diggers)[:CHIPS], events)
-    if game.dug is not dug and len(game.dug) >= len(canal) - 1:
+    if game.dug is not dug and len(game.dug) >= board.to_dig:
         game = _complete(game, events)
     return game
 

@@ -113,7 +113,8 @@ class GreatCanal(GreatCanalState, frozen=True, gc=False, tag="great_canal"):
 
     def lost_by(self, seat: int, action: Action) -> Text | None:
         """Return what the seat loses by rolling or ending its turn now, if that is worth a question."""
-        return losses.lost_by(self.view(seat), seat, action) if type(action) in losses.ASKED_ABOUT else None
+        lost_by = losses.LOST_BY.get(type(action))
+        return None if lost_by is None else lost_by(self.view(seat), seat)
 
     def redeal(self, seat: int | None, randomness: Randomness) -> Self:
         """Return the game with other goods and progress cards in others' hands, and other decks."""

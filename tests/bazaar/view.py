@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from rules import Matter, View
 from rules.kit.matters import matter_key
 from rules.records import Action
@@ -49,7 +52,7 @@ class BazaarView(View, frozen=True):
     def held(self, kind: str) -> tuple[int, ...] | None:
         return self.hand if kind == "good" and self.hand else None
 
-    def cost(self, action: type[Action]) -> Text | None:
+    def cost(self, action: type[Action], chosen: Mapping[str, Any]) -> Text | None:
         return Text("cost-road") if action is BuildRoad else None
 
     def status(self) -> Text:

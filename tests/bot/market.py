@@ -1,19 +1,14 @@
-"""A server whose toy games have a market, and what the channel shows of questions that stand apart."""
+"""A server whose toy games have a market."""
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass
 from typing import Any
-
-import pytest
-from simcord.http import router
 
 from bot.app import make_client
 from bot.client import Riquet
 from rules import Action
 from tests.bot.playing import TOY, act_by_command, open_game
-from tests.discord import Server, texts
+from tests.discord import Server
 from tests.toy import MARKET
 from tests.toy.actions import Choose
 from tests.toy.game import Toy
@@ -24,45 +19,6 @@ class MarketServer(Server):
 
     def _new_client(self) -> Riquet:
         return make_client(self.config, self.database, {"toy": {"toy": MARKET}}, always_sync=True)
-
-
-@dataclass(frozen=True)
-class Sent:
-    """A message or an edit that the bot sent to a channel, as Discord got it."""
-
-    edit: bool
-    payload: dict[str, Any]
-
-    @property
-    def words(self) -> str:
-        """Return all words of it."""
-        return texts(self.payload.get("components") or ())
-
-    @property
-    def pings(self) -> list[int]:
-        """Return the ids of the people whom Discord lets it ping."""
-        allowed = self.payload["allowed_mentions"]
-        assert allowed["parse"] == []
-        return [int(one) for one in allowed.get("users") or ()]
-
-    @property
-    def mentioned(self) -> list[int]:
-        """Return the ids of the people whom its words mention."""
-        return [int(one) for one in re.findall(r"<@(\d+)>", self.words)]
-
-
-def collected(patch: pytest.MonkeyPatch) -> list[Sent]:
-    """Return the list in which all messages and edits to channels are collected from now on, in order."""
-    found: list[Sent] = []
-    dispatch = router.dispatch
-
-    def noted(backend: Any, method: str, path: str, **given: Any) -> Any:
-        if re.fullmatch(r"/channels/\d+/messages(/\d+)?", path) and method in ("POST", "PATCH"):
-            found.append(Sent(method == "PATCH", given.get("json") or {}))
-        return dispatch(backend, method, path, **given)
-
-    patch.setattr(router, "dispatch", noted)
-    return found
 
 
 async def state(server: Server, game_id: int) -> Toy:

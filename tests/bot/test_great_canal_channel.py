@@ -10,7 +10,7 @@ from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from tests.bot.great_canal import table as t
-from tests.bot.market import Sent, collected
+from tests.bot.sent import Sent, collected
 from tests.discord import Server, parts
 from tests.recorded import load, names
 

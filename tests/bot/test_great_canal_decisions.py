@@ -7,8 +7,8 @@ import pytest
 from rules.great_canal import GreatCanal
 from tests.bot.great_canal import table as t
 from tests.bot.great_canal.scenes import SCENES, Scene
-from tests.bot.market import Sent, collected
 from tests.bot.presses import counting
+from tests.bot.sent import Sent, collected
 from tests.discord import Server, labels, texts
 from tests.rules.great_canal.positions import act
 

@@ -10,8 +10,8 @@ from rules.great_canal.state import Holding
 from tests.bot.answers import answer_of, response_of, state_of
 from tests.bot.great_canal import table as t
 from tests.bot.great_canal.scenes import SCENES
-from tests.bot.market import Sent, collected
 from tests.bot.presses import counting
+from tests.bot.sent import Sent, collected
 from tests.discord import Server, labels, texts
 from tests.rules.great_canal.positions import goods, position, seat
 

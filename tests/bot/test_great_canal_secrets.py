@@ -15,7 +15,7 @@ from rules.randomness import Randomness
 from rules.testing.hidden import visible_to
 from tests.bot.answers import lay_out
 from tests.bot.great_canal import table as t
-from tests.bot.market import Sent, collected
+from tests.bot.sent import Sent, collected
 from tests.discord import Server
 from tests.discord import server as running
 from tests.recorded import load, names

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from render.kit.boxes import Box, box_around
+from render.kit.change_marks import HALF_STROKE, bracket_arms, points_along
 from render.kit.fonts import text_width
 from render.kit.seat_plates import laurel
 
@@ -94,3 +95,19 @@ def record_gains(patch: pytest.MonkeyPatch, found: Drawn, module: Any) -> None:
         draw_gain(image, theme, right, y, gain, size)
 
     patch.setattr(module, "draw_gain", gained)
+
+
+def record_brackets(patch: pytest.MonkeyPatch, found: Drawn, module: Any) -> None:
+    """Record the strokes of the brackets around boxes that a module draws, as marks."""
+    mark_box = module.mark_box
+
+    def marked(image: Any, theme: str, box: Box, margin: float, *, zoom: float = 1.0) -> None:
+        mark_box(image, theme, box, margin, zoom=zoom)
+        grown = box.grown(margin)
+        arms = bracket_arms(grown.x, grown.y, grown.width / 2, grown.height / 2)
+        side = 2 * HALF_STROKE * zoom
+        found.marks.extend(
+            ("brackets", box_around(x, y, side, side)) for arm in arms for x, y in points_along(arm)
+        )
+
+    patch.setattr(module, "mark_box", marked)

@@ -13,7 +13,6 @@ from render.kit.canvas import Canvas
 from render.kit.curve import Point
 from render.kit.palette import Palette, mix
 
-_WAVES = 9
 _COMPASS_RADIUS = 52.0
 _COMPASSES: tuple[Point, ...] = ((352.0, 642.0), (620.0, 642.0), (500.0, 760.0), (60.0, 120.0))
 """Where the compass may be, the best first."""

@@ -90,11 +90,6 @@ def holder(words: Words, seat: int | None) -> Value | str:
     return words.text("describe-nobody") if seat is None else Value("seat", seat)
 
 
-def needed(view: GreatCanalView) -> int:
-    """Return with how many sections that are dug the canal is done: the last is laid by itself (R6)."""
-    return len(view.board.canal) - 1
-
-
 def event_face(words: Words, face: str) -> str:
     """Return what a face of the event die shows."""
     return words.text("event-die-fleet") if face == "fleet" else words.value("track", face)

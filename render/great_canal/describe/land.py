@@ -67,7 +67,7 @@ def _progress(view: GreatCanalView, words: Words) -> str:
     if view.flooded:
         return words.text("describe-canal-done")
     dug = [HEX_NAMES[view.board.canal[section]] for section in view.dug]
-    return words.text("describe-canal", dug=facts.listed(dug), needed=facts.needed(view))
+    return words.text("describe-canal", dug=facts.listed(dug), needed=view.board.to_dig)
 
 
 def _harbour(view: GreatCanalView, words: Words, harbour: Harbour) -> str:

@@ -23,12 +23,12 @@ _SEEN_ELSEWHERE = (e.FleetSailed, e.GameEnded, e.Rolled, e.TurnEnded)
 
 
 def short_text(view: GreatCanalView, words: Words, events: Sequence[Event]) -> str:
-    """Return as many of the sentences as an alt text has room for, the first ones always."""
+    """Return as many of the sentences as an alt text has room for, and the one that it has not room for."""
     return " ".join(_while_there_is_room(sentences(view, words, events)))
 
 
 def _while_there_is_room(found: Iterable[str]) -> Iterator[str]:
-    """Yield sentences until they fill an alt text; those after that are not even made."""
+    """Yield sentences up to the one that an alt text has no room for; those after it are not even made."""
     length = 0
     for sentence in found:
         if sentence:
@@ -101,7 +101,7 @@ def _dice(view: GreatCanalView, words: Words) -> Iterator[str]:
 def _canal(view: GreatCanalView, words: Words) -> str:
     if view.flooded:
         return words.text("describe-canal-done-short")
-    return words.text("describe-canal-short", dug=str(len(view.dug)), needed=str(facts.needed(view)))
+    return words.text("describe-canal-short", dug=str(len(view.dug)), needed=str(view.board.to_dig))
 
 
 def _seat(view: GreatCanalView, words: Words, seat: int) -> str:

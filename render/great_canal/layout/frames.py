@@ -31,10 +31,6 @@ class Frame:
         """Put a sprite, drawn at the zoom of the frame, on a point of the plane."""
         stamp(image, sprite, *self.pixel(x, y))
 
-    def pixels(self, box: Box) -> Box:
-        """Return a box of the plane in pixels of the picture."""
-        return Box(*self.pixel(box.left, box.top), *self.pixel(box.right, box.bottom))
-
     def plane(self, box: Box) -> Box:
         """Return a box of the picture in units of the plane."""
         across, down = self.area.left - self.left / self.zoom, self.area.top - self.top / self.zoom

@@ -105,7 +105,7 @@ def _tried(
         room.take(piece.shape)
     marks += spots_on_edges(view, numbers, radii, room)
     ships = shore.ships(view, ends, room)
-    harbours = shore.harbours(board, room)
+    harbours = shore.harbours(view, room)
     afloat, soft = {ship.place: ship for ship in ships}, _usual_tokens(view, lie)
     beside = spots_beside(view, numbers, at, afloat, radii, room, soft)
     lying = inland.on_hexes(view, lie, frozenset(spots), room)

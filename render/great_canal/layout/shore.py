@@ -135,9 +135,13 @@ def _land_around(board: Board, edge: int) -> frozenset[int]:
     )
 
 
-def harbours(board: Board, room: Room) -> tuple[Placed, ...]:
+def harbours(view: GreatCanalView, room: Room) -> tuple[Placed, ...]:
     """Return the harbours: as near to the coast as the pieces and ships there allow."""
-    return tuple(_harbour(harbour, room) for harbour in _all_harbours(board))
+    rates = view.prices.text
+    return tuple(
+        _harbour(harbour, rates.harbour_rate if harbour.good is None else rates.special_rate, room)
+        for harbour in _all_harbours(view.board)
+    )
 
 
 def usual_moorings(board: Board) -> tuple[Point, ...]:
@@ -171,19 +175,19 @@ def _moorings(edge: int, angle: int) -> tuple[Point, ...]:
     return tuple(away(away(middle, angle, distance), angle + 90, aside) for distance, aside in _QUAYS)
 
 
-def _harbour(harbour: Harbour, room: Room) -> Placed:
-    """Return a harbour in the best place, and take the room there."""
+def _harbour(harbour: Harbour, rate: int, room: Room) -> Placed:
+    """Return a harbour with its rate in the best place, and take the room there."""
     area = box_around(*EDGE_MIDDLES[harbour.edge], 2 * _FURTHEST, 2 * _FURTHEST)
-    found = _moored(harbour, tuple(room.inside(area)))
+    found = _moored(harbour, rate, tuple(room.inside(area)))
     room.take(found.shape)
     return found
 
 
 @lru_cache(maxsize=512)
-def _moored(harbour: Harbour, around: tuple[Box, ...]) -> Placed:
+def _moored(harbour: Harbour, rate: int, around: tuple[Box, ...]) -> Placed:
     """Return a harbour with such boxes taken around it."""
     angle = _angle_of(harbour)
     options = _moorings(harbour.edge, angle)
-    point = Room(around).best(shape_of(Jetty(harbour.good, angle, 0, 0)), options)
+    point = Room(around).best(shape_of(Jetty(harbour.good, rate, angle, 0, 0)), options)
     distance, aside = _QUAYS[options.index(point)]
-    return placed(Jetty(harbour.good, angle, distance, aside), harbour.edge, point)
+    return placed(Jetty(harbour.good, rate, angle, distance, aside), harbour.edge, point)

@@ -65,12 +65,14 @@ class Disc:
 
 @dataclass(frozen=True)
 class Jetty:
-    """A harbour, so far from its edge towards ``angle``, and aside; the good is None for 3:1.
+    """A harbour, so far from its edge towards ``angle``, and aside; the good is None for all goods.
 
-    Without a ``label`` where the edge of a picture would halve it.
+    It takes ``rate`` of a good for one of another. Without a ``label`` where the edge of a picture would
+    halve it.
     """
 
     good: int | None
+    rate: int
     angle: int
     distance: int
     aside: int

@@ -25,28 +25,10 @@ class Changes:
     ways: tuple[Way, ...]
 
 
-NO_CHANGES = Changes(frozenset(), ())
-
-
 def changes_in(view: GreatCanalView, events: Sequence[Event]) -> Changes:
     """Sum up what the events changed."""
-    places: set[Value] = set()
-    ways: list[Way] = []
-    robber: int | None = None
-    for event in events:
-        places |= set(_places(event))
-        ways += _ways(event)
-        match event:
-            case happened.RobberReturned():
-                ways.append((Value("hex", view.board.basin), Value("hex", event.to)))
-                robber = event.to
-            case happened.RobberMoved():
-                if robber is not None and robber != event.to:
-                    ways.append((Value("hex", robber), Value("hex", event.to)))
-                robber = event.to
-            case _:
-                pass
-    return Changes(frozenset(places), tuple(ways))
+    places = frozenset(place for event in events for place in _places(event))
+    return Changes(places, tuple(way for event in events for way in _ways(view, event)))
 
 
 def _places(event: Event) -> Iterator[Value]:
@@ -88,12 +70,16 @@ def _hexes(event: Event) -> Iterator[Value]:
             pass
 
 
-def _ways(event: Event) -> Iterator[Way]:
-    """Yield the way of a ship or a knight that moved."""
+def _ways(view: GreatCanalView, event: Event) -> Iterator[Way]:
+    """Yield the way of a ship, a knight or the robber that moved."""
     match event:
         case happened.ShipMoved():
             yield Value("edge", event.ship), Value("edge", event.to)
         case happened.KnightMoved() | happened.KnightDisplaced() | happened.KnightRetreated():
             yield Value("corner", event.knight), Value("corner", event.to)
+        case happened.RobberMoved() if event.start is not None:
+            yield Value("hex", event.start), Value("hex", event.to)
+        case happened.RobberReturned():
+            yield Value("hex", view.board.basin), Value("hex", event.to)
         case _:
             pass

@@ -1,4 +1,4 @@
-"""Harbours: a disc on two jetties, with 3:1 or the good that it takes at 2:1."""
+"""Harbours: a disc on two jetties, with its rate, or the good that it takes at a better one."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from render.great_canal.layout.sorts import Jetty
 from render.great_canal.pieces.colours import TRENCH
 from render.great_canal.pieces.drawing import around
 from render.great_canal.pieces.goods import draw_good
+from render.kit.fonts import fitting_size
 from render.kit.palette import PALETTES
 from render.kit.sprites import Sprite, centred
 from rules.great_canal.components.kinds import GOODS
@@ -31,7 +32,9 @@ def harbour(sort: Jetty, theme: str, zoom: float) -> Sprite:
     canvas.disc(0, 0, _RADIUS + 2, palette.outline)
     canvas.disc(0, 0, _RADIUS - 0.4, palette.halo)
     if sort.label and sort.good is None:
-        canvas.number(0, 0, "3:1", 32, palette.on_light)
+        rate = f"{sort.rate}:1"
+        size = fitting_size(rate, 1.8 * _RADIUS, 32, 16)
+        canvas.number(0, 0, rate, size, palette.on_light)
     elif sort.label and sort.good is not None:
         draw_good(canvas, GOODS[sort.good], 0, 0, 18)
     return centred(canvas)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from render.great_canal.seats.emblems import draw_attack, draw_barbarian_ship, nobodys_knight
-from render.great_canal.seats.places import Fleet
+from render.great_canal.seats.places import Approach
 from render.kit.canvas import Canvas
 from render.kit.palette import PALETTES, mix
 from render.kit.sprites import Sprite, centred, stamp
@@ -18,7 +18,7 @@ _MOST_STOPS = 10
 """So many stops have room for their numbers; of a longer way only those near the ship have one."""
 
 
-def draw_fleet(image: Image.Image, view: GreatCanalView, theme: str, fleet: Fleet) -> None:
+def draw_fleet(image: Image.Image, view: GreatCanalView, theme: str, fleet: Approach) -> None:
     """Draw the way with its ship, and how strong the barbarians and the knights at home are."""
     steps = view.prices.text.fleet
     sprite = _way(theme, fleet, steps, view.barbarians.position)
@@ -34,7 +34,7 @@ def draw_fleet(image: Image.Image, view: GreatCanalView, theme: str, fleet: Flee
 
 
 @lru_cache(maxsize=64)
-def _way(theme: str, fleet: Fleet, steps: int, position: int) -> Sprite:
+def _way(theme: str, fleet: Approach, steps: int, position: int) -> Sprite:
     """Return the way; each stop says how many steps are left, and those behind the ship are sea."""
     palette = PALETTES[theme]
     reach = fleet.ship_radius + 4

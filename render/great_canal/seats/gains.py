@@ -1,26 +1,78 @@
-"""The points that came in, or that went, since the turn last passed."""
+"""What came in since the turn last passed, as all know it: points, cards, chips, levels; points that went."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
 
 from rules.great_canal import events as e
 from rules.great_canal.canal import CHIPS
+from rules.great_canal.components.kinds import TRACKS
 from rules.great_canal.view import GreatCanalView
 from rules.records import Event
 
-Change = tuple[int | None, int]
+Change: TypeAlias = tuple[int | None, int]
 """A seat, None for nobody, and the points by which it has more."""
+Arrival: TypeAlias = tuple[int, str, str]
+"""A seat, the kind of thing that it got ("goods", "progress", "chip", "level"), and its track, or ""."""
 
 
-def gains(view: GreatCanalView, events: Sequence[Event]) -> tuple[int, ...]:
-    """Return by how many points each seat has more than before the events."""
-    found = [0] * view.seats
+@dataclass(frozen=True)
+class Gain:
+    """The points by which a seat has more, and whether any of each kind of things came in.
+
+    ``progress`` goes by deck, ``levels`` by track. What came in may have been spent again.
+    """
+
+    points: int
+    goods: bool
+    progress: tuple[bool, ...]
+    chips: bool
+    levels: tuple[bool, ...]
+
+
+def gains(view: GreatCanalView, events: Sequence[Event]) -> tuple[Gain, ...]:
+    """Return what each seat got by the events, as far as all know of it."""
+    points = [0] * view.seats
     for event in events:
-        for seat, points in _changes(view, event):
+        for seat, more in _changes(view, event):
             if seat is not None:
-                found[seat] += points
-    return tuple(found)
+                points[seat] += more
+    new = frozenset(arrival for event in events for arrival in _arrivals(event))
+    return tuple(
+        Gain(
+            points[seat],
+            (seat, "goods", "") in new,
+            tuple((seat, "progress", track) in new for track in TRACKS),
+            (seat, "chip", "") in new,
+            tuple((seat, "level", track) in new for track in TRACKS),
+        )
+        for seat in range(view.seats)
+    )
+
+
+def _arrivals(event: Event) -> Iterator[Arrival]:
+    """Yield what came to whom by an event that all know of."""
+    match event:
+        case e.Received() | e.ResourceTaken() | e.BankTraded() | e.CardStolen() | e.GoodTaken():
+            yield event.seat, "goods", ""
+        case e.Monopolized() if any(event.counts):
+            yield event.seat, "goods", ""
+        case e.Given():
+            yield event.other, "goods", ""
+        case e.Traded() | e.HarborTraded():
+            yield event.seat, "goods", ""
+            yield event.other, "goods", ""
+        case e.CardDrawn() | e.CardTaken():
+            yield event.seat, "progress", event.deck
+        case e.CanalDug():
+            for seat in event.seats:
+                yield seat, "chip", ""
+        case e.Improved():
+            yield event.seat, "level", event.track
+        case _:
+            pass
 
 
 def _changes(view: GreatCanalView, event: Event) -> Iterator[Change]:

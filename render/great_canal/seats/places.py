@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
-from render.kit.boxes import Box
+from render.kit.boxes import Box, box_around
 from render.kit.curve import Point
 from render.kit.layouts import TALL
-
-TRACKS = 3
 
 
 @dataclass(frozen=True)
@@ -38,7 +36,7 @@ class Status:
 
 
 @dataclass(frozen=True)
-class Fleet:
+class Approach:
     """The places of the barbarians' way and of the strengths of both sides.
 
     The stops lie between ``left`` and ``right`` on ``y``. ``attack`` and ``defence`` are the middles of the
@@ -66,7 +64,8 @@ class Plate:
     """The places on a plate, as distances from its upper left corner; those from the right are so called.
 
     ``counts`` are the middles of the signs of goods, progress cards, chips and knights; their numbers begin
-    ``count_right`` of them. ``tracks`` are the boxes of the three tracks.
+    ``count_right`` of them. ``tracks`` are the boxes of the three tracks. ``mark_zoom`` is that of the
+    strokes of brackets.
     """
 
     width: float
@@ -85,10 +84,15 @@ class Plate:
     count_size: float
     tracks: tuple[Box, ...]
     track_size: float
+    mark_zoom: float
+
+    def sign_box(self, x: float, y: float) -> Box:
+        """Return the box for the brackets around the sign of a count at a point."""
+        return box_around(x, y, self.sign_height, 1.1 * self.sign_height)
 
 
 @dataclass(frozen=True)
-class Frame:
+class Surround:
     """All places of one layout and number of seats; ``dividers`` are lines in the panel of the status."""
 
     title: Title
@@ -96,25 +100,25 @@ class Frame:
     dug_size: float
     status: Status
     dividers: tuple[float, ...]
-    fleet: Fleet
+    fleet: Approach
     plate: Plate
     plates: tuple[Box, ...]
 
 
-def frame_of(layout: str, seats: int) -> Frame:
+def surround_of(layout: str, seats: int) -> Surround:
     """Return the places for a layout, one of LAYOUTS, and a number of seats."""
     return _tall(seats) if layout == TALL else _wide(seats)
 
 
 @cache
-def _wide(seats: int) -> Frame:
+def _wide(seats: int) -> Surround:
     """Return the places of the wide picture: the right column from 1214 to 1586."""
     left, right, gap = 1214.0, 1586.0, 10.0
     status, fleet = Box(left, 14, right, 104), Box(left, 114, right, 210)
     top, bottom = fleet.bottom + gap, 986.0
     height = (bottom - top - gap * (seats - 1)) / seats
     tops = [top + (height + gap) * seat for seat in range(seats)]
-    return Frame(
+    return Surround(
         title=Title(left=38, middles=(44, 90), room=196, size=48),
         dug=Box(38, 118, 150, 160),
         dug_size=32,
@@ -130,7 +134,7 @@ def _wide(seats: int) -> Frame:
             roll_size=29,
         ),
         dividers=(),
-        fleet=Fleet(
+        fleet=Approach(
             panel=fleet,
             left=left + 32,
             right=right - 34,
@@ -175,11 +179,12 @@ def _wide_plate(width: float, height: float) -> Plate:
             Box(left, 4.25 * line + 2, left + 108, 5.55 * line + 2) for left in (22.0, 138.0, 254.0)
         ),
         track_size=14,
+        mark_zoom=0.7,
     )
 
 
 @cache
-def _tall(seats: int) -> Frame:
+def _tall(seats: int) -> Surround:
     """Return the places of the tall picture: a bar below the map, and plates two by two, or strips."""
     bar = Box(8, 836, 992, 914)
     y, strips = bar.y, seats < 4
@@ -196,7 +201,7 @@ def _tall(seats: int) -> Frame:
             for seat in range(seats)
         )
     )
-    return Frame(
+    return Surround(
         title=Title(left=22, middles=(38, 82), room=205, size=44),
         dug=Box(852, 8, 992, 58),
         dug_size=40,
@@ -212,7 +217,7 @@ def _tall(seats: int) -> Frame:
             roll_size=34,
         ),
         dividers=(221, 682, 792),
-        fleet=Fleet(
+        fleet=Approach(
             panel=None,
             left=270,
             right=650,
@@ -233,6 +238,7 @@ def _tall(seats: int) -> Frame:
 
 
 def _tall_plate() -> Plate:
+    """Return the places on a plate of the tall picture: one of four."""
     return Plate(
         width=486,
         height=182,
@@ -250,25 +256,18 @@ def _tall_plate() -> Plate:
         count_size=42,
         tracks=tuple(Box(left, 130, left + 140, 174) for left in (24.0, 176.0, 328.0)),
         track_size=17,
+        mark_zoom=0.85,
     )
 
 
 def _strip() -> Plate:
-    return Plate(
+    """Return the places on a strip of the whole width: what is on it is as large as on a plate."""
+    return replace(
+        _tall_plate(),
         width=984,
         height=118,
         token=(50, 38),
-        token_radius=25,
-        name_left=90,
-        name_size=42,
         points_from_right=548,
-        points_size=66,
-        gain_size=33,
-        route_half=22,
         counts=tuple((x, 38.0) for x in (494.0, 624.0, 754.0, 878.0)),
-        sign_height=44,
-        count_right=33,
-        count_size=42,
         tracks=tuple(Box(left, 70, left + 306, 112) for left in (24.0, 338.0, 652.0)),
-        track_size=17,
     )

@@ -16,10 +16,11 @@ from render.great_canal.pieces.goods import (
     draw_track,
 )
 from render.great_canal.seats.emblems import helmet, laid_on, route_sign
-from render.great_canal.seats.places import Frame, Plate
+from render.great_canal.seats.gains import Gain
+from render.great_canal.seats.places import Plate, Surround
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
-from render.kit.change_marks import tag
+from render.kit.change_marks import mark_box, tag
 from render.kit.palette import PALETTES, PLAYERS
 from render.kit.seat_plates import draw_gain, draw_owner, draw_plate, write_points
 from render.kit.sprites import Sprite, stamp
@@ -38,17 +39,20 @@ def draw_plates(
     view: GreatCanalView,
     theme: str,
     words: Words,
-    frame: Frame,
-    gained: Sequence[int],
+    surround: Surround,
+    gained: Sequence[Gain],
 ) -> None:
-    """Draw a plate for each seat; who is waited for has a thick frame, who has won a laurel."""
-    for seat, box in enumerate(frame.plates):
+    """Draw a plate for each seat; who is waited for has a thick frame, who has won a laurel.
+
+    What came in stands in brackets, points on a tag.
+    """
+    for seat, box in enumerate(surround.plates):
         won = view.outcome is not None and seat in view.outcome.winners
         framed = won or seat in view.waiting_for
-        stamp(image, _plate(theme, frame.plate, seat, framed), box.left, box.top)
-        _draw_head(image, view, theme, words, frame.plate, seat, box, won, gained[seat])
-        _draw_counts(image, view, theme, frame.plate, seat, box)
-        _draw_tracks(image, view, theme, frame.plate, seat, box)
+        stamp(image, _plate(theme, surround.plate, seat, framed), box.left, box.top)
+        _draw_head(image, view, theme, words, surround.plate, seat, box, won, gained[seat].points)
+        _draw_counts(image, view, theme, surround.plate, seat, box, gained[seat])
+        _draw_tracks(image, view, theme, surround.plate, seat, box, gained[seat])
 
 
 def _draw_head(
@@ -81,22 +85,24 @@ def _draw_head(
 
 
 def _draw_counts(
-    image: Image.Image, view: GreatCanalView, theme: str, plate: Plate, seat: int, box: Box
+    image: Image.Image, view: GreatCanalView, theme: str, plate: Plate, seat: int, box: Box, gain: Gain
 ) -> None:
     """Write how many goods, progress cards and chips a seat has, and the strength of its active knights."""
     counts = (
-        view.hand_sizes[seat],
-        sum(view.progress_counts[seat]),
-        view.chips[seat],
-        view.defences[seat],
+        (view.hand_sizes[seat], gain.goods),
+        (sum(view.progress_counts[seat]), any(gain.progress)),
+        (view.chips[seat], gain.chips),
+        (view.defences[seat], False),
     )
-    for (x, y), count in zip(plate.counts, counts, strict=True):
+    for (x, y), (count, new) in zip(plate.counts, counts, strict=True):
         left = box.left + x + plate.count_right
         write(image, left, box.top + y, str(count), plate.count_size, PALETTES[theme].ink, "bold")
+        if new:
+            mark_box(image, theme, plate.sign_box(x, y).moved(box.left, box.top), 0, zoom=plate.mark_zoom)
 
 
 def _draw_tracks(
-    image: Image.Image, view: GreatCanalView, theme: str, plate: Plate, seat: int, box: Box
+    image: Image.Image, view: GreatCanalView, theme: str, plate: Plate, seat: int, box: Box, gain: Gain
 ) -> None:
     """Draw the bars of the three tracks; the track of an own metropolis has a frame."""
     cities = view.pieces.realms[seat].cities
@@ -105,6 +111,8 @@ def _draw_tracks(
         metropolis = view.metropolises[index] in cities
         sprite = track_bars(theme, TRACKS[index], view.levels[seat][index], size, metropolis=metropolis)
         stamp(image, sprite, box.left + there.left, box.top + there.top)
+        if gain.levels[index]:
+            mark_box(image, theme, there.moved(box.left, box.top), 0, zoom=plate.mark_zoom)
 
 
 @lru_cache(maxsize=256)

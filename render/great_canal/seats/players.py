@@ -17,11 +17,12 @@ from render.great_canal.pieces.goods import (
 )
 from render.great_canal.pieces.sprites import sprite_of
 from render.great_canal.seats import emblems
+from render.great_canal.seats.gains import Gain
 from render.great_canal.seats.plates import track_bars
 from render.great_canal.seats.supply import pieces_left
-from render.kit.boxes import Box
+from render.kit.boxes import Box, box_around
 from render.kit.canvas import Canvas
-from render.kit.change_marks import tag
+from render.kit.change_marks import mark_box, tag
 from render.kit.fonts import fitted, text_width
 from render.kit.palette import PALETTES, PLAYERS
 from render.kit.seat_plates import draw_gain, draw_owner, draw_plate, write_points
@@ -39,21 +40,23 @@ _HEAD, _COUNTS, _KNIGHTS, _LEFT, _RATES, _TRACKS = 46.0, 108.0, 164.0, 218.0, 26
 """How far below the top of a plate its lines are."""
 _FIRST, _SIGN_STEP = 150.0, 106.0
 _COUNT_SIZE, _LABEL_SIZE, _NUMBER_RIGHT = 38, 27, 30
+_SIGN_BOX = (44, 44)
+"""The sides of the brackets around the sign of what came in."""
 
 
-def paint_players(view: GreatCanalView, theme: str, words: Words, gained: Sequence[int]) -> Image.Image:
-    """Return a large plate for each seat, one below the other."""
+def paint_players(view: GreatCanalView, theme: str, words: Words, gained: Sequence[Gain]) -> Image.Image:
+    """Return a large plate for each seat, one below the other; what came in is marked."""
     image = Image.new("RGB", (WIDTH, 16 + _STEP * view.seats - 10), PALETTES[theme].paper)
     for seat in range(view.seats):
         box = _PLATE.moved(0, seat * _STEP)
         won = view.outcome is not None and seat in view.outcome.winners
         stamp(image, _plate(theme, seat, won or seat in view.waiting_for), box.left, box.top)
-        _draw_head(image, view, theme, words, box, seat, gained[seat])
-        _draw_counts(image, view, theme, box, seat)
+        _draw_head(image, view, theme, words, box, seat, gained[seat].points)
+        _draw_counts(image, view, theme, box, seat, gained[seat])
         _draw_knights(image, view, theme, words, box, seat)
         _draw_supply(image, view, theme, words, box, seat)
         _draw_rates(image, view, theme, words, box, seat)
-        _draw_tracks(image, view, theme, words, box, seat)
+        _draw_tracks(image, view, theme, words, box, seat, gained[seat])
     return image
 
 
@@ -73,7 +76,9 @@ def _draw_head(
     write_fitted(image, box.left + 96, y, name, right - box.left - 96, 44, PALETTES[theme].ink, "bold")
 
 
-def _draw_counts(image: Image.Image, view: GreatCanalView, theme: str, box: Box, seat: int) -> None:
+def _draw_counts(
+    image: Image.Image, view: GreatCanalView, theme: str, box: Box, seat: int, gain: Gain
+) -> None:
     """Draw what a seat holds, the length of its longest way, and the strength of its active knights."""
     y = box.top + _COUNTS
     counts = (
@@ -84,10 +89,13 @@ def _draw_counts(image: Image.Image, view: GreatCanalView, theme: str, box: Box,
         (_route(theme, seat, held=view.route == seat), view.route_lengths[seat]),
         (emblems.helmet(theme, seat, 1.0), view.defences[seat]),
     )
+    new = (gain.goods, *gain.progress, gain.chips, False, False, False)
     for index, (sprite, count) in enumerate(counts):
         x = box.left + 48 + index * 120
         stamp(image, sprite, x, y)
         write(image, x + 32, y, str(count), _COUNT_SIZE, PALETTES[theme].ink, "bold")
+        if new[index]:
+            mark_box(image, theme, box_around(x, y, *_SIGN_BOX), 0)
 
 
 def _draw_knights(
@@ -143,7 +151,7 @@ def _draw_row(
 
 
 def _draw_tracks(
-    image: Image.Image, view: GreatCanalView, theme: str, words: Words, box: Box, seat: int
+    image: Image.Image, view: GreatCanalView, theme: str, words: Words, box: Box, seat: int, gain: Gain
 ) -> None:
     """Draw the three tracks, and below each the name of the level that is reached."""
     palette, cities = PALETTES[theme], view.pieces.realms[seat].cities
@@ -151,6 +159,8 @@ def _draw_tracks(
         left, top = box.left + 24 + index * 320, box.top + _TRACKS
         level, metropolis = view.levels[seat][index], view.metropolises[index] in cities
         stamp(image, track_bars(theme, track, level, (308, 40, 17), metropolis=metropolis), left, top)
+        if gain.levels[index]:
+            mark_box(image, theme, Box(left, top, left + 308, top + 40), 0)
         named = Text(f"level-{track}-{level}") if level else Text(f"track-{track}")
         name = fitted(words.render(named), 300, 28)
         x = left + 154 - text_width(name, 28) / 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from render.great_canal.seats.emblems import dug_sign, panel
-from render.great_canal.seats.places import Frame, Title
+from render.great_canal.seats.places import Surround, Title
 from render.kit.boxes import Box
 from render.kit.fonts import fitting_size, text_width
 from render.kit.palette import PALETTES
@@ -15,33 +15,30 @@ from rules.great_canal.view import GreatCanalView
 from rules.language.words import Words
 
 
-def draw_title(image: Image.Image, view: GreatCanalView, theme: str, words: Words, frame: Frame) -> None:
+def draw_title(
+    image: Image.Image, view: GreatCanalView, theme: str, words: Words, surround: Surround
+) -> None:
     """Write the title in two lines, and how many sections lie of those that have to be dug."""
-    palette, title = PALETTES[theme], frame.title
+    palette, title = PALETTES[theme], surround.title
     for line, (size, y) in zip(_lines(words), _sizes(words, title), strict=True):
         write(image, title.left, y, line, size, palette.ink, "title")
-    box = frame.dug
+    box = surround.dug
     stamp(image, panel(theme, round(box.width), round(box.height)), box.left, box.top)
     sign = 0.72 * box.height
     stamp(image, dug_sign(theme, sign, wet=view.flooded), box.left + 8 + sign / 2, box.y)
-    number = f"{len(view.dug)}/{_needed(view)}"
-    write(image, box.right - 12, box.y, number, frame.dug_size, palette.ink, "bold", "r")
+    needed = len(view.board.canal) if view.flooded else view.board.to_dig
+    number = f"{len(view.dug)}/{needed}"
+    write(image, box.right - 12, box.y, number, surround.dug_size, palette.ink, "bold", "r")
 
 
-def title_boxes(words: Words, frame: Frame) -> tuple[Box, ...]:
+def title_boxes(words: Words, surround: Surround) -> tuple[Box, ...]:
     """Return the boxes of the two lines of the title and of the count of sections."""
-    title = frame.title
+    title = surround.title
     lines = tuple(
         Box(title.left, y - size * 0.42, title.left + text_width(line, size, "title"), y + size * 0.42)
         for line, (size, y) in zip(_lines(words), _sizes(words, title), strict=True)
     )
-    return (*lines, frame.dug)
-
-
-def _needed(view: GreatCanalView) -> int:
-    """Return how many sections make the canal done: all, of which the last is laid by itself (R6)."""
-    sections = len(view.board.canal)
-    return sections if view.flooded else sections - 1
+    return (*lines, surround.dug)
 
 
 def _lines(words: Words) -> tuple[str, str]:

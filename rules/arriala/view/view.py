@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from rules.arriala.actions import Move
 from rules.arriala.state import ArrialaState
 from rules.arriala.steps.action_points import price_of
@@ -26,7 +29,7 @@ class ArrialaView(Seen, frozen=True):
         """Return all values of a kind, in their natural order; of the board also what is not in play."""
         return names.values_of(self, kind)
 
-    def cost(self, action: type[Action]) -> Text | None:
+    def cost(self, action: type[Action], chosen: Mapping[str, Any]) -> Text | None:
         """Return the action points that a class of actions costs; of a move, what each space does."""
         price = PRICES.get(action)
         if price is None:

@@ -31,7 +31,7 @@ has founded inland twice still finds one (great_canal.R16)."""
 
 @dataclass(frozen=True, slots=True)
 class Harbour:
-    """A harbour: the edge at which it lies, its corners, and its good (None: 3:1 for everything)."""
+    """A harbour: the edge at which it lies, its corners, and its good (None: it takes everything)."""
 
     hexagon: int
     edge: int
@@ -70,6 +70,11 @@ class Board:
     home_harbours: tuple[Harbour, ...]
     island_harbours: tuple[Harbour, ...]
     reconstructed: tuple[str, ...]
+
+    @property
+    def to_dig(self) -> int:
+        """Return how many sections have to be dug: the last one is laid by itself (great_canal.R6)."""
+        return len(self.canal) - 1
 
 
 def _corners_of(hexes: int) -> int:

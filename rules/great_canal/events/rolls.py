@@ -111,10 +111,11 @@ class RobberStayed(LinePart, frozen=True, tag="robber_stayed"):
 
 
 class RobberMoved(Event, frozen=True, tag="robber_moved"):
-    """A seat moved the robber."""
+    """A seat moved the robber; ``start`` is where it came from, None in games of before that was kept."""
 
     seat: Seat
     to: Hex
+    start: Hex | None = None
 
 
 class CardStolen(Event, frozen=True, tag="card_stolen"):

@@ -18,7 +18,7 @@ def improvement_plans(look: Outlook) -> Iterator[Plan]:
     game, seat = look.game, look.seat
     for track, name in enumerate(TRACKS):
         if improvement_refusal(game, seat, track) is None:
-            price, wins = price_of(game, seat, track), wins_metropolis(game, seat, track)
+            price, wins = price_of(look.holding.levels, track), wins_metropolis(game, seat, track)
             action = a.Improve(name, metropolis_city(look) if wins else None)
             points = look.prices.points.metropolis if wins else 0
             yield Plan(improvement_gain(look, track), price, action, price, points)

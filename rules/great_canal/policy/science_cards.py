@@ -22,7 +22,7 @@ from rules.great_canal.policy.improving import improvement_gain, metropolis_city
 from rules.great_canal.policy.serving import promotion_gain
 from rules.great_canal.policy.thought import Thought
 from rules.great_canal.progress.science import HARVEST
-from rules.great_canal.steps.improve import price_of
+from rules.great_canal.steps.improve import CRANE_SAVES, price_of
 from rules.great_canal.steps.placing import knight_at
 from rules.great_canal.topology import HEX_CORNER_MASKS
 from rules.records import Action
@@ -34,7 +34,7 @@ def _crane(thought: Thought, action: a.PlayCrane) -> int:
     if action.city is not None and action.city != metropolis_city(look):
         return 0
     track = TRACK_INDEX[action.track]
-    left = minus(look.hand, price_of(look.game, look.seat, track, less=1))
+    left = minus(look.hand, price_of(look.holding.levels, track, CRANE_SAVES))
     points = 0 if action.city is None else look.prices.points.metropolis
     gain = improvement_gain(look, track) + look.victory(points) + w.CARD
     return gain + budget.worth(left) - budget.worth(look.hand)

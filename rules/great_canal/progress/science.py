@@ -19,7 +19,7 @@ from rules.great_canal.progress.base import ChoiceCard, PlainCard, ProgressCard
 from rules.great_canal.state import Dice, GreatCanalState, Ground, S
 from rules.great_canal.steps.build import CITY, ROAD, SHIP, WALL, buildable, require_buildable
 from rules.great_canal.steps.conditions import pay
-from rules.great_canal.steps.improve import affordable, buy_level, cities_to_name
+from rules.great_canal.steps.improve import CRANE_SAVES, affordable, buy_level, cities_to_name
 from rules.great_canal.steps.knights import (
     promotion_refusal,
     raise_knight,
@@ -89,13 +89,13 @@ class Crane(ProgressCard):
         """Return the levels that can be paid so, with the city where one is to be named."""
         return [
             a.PlayCrane(TRACKS[track], city)
-            for track in affordable(game, seat, less=1)
+            for track in affordable(game, seat, CRANE_SAVES)
             for city in cities_to_name(game, seat, track)
         ]
 
     def work(self, game: S, seat: int, action: a.PlayCrane, events: list[Event]) -> S:
         """Return the game with the level bought; RuleError for the same reasons as without the card."""
-        return buy_level(game, seat, action.track, action.city, events, less=1)
+        return buy_level(game, seat, action.track, action.city, events, CRANE_SAVES)
 
 
 class Engineer(ChoiceCard):

@@ -17,12 +17,17 @@ from rules.records import Standing
 READ_GOODS = bundle_parser("good")
 
 
-class KeepGoods(Standing, frozen=True, tag="keep_goods"):
+class FirstOf(Standing, frozen=True):
+    """An answer by the first thing of a list that fits, typed in a form."""
+
+    limited = True
+    open_ended = True
+
+
+class KeepGoods(FirstOf, frozen=True, tag="keep_goods"):
     """Keep these goods, the first most of all, when cards are put back or given (great_canal.R14)."""
 
     topic = "goods"
-    limited = True
-    open_ended = True
     parsers: ClassVar[Mapping[str, Parser]] = {"goods": list_parser("good")}
 
     goods: tuple[Good, ...]
@@ -35,45 +40,37 @@ class SkipAqueduct(Standing, frozen=True, tag="skip_aqueduct"):
     limited = True
 
 
-class TakeResources(Standing, frozen=True, tag="take_resources"):
+class TakeResources(FirstOf, frozen=True, tag="take_resources"):
     """Take the first of these resources that the bank has, as gold or by the Aqueduct (great_canal.R42)."""
 
     topic = "gold"
-    limited = True
-    open_ended = True
     parsers: ClassVar[Mapping[str, Parser]] = {"resources": list_parser("resource")}
 
     resources: tuple[Resource, ...]
 
 
-class DropCards(Standing, frozen=True, tag="drop_cards"):
+class DropCards(FirstOf, frozen=True, tag="drop_cards"):
     """Put back the first of these progress cards that one holds, over the limit (great_canal.R23)."""
 
     topic = "progress"
-    limited = True
-    open_ended = True
     parsers: ClassVar[Mapping[str, Parser]] = {"cards": list_parser("card")}
 
     cards: tuple[Card, ...]
 
 
-class LoseCities(Standing, frozen=True, tag="lose_cities"):
+class LoseCities(FirstOf, frozen=True, tag="lose_cities"):
     """Lose the first of these cities that can be lost to the barbarians (great_canal.R22)."""
 
     topic = "city"
-    limited = True
-    open_ended = True
     parsers: ClassVar[Mapping[str, Parser]] = {"cities": list_parser("corner")}
 
     cities: tuple[Corner, ...]
 
 
-class LoseKnights(Standing, frozen=True, tag="lose_knights"):
+class LoseKnights(FirstOf, frozen=True, tag="lose_knights"):
     """Let the first of the knights on these corners desert (great_canal.R55)."""
 
     topic = "knight"
-    limited = True
-    open_ended = True
     parsers: ClassVar[Mapping[str, Parser]] = {"knights": list_parser("corner")}
 
     knights: tuple[Corner, ...]
@@ -88,15 +85,13 @@ class DrawFrom(Standing, frozen=True, tag="draw_from"):
     deck: Deck
 
 
-class DeliverCommodities(Standing, frozen=True, tag="deliver_commodities"):
+class DeliverCommodities(FirstOf, frozen=True, tag="deliver_commodities"):
     """Give a Commercial Harbor the first of these commodities that one holds (great_canal.R53).
 
     Who holds none at all says so; that is no choice.
     """
 
     topic = "harbor"
-    limited = True
-    open_ended = True
     parsers: ClassVar[Mapping[str, Parser]] = {"commodities": list_parser("commodity")}
 
     commodities: tuple[Commodity, ...]

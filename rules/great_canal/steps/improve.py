@@ -29,11 +29,13 @@ from rules.values import Value
 
 PLAIN = tuple(Improve(track) for track in TRACKS)
 """Levels that bring no metropolis."""
+CRANE_SAVES = 1
+"""How many commodities less a level costs by a Crane."""
 
 
-def price_of(game: GreatCanalState, seat: int, track: int, less: int = 0) -> Counts:
-    """Return what the next level of a track costs a seat that pays some commodities less."""
-    return single(TRACK_GOODS[track], game.holdings[seat].levels[track] + 1 - less)
+def price_of(levels: Sequence[int], track: int, less: int = 0) -> Counts:
+    """Return what the next level of a track costs whoever has such levels and pays some commodities less."""
+    return single(TRACK_GOODS[track], levels[track] + 1 - less)
 
 
 def improvement_refusal(game: GreatCanalState, seat: int, track: int) -> str | None:
@@ -99,7 +101,8 @@ def buy_level(game: S, seat: int, named: str, city: int | None, events: list[Eve
     """Return the game with the next level of a track bought for some commodities less, or RuleError."""
     track = require_track(named)
     require_improvement(game, seat, track, city)
-    return raise_track(pay(game, seat, price_of(game, seat, track, less)), seat, track, city, events)
+    price = price_of(game.holdings[seat].levels, track, less)
+    return raise_track(pay(game, seat, price), seat, track, city, events)
 
 
 def require_track(named: str) -> int:

@@ -113,7 +113,7 @@ def require_victim(game: GreatCanalState, seat: int, hexagon: int, victim: int |
 
 def take_robber(game: S, seat: int, hexagon: int, victim: int | None, events: list[Event]) -> S:
     """Return the game with the robber on a hex, and a card of the victim with the seat that moved it."""
-    events.append(e.RobberMoved(seat, hexagon))
+    events.append(e.RobberMoved(seat, hexagon, game.robber))
     after = replace(game, robber=hexagon)
     return after if victim is None else steal(after, seat, victim, events)
 

@@ -1,17 +1,21 @@
-"""What classes of actions cost, from the owner's ``costs.toml``."""
+"""What actions cost, from the owner's ``costs.toml`` and by the levels of the seat."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import reduce
+from typing import Any
 
 from rules.great_canal import actions as a
-from rules.great_canal.hands import single
+from rules.great_canal.components.kinds import TRACK_INDEX
+from rules.great_canal.hands import NOTHING, single
+from rules.great_canal.steps.improve import CRANE_SAVES, price_of
 from rules.great_canal.view.seen import Seen
+from rules.kit.tuples import Counts
 from rules.records import Action
 from rules.values import Bundle, Text
 
-PRICED: Mapping[type[Action], str] = {
+PRICE_OF: Mapping[type[Action], str] = {
     a.BuildRoad: "road",
     a.BuildShip: "ship",
     a.BuildSettlement: "settlement",
@@ -25,14 +29,16 @@ PRICED: Mapping[type[Action], str] = {
 """What is paid for by each class, of which every action costs the same."""
 
 
-def cost_of(view: Seen, action: type[Action]) -> Text | None:
+LEVELS_BY: Mapping[type[Action], int] = {a.Improve: 0, a.PlayCrane: CRANE_SAVES}
+"""The classes by which levels are bought, and how many commodities less each takes for one."""
+
+
+def cost_of(view: Seen, action: type[Action], chosen: Mapping[str, Any]) -> Text | None:
     """Return the price of a class of actions, "1 brick, 1 lumber"; None for what is free or differs.
 
-    It differs for improvements. Roads and ships that are built by a card are free.
+    A level has its price once its track is chosen. Roads and ships that are built by a card are free.
     """
-    if action not in PRICED or view.decision is not None:
-        return None
-    price = getattr(view.prices, PRICED[action])
+    price = NOTHING if view.decision is not None else _price_of(view, action, chosen)
     parts = [
         Text("cost", {"goods": Bundle("good", single(good, count))})
         for good, count in enumerate(price)
@@ -41,3 +47,14 @@ def cost_of(view: Seen, action: type[Action]) -> Text | None:
     return (
         reduce(lambda first, last: Text("cost-and", {"first": first, "last": last}), parts) if parts else None
     )
+
+
+def _price_of(view: Seen, action: type[Action], chosen: Mapping[str, Any]) -> Counts:
+    """Return what an action takes by good; nothing of what is free or not known yet."""
+    if action in PRICE_OF:
+        price: Counts = getattr(view.prices, PRICE_OF[action])
+        return price
+    track = TRACK_INDEX.get(chosen.get("track", ""))
+    if action not in LEVELS_BY or track is None or view.seat is None:
+        return NOTHING
+    return price_of(view.levels[view.seat], track, LEVELS_BY[action])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from rules.great_canal import actions as a
 from rules.great_canal.components.cards import BEFORE_ROLL
 from rules.great_canal.components.kinds import RESOURCES
@@ -10,21 +12,8 @@ from rules.great_canal.view.seen import Seen
 from rules.records import Action
 from rules.values import Text, Value
 
-ASKED_ABOUT = (a.Roll, a.EndTurn)
-"""The classes of actions by which anything can be lost."""
 
-
-def lost_by(view: Seen, seat: int, action: Action) -> Text | None:
-    """Return what a seat loses by rolling or by ending its turn; None if that is nothing worth a question.
-
-    What could merely be lost later, or done better, is not asked about.
-    """
-    if isinstance(action, a.Roll):
-        return _by_rolling(view)
-    return _by_ending(view, seat) if isinstance(action, a.EndTurn) else None
-
-
-def _by_rolling(view: Seen) -> Text | None:
+def _by_rolling(view: Seen, seat: int) -> Text | None:
     """Return that a card can only be played before the roll, if the seat holds one such."""
     card = next((card for card in view.progress or () if card in BEFORE_ROLL), None)
     return None if card is None else Text("lost-card", {"card": Value("card", card)})
@@ -49,3 +38,13 @@ def _askable(view: Seen, seat: int) -> tuple[int, ...]:
     if len(left) != 1 or left == {0} or not any((view.goods or ())[: len(RESOURCES)]):
         return ()
     return tuple(other for other in range(view.seats) if other != seat and view.hand_sizes[other])
+
+
+LOST_BY: Mapping[type[Action], Callable[[Seen, int], Text | None]] = {
+    a.Roll: _by_rolling,
+    a.EndTurn: _by_ending,
+}
+"""What a seat loses by each class of actions by which anything can be lost; None for nothing worth asking.
+
+What could merely be lost later, or done better, is not asked about.
+"""

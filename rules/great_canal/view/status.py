@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.great_canal import decisions as d
 from rules.great_canal.components.cards import BEFORE_ROLL
 from rules.great_canal.state import Offer
+from rules.great_canal.steps.seven import hand_limit
 from rules.great_canal.view import matters, offers
 from rules.great_canal.view.seen import Seen
 from rules.values import Text
@@ -43,17 +44,11 @@ def _turn(view: Seen, seat: int) -> Text:
     facts = {
         "turn": view.turn_number,
         "cards": view.hand_sizes[seat],
-        "limit": hand_limit(view, seat),
+        "limit": hand_limit(view.prices, view.pieces.realms[seat]),
         "points": view.scores[seat],
         "goal": view.prices.goal(view.seats),
     }
     return Text("status-turn", facts)
-
-
-def hand_limit(view: Seen, seat: int) -> int:
-    """Return how many cards of goods a seat may hold on a seven: each wall raises it."""
-    limits = view.prices.text
-    return limits.hand_limit + limits.wall_limit * len(view.pieces.realms[seat].walls)
 
 
 def _decision(view: Seen, seat: int, decision: d.Decision) -> Text:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from msgspec.structs import replace
 
 from rules.great_canal.components.cards import CARD_DECK, Cards
@@ -49,9 +52,9 @@ class GreatCanalView(Seen, frozen=True):
         """Return how many goods, or progress cards, of each kind the seat holds."""
         return names.held_of(self, kind)
 
-    def cost(self, action: type[Action]) -> Text | None:
-        """Return what a class of actions costs; None for improvements, whose price differs."""
-        return cost_of(self, action)
+    def cost(self, action: type[Action], chosen: Mapping[str, Any]) -> Text | None:
+        """Return what actions of a class cost; None for what is free, and for a level of no track yet."""
+        return cost_of(self, action, chosen)
 
     def count(self) -> tuple[Text, ...]:
         """Return how the points came about, a line for each seat, the best first; () before the end."""

@@ -8,7 +8,8 @@ section's phrases; and how much its traits speak for the section (:mod:`rules.la
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from functools import reduce
+from typing import NamedTuple
 
 import numpy
 from numpy.typing import NDArray
@@ -41,9 +42,8 @@ _LEAST_ALIKE, _LEAST_ALIKE_ALONE = 0.6, 1.0
 """How like a phrase words of questions must be that are the whole query, several of them or a single one."""
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Match:
-    """How well a section fits a query.
+class Match(NamedTuple):
+    """How well a section fits a query; the first field counts first.
 
     It is an answer if it holds enough of the query, the more of it the fewer its words are and the more of
     them are strange to the book.
@@ -69,10 +69,12 @@ def matches(index: Index, words: tuple[str, ...], asked: Sequence[Typed], factor
     learned = index.learned.judge(_traits(index, words, asked))
     if learned is not None:
         scores = numpy.maximum(_LEAST_LEFT * scores, scores + _LEARNED * learned)
-    answers = _are_answers(asked, held, alike)
+    numbers: list[int] = numpy.flatnonzero(held).tolist()
+    values: list[float] = scores[numbers].tolist()
+    answers: list[bool] = _are_answers(asked, held, alike)[numbers].tolist()
     return {
-        int(number): Match(factor * float(scores[number]), bool(answers[number]))
-        for number in numpy.flatnonzero(held)
+        number: Match(factor * value, is_answer)
+        for number, value, is_answer in zip(numbers, values, answers, strict=True)
     }
 
 
@@ -93,9 +95,8 @@ def _held(index: Index, asked: Sequence[Typed]) -> NDArray[numpy.float32]:
     held = numpy.zeros(len(index.phrases.first), numpy.float32)
     for word in asked:
         if word.fits:
-            held += word.weight * numpy.max(
-                [fit * index.sections[stem] for stem, fit in word.fits.items()], axis=0
-            )
+            fitting = (fit * index.sections[stem] for stem, fit in word.fits.items())
+            held += word.weight * reduce(numpy.maximum, fitting)
     return held
 
 

@@ -7,7 +7,7 @@ with other languages' where one of them knows a word better than the reader's ow
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from rules.language.rulebook.book import Section
 from rules.language.rulebook.index import Index, index_of
@@ -35,8 +35,7 @@ _LEAST, _BESIDE_BEST = 0.15, 0.4
 """The least score of a find, and the least beside a better one."""
 
 
-@dataclass(frozen=True, slots=True)
-class SearchHit:
+class SearchHit(NamedTuple):
     """A section that was found, in the reader's language; the higher the score, the better it fits.
 
     It is an answer if it holds enough of the query, and else merely the nearest to what was asked.

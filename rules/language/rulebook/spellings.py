@@ -1,43 +1,85 @@
-"""Words and phrases as they are spelt, and those that something typed may be with slips."""
+"""Words and phrases as they are spelt, and those that something typed may be with slips.
+
+Most texts are left out before letters are compared in their order: by how many letters they lack that were
+typed, or have that were not.
+"""
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
+import numpy
+from numpy.typing import NDArray
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 _MOST = 12
 """How many of the nearest are tried."""
 
+_BITS, _TIMES = 32, 4
+"""How many letters are told apart in a mask, and how many of each are counted."""
+
+_ROUNDING = 1e-6
+
 
 @dataclass(frozen=True, eq=False)
 class Spellings:
-    """Some texts, the shortest first, and the length of each."""
+    """Some texts, the shortest first, with the length and the letters of each.
+
+    ``letters`` are masks of two rows, as :func:`_letters` makes them, a column for each text.
+    """
 
     texts: tuple[str, ...]
-    lengths: tuple[int, ...]
+    lengths: NDArray[numpy.int32]
+    letters: NDArray[numpy.uint64]
 
     def near(self, typed: str, least: float) -> list[tuple[str, float]]:
         """Return the texts that are most like what was typed, with how like, the most first.
 
         Of 1 that is all letters, without those that are left out, added, another, or swapped with the next.
         """
-        first = bisect_left(self.lengths, least * len(typed))
-        last = bisect_right(self.lengths, len(typed) / least)
+        first = int(numpy.searchsorted(self.lengths, least * len(typed), "left"))
+        last = int(numpy.searchsorted(self.lengths, len(typed) / least, "right"))
         found = process.extract(
             typed,
-            self.texts[first:last],
+            [self.texts[first + place] for place in self._candidates(typed, least, first, last)],
             scorer=OSA.normalized_similarity,
             score_cutoff=least,
             limit=_MOST,
         )
         return [(text, likeness) for text, likeness, _ in found]
 
+    def _candidates(self, typed: str, least: float, first: int, last: int) -> list[int]:
+        """Return which texts of a range lack no more letters, and have no more others, than slips explain."""
+        own, letters = _letters(typed), self.letters[:, first:last]
+        different = own ^ letters
+        lacking = numpy.add(*numpy.bitwise_count(different & own))
+        beside = numpy.add(*numpy.bitwise_count(different & letters))
+        slips = (1 - least) * numpy.maximum(self.lengths[first:last], len(typed)) + _ROUNDING
+        places: list[int] = numpy.flatnonzero(numpy.maximum(lacking, beside) <= slips).tolist()
+        return places
+
 
 def spellings(texts: Iterable[str]) -> Spellings:
     """Return the different ones of some texts as they are compared with what is typed."""
     by_length = tuple(sorted(dict.fromkeys(texts), key=len))
-    return Spellings(by_length, tuple(map(len, by_length)))
+    lengths = numpy.fromiter(map(len, by_length), numpy.int32, len(by_length))
+    letters = numpy.hstack([numpy.empty((2, 0), numpy.uint64), *map(_letters, by_length)])
+    return Spellings(by_length, lengths, letters)
+
+
+@lru_cache(maxsize=1024)
+def _letters(text: str) -> NDArray[numpy.uint64]:
+    """Return the letters of a text as a mask: two rows of one column.
+
+    There is a bit for each letter and each time that it stands there; some share one, which hides what
+    differs and never makes up a difference.
+    """
+    mask = 0
+    for letter, count in Counter(text).items():
+        for time in range(min(count, _TIMES)):
+            mask |= 1 << (_BITS * time + ord(letter) % _BITS)
+    return numpy.array([[mask & 0xFFFF_FFFF_FFFF_FFFF], [mask >> 64]], numpy.uint64)

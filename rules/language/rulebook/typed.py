@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from rules.language.rulebook.index import QUESTION_WORD, Index
 from rules.language.rulebook.stems import same_meaning, stem_of
@@ -26,8 +26,7 @@ _SURE, _SURE_ALONE, _SURE_LENGTH = 0.7, 0.62, 6
 it stands alone."""
 
 
-@dataclass(frozen=True, slots=True)
-class Typed:
+class Typed(NamedTuple):
     """A word of a query: what it weighs, and how well which stems of the rulebook fit it."""
 
     word: str

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Any
 
 import discord
 import pytest
 from msgspec.structs import replace
-from simcord.http import router
 
 from bot.features.board import messages as posts
 from rules import fingerprint
 from tests.bot.answers import answer_of, choose_all, lay_out, response_of, state_of
 from tests.bot.playing import TOY, act_by_command, end_turn, open_game, open_panel
-from tests.discord import Server, labels, parts, texts
+from tests.bot.sent import Sent, collected
+from tests.discord import Server, labels, parts
 from tests.toy.actions import Answer, Choose, Draw, EndTurn, Offer, Play
 from tests.toy.components import Colour, Reply
 from tests.toy.game import Toy
@@ -23,44 +22,10 @@ from tests.toy.game import Toy
 NAMES = ("Ada", "Bea", "Cleo", "Dan")
 
 
-@dataclass
-class Sent:
-    """A message or an edit that the bot sent to a channel, as Discord got it."""
-
-    edit: bool
-    payload: dict[str, Any]
-
-    @property
-    def words(self) -> str:
-        return texts(self.payload.get("components") or ())
-
-    @property
-    def pings(self) -> list[int]:
-        """Return the ids of the people whom Discord lets it ping."""
-        allowed = self.payload["allowed_mentions"]
-        assert allowed["parse"] == [], "nothing is pinged but by id"
-        assert not allowed.get("roles")
-        assert not allowed.get("replied_user")
-        return [int(one) for one in allowed.get("users") or ()]
-
-    @property
-    def mentioned(self) -> list[int]:
-        return [int(one) for one in re.findall(r"<@(\d+)>", self.words)]
-
-
 @pytest.fixture
 def sent(server: Server, monkeypatch: pytest.MonkeyPatch) -> list[Sent]:
     """Collect all messages and edits that go to channels, in order."""
-    found: list[Sent] = []
-    dispatch = router.dispatch
-
-    def noted(backend: Any, method: str, path: str, **given: Any) -> Any:
-        if re.fullmatch(r"/channels/\d+/messages(/\d+)?", path) and method in ("POST", "PATCH"):
-            found.append(Sent(method == "PATCH", given.get("json") or {}))
-        return dispatch(backend, method, path, **given)
-
-    monkeypatch.setattr(router, "dispatch", noted)
-    return found
+    return collected(monkeypatch)
 
 
 async def act(server: Server, game_id: int, seat: int, action: Any) -> None:

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from tests.bot.answers import answer_of, forge_id, response_of, state_of
-from tests.bot.market import MarketServer, Sent, collected, do, open_market, state
+from tests.bot.market import MarketServer, do, open_market, state
 from tests.bot.playing import end_turn
+from tests.bot.sent import Sent, collected
 from tests.discord import PEOPLE as NAMES
 from tests.discord import Server, labels, parts, texts
 from tests.discord import server as running

@@ -5,16 +5,19 @@ from __future__ import annotations
 import pytest
 
 from bot.ui.action_picker import Path, follow
-from bot.ui.choosing import action_label, value_names
+from bot.ui.choosing import action_label, choice_names, value_names
 from bot.ui.matching import matching
 from rules import Action, new_game
 from rules.arriala.actions import BuildLock, Draw, EndTurn, Move
 from rules.arriala.view import ArrialaView
+from rules.great_canal.actions import Improve
+from rules.great_canal.state import Holding
 from rules.language.words import Words
 from rules.values import Scalar, fields_of
 from tests.bot.answers import answer_of, response_of
 from tests.bot.playing import TOY, open_game, open_panel
 from tests.discord import Server, labels, texts
+from tests.rules.great_canal.positions import goods, position, seat
 from tests.toy.actions import Choose
 from tests.toy.game import Toy
 
@@ -120,6 +123,19 @@ async def test_costs_stand_on_the_buttons(server: Server) -> None:
     assert action_label(WORDS, EndTurn) == "End turn"
     await open_game(server, ARRIALA, 2, first=server.people[0])
     assert "Draw a card · 2 AP" in labels((await open_panel(server, 0)).components)
+
+
+def test_what_costs_differ_by_shows_each_cost() -> None:
+    """A level has its price on the button of its track, and then on the button that buys it."""
+    cities = seat(cities="C4 n")
+    game = position(cities, hands={0: goods(cloth=5, coin=5)}, holdings={0: Holding(levels=(1, 0, 0))})
+    words = Words("great_canal", "en", NAMES, game.view(0))
+    actions = tuple(action for action in game.legal_actions(0) if isinstance(action, Improve))
+    choice = follow(game, words, actions, Path.parse("improve"))
+    assert choice is not None
+    assert choice_names(words, choice, choice.values, "en") == ["trade · 2 cloth", "politics · 1 coin"]
+    assert action_label(words, Improve) == "Improve"
+    assert action_label(words, Improve, {"track": "politics"}) == "Improve · 1 coin"
 
 
 async def test_a_turn_with_much_left_is_ended_when_asked_once(server: Server) -> None:

@@ -13,6 +13,8 @@ from msgspec.structs import replace
 from PIL import Image
 
 import render
+from render.great_canal.layout.frames import Frame
+from render.kit.boxes import Box
 from rules import Event, new_game
 from rules.great_canal import GreatCanal
 from rules.great_canal.pieces import Knight, Pieces, Realm
@@ -90,6 +92,11 @@ def started(map_text: str, seats: int = 4) -> GreatCanalView:
     for _ in range(2 * seats + 4):
         game = game.apply(game.waiting_for[0], game.suggest(game.waiting_for[0]))[0]
     return cast(GreatCanalView, game.view(None))
+
+
+def pixels(frame: Frame, box: Box) -> Box:
+    """Return a box of the plane in pixels of the picture that a frame belongs to."""
+    return Box(*frame.pixel(box.left, box.top), *frame.pixel(box.right, box.bottom))
 
 
 def choices(game: GreatCanal) -> dict[tuple[str, str], tuple[Value, ...]]:

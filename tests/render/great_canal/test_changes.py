@@ -105,12 +105,11 @@ def test_what_moved_leaves_a_trail_from_where_it_came() -> None:
     for event, start, end in (
         (e.KnightMoved(0, 100, 103), Value("corner", 100), Value("corner", 103)),
         (e.ShipMoved(0, 150, 155), Value("edge", 150), Value("edge", 155)),
+        (e.RobberMoved(0, 40, start=3), Value("hex", 3), Value("hex", 40)),
     ):
         changes = changes_in(view, [event])
         assert changes.ways == ((start, end),)
         assert drawing_of(view, changes).dots
-    robber = changes_in(view, [e.RobberMoved(0, 3), e.RobberMoved(1, 40)])
-    assert robber.ways == ((Value("hex", 3), Value("hex", 40)),)
     returned = changes_in(view, [e.RobberReturned(40)])
     assert returned.ways == ((Value("hex", view.board.basin), Value("hex", 40)),)
 

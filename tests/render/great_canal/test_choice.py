@@ -7,7 +7,7 @@ import pytest
 import render
 from render.great_canal.layout.plane import point_of
 from render.great_canal.layout.sorts import Name
-from render.great_canal.marks.changes import NO_CHANGES
+from render.great_canal.marks.changes import Changes
 from render.great_canal.marks.drawing import drawing_of
 from render.great_canal.marks.window import HEIGHT, WIDTH, window_of
 from render.kit.palette import PALETTES
@@ -16,6 +16,8 @@ from rules.values import Value
 from tests.render.great_canal.board_positions import choices, middle_game, sample
 from tests.render.great_canal.seat_positions import NAMES
 from tests.render.pictures import LOOKS, decoded, is_colour
+
+UNCHANGED = Changes(frozenset(), ())
 
 
 def corners_near(corner: int, reach: float) -> list[Value]:
@@ -35,7 +37,7 @@ def test_a_part_is_small_and_shows_places_and_what_is_chosen(theme: str) -> None
     assert len(png) <= 150 * 1024
     image = decoded(png)
     assert image.size == (WIDTH, HEIGHT) == (1000, 620)
-    drawing = drawing_of(view, NO_CHANGES, spots, [chosen])
+    drawing = drawing_of(view, UNCHANGED, spots, [chosen])
     window = window_of(drawing, spots, [chosen])
     assert window is not None
     for mark in drawing.scene.spots:
@@ -62,7 +64,7 @@ def test_all_places_stand_well_inside() -> None:
     """Every legal place stands 40 pixels inside, and the figure of each mark is whole."""
     for game, _ in sample()[::3]:
         for spots in choices(game).values():
-            drawing = drawing_of(game.view(None), NO_CHANGES, spots)
+            drawing = drawing_of(game.view(None), UNCHANGED, spots)
             window = window_of(drawing, spots, [])
             if window is None:
                 continue
@@ -80,7 +82,7 @@ def test_hexes_are_chosen_by_their_names() -> None:
     """A hex has its printed name on black and no number of its own, so that their order shows nowhere."""
     view = middle_game()[0].view(None)
     spots = [Value("hex", 8), Value("hex", 9), Value("hex", 16)]
-    scene = drawing_of(view, NO_CHANGES, spots).scene
+    scene = drawing_of(view, UNCHANGED, spots).scene
     black = {name.sort.text for name in scene.names if isinstance(name.sort, Name) and name.sort.black}
     assert black == {"B3", "B4", "C4"}
     assert not scene.spots
@@ -109,5 +111,5 @@ def test_every_place_can_stand_in_a_part(kind: str) -> None:
     view = middle_game()[0].view(None)
     for number in (*range(0, 51, 7), 50):
         spots = [Value(kind, number)]
-        drawing = drawing_of(view, NO_CHANGES, spots)
+        drawing = drawing_of(view, UNCHANGED, spots)
         assert window_of(drawing, spots, []) is not None, number

@@ -14,7 +14,7 @@ from render.great_canal.marks.brackets import strokes
 from render.great_canal.marks.changes import changes_in
 from render.great_canal.marks.drawing import Drawing, drawing_of
 from render.great_canal.painter import borders, needed
-from render.great_canal.seats.frame import frame_boxes
+from render.great_canal.seats.surround import surround_boxes
 from render.kit.boxes import Box, box_around
 from render.kit.change_marks import DOT
 from rules import Event
@@ -61,7 +61,7 @@ def drawings(
     """Yield what is drawn in both layouts and in parts, with the boxes of the plane that frame the map."""
     changes = changes_in(view, events)
     for layout in render.LAYOUTS:
-        taken = frame_boxes(view, words_of(view), layout)
+        taken = surround_boxes(view, words_of(view), layout)
         frame = frame_of(SHEETS[layout], tuple(needed(view, spots)), taken)
         framing = [frame.plane(box) for box in taken]
         closed = (*framing, *borders(frame.area))

@@ -20,7 +20,6 @@ from render.great_canal.layout.sorts import (
     Disc,
     Figure,
     Helmet,
-    Jetty,
     Road,
     Sail,
     Sort,
@@ -28,7 +27,7 @@ from render.great_canal.layout.sorts import (
 from render.great_canal.painter import borders, needed
 from render.great_canal.pieces.colours import BARREN, TERRAINS, TRENCH
 from render.great_canal.pieces.sprites import sprite_of
-from render.great_canal.seats.frame import frame_boxes
+from render.great_canal.seats.surround import surround_boxes
 from render.kit.boxes import Box, box_around
 from render.kit.palette import PALETTES, PLAYERS
 from rules.great_canal.components.kinds import FIELD, FOREST, HILLS
@@ -42,6 +41,7 @@ from tests.render.great_canal.board_positions import (
     full,
     middle_game,
     painted,
+    pixels,
     sample,
     started,
 )
@@ -53,12 +53,12 @@ SIZES = {"wide": (1600, 1000), "tall": (1000, 1310)}
 
 def frame(view: GreatCanalView, layout: str) -> Frame:
     """Return the frame of the whole board."""
-    return frame_of(SHEETS[layout], tuple(needed(view, ())), frame_boxes(view, words_of(view), layout))
+    return frame_of(SHEETS[layout], tuple(needed(view, ())), surround_boxes(view, words_of(view), layout))
 
 
 def around(view: GreatCanalView, layout: str, point: tuple[float, float], reach: float) -> Box:
     """Return a box of the picture around a point of the plane."""
-    return frame(view, layout).pixels(box_around(*point, 2 * reach, 2 * reach))
+    return pixels(frame(view, layout), box_around(*point, 2 * reach, 2 * reach))
 
 
 @LOOKS
@@ -203,17 +203,6 @@ def test_terrain_and_tokens_are_those_of_the_view(layout: str) -> None:
     assert differs(painted(view, layout=layout), painted(varied, layout=layout), where)
 
 
-def test_harbours_and_their_goods_are_those_of_the_map() -> None:
-    view = started(WIDEST_MAP)
-    harbours = (*view.board.home_harbours, *view.board.island_harbours)
-    drawn = {piece.place: piece.sort for piece in scene_of(view).harbours}
-    assert set(drawn) == {harbour.edge for harbour in harbours}
-    for harbour in harbours:
-        sort = drawn[harbour.edge]
-        assert isinstance(sort, Jetty)
-        assert sort.good == harbour.good
-
-
 @LAYOUTS
 def test_robber_and_merchant_stand_on_their_hexes(layout: str) -> None:
     for game, _ in sample()[::3]:
@@ -264,7 +253,7 @@ def test_pictures_are_small_enough_with_all_pieces_out(layout: str, theme: str) 
 @LAYOUTS
 def test_the_title_of_no_language_lies_on_land(language: str, layout: str) -> None:
     view = middle_game()[0].view(None)
-    taken = frame_boxes(view, words_of(view, language), layout)
+    taken = surround_boxes(view, words_of(view, language), layout)
     there = frame_of(SHEETS[layout], tuple(needed(view, ())), taken)
     land = list(needed(view, ()))
     for box in taken:

@@ -6,17 +6,27 @@ import itertools
 import math
 
 import pytest
+from msgspec.structs import replace
 
 from render.great_canal.layout.canal import sections
 from render.great_canal.layout.frames import Frame, Sheet, frame_of
 from render.great_canal.layout.hex_room import GRID, free_place, least_place, mask_at, mask_of_boxes
 from render.great_canal.layout.plane import CORNER_POINTS, EDGE_MIDDLES, HEX_MIDDLES, RADIUS, hex_boxes
 from render.great_canal.layout.room import Room, disc, moved
-from render.great_canal.layout.sorts import Chip, Disc, Figure, Name, Sort, shape_of
+from render.great_canal.layout.scene import scene_of
+from render.great_canal.layout.sorts import Chip, Disc, Figure, Jetty, Name, Sort, shape_of
+from render.great_canal.pieces.sprites import sprite_of
 from render.kit.boxes import Box, box_around
 from rules.great_canal.components.board import load_board
 from rules.great_canal.topology import EDGE_CORNERS, HEX_CORNERS, HEX_EDGES
-from tests.render.great_canal.board_positions import MAP, OTHER_CANAL, WIDEST_MAP
+from tests.render.great_canal.board_positions import (
+    MAP,
+    OTHER_CANAL,
+    WIDEST_MAP,
+    middle_game,
+    pixels,
+    started,
+)
 
 SORTS: tuple[Sort, ...] = (
     Disc(6, 15, False),
@@ -112,5 +122,30 @@ def test_a_frame_is_the_usual_one_or_smaller_and_holds_what_is_needed() -> None:
         frame = frame_of(sheet, needed, taken)
         assert frame.zoom < usual.zoom
         assert all(frame.area.encloses(box) for box in needed)
-        assert not any(frame.pixels(box).overlaps(other) for box in needed for other in taken)
-        assert frame.plane(frame.pixels(needed[0])).left == pytest.approx(needed[0].left)
+        assert not any(pixels(frame, box).overlaps(other) for box in needed for other in taken)
+        assert frame.plane(pixels(frame, needed[0])).left == pytest.approx(needed[0].left)
+
+
+def test_harbours_and_their_goods_are_those_of_the_map() -> None:
+    view = started(WIDEST_MAP)
+    harbours = (*view.board.home_harbours, *view.board.island_harbours)
+    drawn = {piece.place: piece.sort for piece in scene_of(view).harbours}
+    assert set(drawn) == {harbour.edge for harbour in harbours}
+    for harbour in harbours:
+        sort = drawn[harbour.edge]
+        assert isinstance(sort, Jetty)
+        assert sort.good == harbour.good
+
+
+def test_harbours_show_the_rate_of_the_owners_costs() -> None:
+    """Read what a harbour takes of any good for one from ``harbour_rate`` of the costs."""
+    usual = middle_game()[0].view(None)
+    for rate in (2, 4):
+        costs = usual.costs_text.replace("harbour_rate = 3", f"harbour_rate = {rate}")
+        view = replace(usual, costs_text=costs)
+        for piece, before in zip(scene_of(view).harbours, scene_of(usual).harbours, strict=True):
+            assert isinstance(piece.sort, Jetty)
+            same = sprite_of(piece.sort, "light", 1.0).image == sprite_of(before.sort, "light", 1.0).image
+            assert same == (piece.sort.good is not None)
+            if piece.sort.good is None:
+                assert piece.sort.rate == rate

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -10,21 +11,23 @@ from PIL import Image
 
 import render
 from render.great_canal.seats import fleet, plates, players, status, title
-from render.great_canal.seats.frame import draw_frame, draw_players, frame_boxes
-from render.great_canal.seats.places import frame_of
+from render.great_canal.seats.places import surround_of
+from render.great_canal.seats.surround import draw_players, draw_surround, surround_boxes
 from render.kit import seat_plates
 from render.kit.boxes import Box
 from render.kit.fonts import text_width
 from render.kit.palette import PALETTES
 from rules.great_canal import events as e
+from rules.great_canal.components.kinds import TRACKS
 from rules.great_canal.pieces import Knight, Pieces
 from rules.great_canal.state import Dice
 from rules.great_canal.view import GreatCanalView
 from rules.kit.masks import bits
 from rules.records import Event, Outcome
-from tests.render.drawn import Drawn, record_gains, record_laurels, record_texts
+from tests.render.drawn import Drawn, record_brackets, record_gains, record_laurels, record_texts
 from tests.render.great_canal.seat_positions import LANGUAGES, NAMES, late, words_of
 from tests.render.pictures import LOOKS, differs
+from tests.rules.great_canal.positions import goods
 
 SEATS = pytest.mark.parametrize("seats", [3, 4])
 LAYOUTS = pytest.mark.parametrize("layout", render.LAYOUTS)
@@ -51,7 +54,17 @@ def crowded(seats: int, points: int) -> tuple[GreatCanalView, tuple[Event, ...]]
         rates=((4, 3, 2, 2, 3, 4, 2, 3),) * seats,
         route_lengths=(15,) * seats,
     )
-    return full, tuple(e.CanalDug(9, (seat,)) for seat in range(seats) for _ in range(6))
+    return full, tuple(event for seat in range(seats) for event in _brought(seat))
+
+
+def _brought(seat: int) -> Iterator[Event]:
+    """Yield events that bring a seat points and everything else that is marked."""
+    for _ in range(6):
+        yield e.CanalDug(9, (seat,))
+    yield e.Received(seat, goods(ore=1))
+    for track in TRACKS:
+        yield e.CardDrawn(seat, track)
+        yield e.Improved(seat, track, 1)
 
 
 def recorded(monkeypatch: pytest.MonkeyPatch) -> Drawn:
@@ -60,6 +73,7 @@ def recorded(monkeypatch: pytest.MonkeyPatch) -> Drawn:
     for module in (plates, players):
         record_laurels(monkeypatch, found, module)
         record_gains(monkeypatch, found, module)
+        record_brackets(monkeypatch, found, module)
     return found
 
 
@@ -82,7 +96,7 @@ def test_no_text_lies_on_another(
         replace(view, outcome=None, turn=replace(view.turn, number=199, dice=Dice(6, 6, "science"))),
     ):
         del found.read[:], found.marks[:]
-        draw_frame(blank(layout), there, "light", words_of(there, language), events, layout)
+        draw_surround(blank(layout), there, "light", words_of(there, language), events, layout)
         assert len(found.read) >= 6 * seats + 6
         assert found.collisions() == []
 
@@ -103,7 +117,7 @@ def test_no_text_lies_on_another_on_the_large_plates(
 @LAYOUTS
 @SEATS
 def test_counts_of_two_digits_leave_the_next_sign_free(seats: int, layout: str) -> None:
-    plate = frame_of(layout, seats).plate
+    plate = surround_of(layout, seats).plate
     half = plate.sign_height * 0.5
     number = text_width("28", plate.count_size, "bold")
     ends = [x + plate.count_right + number for x, _ in plate.counts]
@@ -123,11 +137,11 @@ def test_all_texts_lie_in_their_panels_or_on_the_map(
     view, events = crowded(seats, 88)
     names = tuple(f"{name} {'w' * 32}"[:32] for name in NAMES)
     words = words_of(view, language, names)
-    draw_frame(blank(layout), view, "light", words, events, layout)
-    frame = frame_of(layout, seats)
-    panels = [*frame.plates, frame.status.panel, *frame_boxes(view, words, layout)]
-    if frame.fleet.panel is not None:
-        panels.append(frame.fleet.panel)
+    draw_surround(blank(layout), view, "light", words, events, layout)
+    surround = surround_of(layout, seats)
+    panels = [*surround.plates, surround.status.panel, *surround_boxes(view, words, layout)]
+    if surround.fleet.panel is not None:
+        panels.append(surround.fleet.panel)
     for what, box in found.read:
         assert any(panel.grown(1).encloses(box) for panel in panels), what
 
@@ -136,11 +150,11 @@ def test_all_texts_lie_in_their_panels_or_on_the_map(
 @SEATS
 def test_the_boxes_on_the_map_leave_each_other_and_the_plates_free(seats: int, layout: str) -> None:
     view = late(seats)[0].view(None)
-    frame = frame_of(layout, seats)
-    beside = [*frame.plates, frame.status.panel]
+    surround = surround_of(layout, seats)
+    beside = [*surround.plates, surround.status.panel]
     on_the_map = Box(14, 14, 1200, 986) if layout == "wide" else Box(0, 0, 1000, 826)
     for language in ("en", "fr", "de", "oc"):
-        boxes = frame_boxes(view, words_of(view, language), layout)
+        boxes = surround_boxes(view, words_of(view, language), layout)
         for index, box in enumerate(boxes):
             assert on_the_map.encloses(box)
             assert not any(box.overlaps(other) for other in (*boxes[index + 1 :], *beside))
@@ -150,20 +164,20 @@ def test_the_boxes_on_the_map_leave_each_other_and_the_plates_free(seats: int, l
 @LAYOUTS
 @SEATS
 def test_everything_public_of_a_seat_changes_its_plate(seats: int, layout: str, theme: str) -> None:
-    """Check the plate of the issue's list: points, route, goods, progress, chips, strength, tracks."""
+    """Check points, route, goods, progress, chips, strength and tracks, and the marks of what came in."""
     view = replace(late(seats)[0].view(None), waiting_for=(0,), route=0)
     seat = seats - 1
-    frame = frame_of(layout, seats)
+    surround = surround_of(layout, seats)
 
     def drawn(there: GreatCanalView, events: tuple[Event, ...] = ()) -> Image.Image:
         image = blank(layout, theme)
-        draw_frame(image, there, theme, words_of(there), events, layout)
+        draw_surround(image, there, theme, words_of(there), events, layout)
         return image
 
     def other(items: tuple[int, ...]) -> tuple[int, ...]:
         return (*items[:seat], items[seat] + 1, *items[seat + 1 :])
 
-    plain, plate = drawn(view), frame.plates[seat]
+    plain, plate = drawn(view), surround.plates[seat]
     levels = tuple(
         (two[0] + 1 if two[0] < 5 else 0, *two[1:]) if index == seat else two
         for index, two in enumerate(view.levels)
@@ -179,27 +193,37 @@ def test_everything_public_of_a_seat_changes_its_plate(seats: int, layout: str, 
         replace(view, progress_counts=(*view.progress_counts[:seat], (9, 9, 9))),
     ):
         assert differs(drawn(changed), plain, plate)
-        assert not differs(drawn(changed), plain, frame.plates[1])
-    assert differs(drawn(view, (e.DefenderNamed(seat),)), plain, plate)
+        assert not differs(drawn(changed), plain, surround.plates[1])
+    for event in (
+        e.DefenderNamed(seat),
+        e.Received(seat, goods(ore=1)),
+        e.CardDrawn(seat, "trade"),
+        e.Improved(seat, "science", 2),
+    ):
+        marked = drawn(view, (event,))
+        assert differs(marked, plain, plate)
+        assert not differs(marked, plain, surround.plates[1])
+    chip, point = drawn(view, (e.CanalDug(9, (seat, 0)),)), drawn(view, (e.MerchantMoved(seat, 9, None),))
+    assert differs(chip, point, plate)
 
 
 @LOOKS
 @LAYOUTS
 def test_the_dice_and_the_barbarians_are_drawn(layout: str, theme: str) -> None:
     view = replace(late(4)[0].view(None), outcome=None, decision=None)
-    frame = frame_of(layout, 4)
+    surround = surround_of(layout, 4)
 
     def drawn(there: GreatCanalView) -> Image.Image:
         image = blank(layout, theme)
-        draw_frame(image, there, theme, words_of(there), (), layout)
+        draw_surround(image, there, theme, words_of(there), (), layout)
         return image
 
     rolled = replace(view, turn=replace(view.turn, dice=Dice(3, 5, "fleet")))
     plain = drawn(rolled)
     for dice in (None, Dice(4, 5, "fleet"), Dice(3, 6, "fleet"), Dice(3, 5, "trade")):
         changed = drawn(replace(rolled, turn=replace(rolled.turn, dice=dice)))
-        assert differs(changed, plain, frame.status.panel)
-    way = Box(frame.fleet.left, frame.fleet.y - 20, frame.fleet.right, frame.fleet.y + 20)
+        assert differs(changed, plain, surround.status.panel)
+    way = Box(surround.fleet.left, surround.fleet.y - 20, surround.fleet.right, surround.fleet.y + 20)
     for position in range(7):
         there = replace(rolled, barbarians=replace(rolled.barbarians, position=position))
         if position != rolled.barbarians.position:
@@ -207,14 +231,17 @@ def test_the_dice_and_the_barbarians_are_drawn(layout: str, theme: str) -> None:
 
 
 @LAYOUTS
-def test_the_canal_shows_how_many_sections_lie(layout: str) -> None:
+def test_the_canal_shows_how_many_sections_lie(layout: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Check great_canal.R6: eight of the nine have to be dug, and once these are, all nine lie."""
+    found = recorded(monkeypatch)
     view = late(4)[0].view(None)
-    box = frame_of(layout, 4).dug
+    box = surround_of(layout, 4).dug
     pictures: list[Image.Image] = []
     for dug in range(10):
         if dug != 8:
             image = blank(layout)
             there = replace(view, dug=tuple(range(dug)))
-            draw_frame(image, there, "light", words_of(there), (), layout)
+            draw_surround(image, there, "light", words_of(there), (), layout)
             pictures.append(image)
+            assert f"text {dug}/{9 if dug == 9 else 8}" in [what for what, _ in found.read]
     assert all(differs(one, other, box) for one, other in pairwise(pictures))

@@ -14,9 +14,9 @@ from PIL import Image
 import render
 from render.great_canal.describe.text import describe, describe_hand
 from render.great_canal.hand import paint_hand
-from render.great_canal.seats.frame import draw_frame, draw_players
-from render.great_canal.seats.places import frame_of
+from render.great_canal.seats.places import surround_of
 from render.great_canal.seats.status import status_lines
+from render.great_canal.seats.surround import draw_players, draw_surround
 from render.kit.fonts import text_width
 from rules.great_canal.decisions import Founding
 from rules.great_canal.state import Dice
@@ -52,7 +52,7 @@ def test_pictures(written: list[str]) -> None:
         view = game.view(0)
         words = words_of(view)
         for layout in render.LAYOUTS:
-            draw_frame(Image.new("RGB", (1600, 1310)), view, "light", words, (), layout)
+            draw_surround(Image.new("RGB", (1600, 1310)), view, "light", words, (), layout)
         draw_players(view, "light", words, ())
         paint_hand(view, "light", words, ())
     assert len(written) > 200
@@ -65,7 +65,7 @@ def test_pictures(written: list[str]) -> None:
 def test_the_lines_about_the_turn_are_whole(layout: str, language: str) -> None:
     """Check that no label ends in an ellipsis at its smallest size."""
     view = positions()[60][0].view(None)
-    place = frame_of(layout, view.seats).status
+    place = surround_of(layout, view.seats).status
     turn = view.turn
     for there in (
         replace(view, turn=replace(turn, number=288, dice=Dice(6, 6, "science"))),

@@ -6,7 +6,7 @@ from PIL import ImageChops
 
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
-from render.kit.change_marks import brackets, mark_box
+from render.kit.change_marks import mark_box, turned_brackets
 from render.kit.palette import channels
 from render.kit.sprites import Sprite, stamp, trimmed
 from render.kit.tokens import spot
@@ -18,7 +18,7 @@ def test_sprites_are_kept_and_pasted_in_their_middle() -> None:
     image = canvas.image()
     stamp(image, spot(1, 25), 50, 50)
     assert image.getpixel((50, 50 - 20)) == channels("#101820")
-    stamp(image, brackets("light", 40), 50, 50)
+    stamp(image, turned_brackets("light", 40, 40), 50, 50)
     assert image.getpixel((10, 10)) != (255, 255, 255)
 
 
@@ -50,8 +50,8 @@ def test_brackets_leave_a_box_free_and_stand_around_it() -> None:
 
 
 def test_boxes_of_nearly_the_same_size_share_brackets() -> None:
-    kept = brackets.cache_info().currsize
+    kept = turned_brackets.cache_info().currsize
     image = Canvas(200, 200, "#ffffff").image()
     for right in (91.0, 91.4, 90.6):
         mark_box(image, "light", Box(21.0, 33.0, right, 77.0), 7, whole=True)
-    assert brackets.cache_info().currsize <= kept + 1
+    assert turned_brackets.cache_info().currsize <= kept + 1

@@ -79,7 +79,10 @@ def test_not_to_the_flooded_basin() -> None:
 def test_nobody_need_be_there() -> None:
     """Check the card: a hex with nobody at it is allowed, and nothing is stolen then."""
     game = with_card("bishop", seat(settlements="D5 n"), seat(cities="B2 n"), hands={1: goods(ore=2)})
-    assert happened(game, bishop("D4")) == (e.CardPlayed(0, "bishop"), e.RobberMoved(0, hexagon("D4")))
+    assert happened(game, bishop("D4")) == (
+        e.CardPlayed(0, "bishop"),
+        e.RobberMoved(0, hexagon("D4"), game.robber),
+    )
     after = act(game, bishop("D4"))
     assert after.hands == game.hands
     allowed(after, a.EndTurn())
@@ -137,7 +140,7 @@ def test_each_theft_is_told_to_the_two_concerned() -> None:
     told = [(event, event.audience()) for event in happened(game, bishop("D5"))]
     assert told == [
         (e.CardPlayed(0, "bishop"), None),
-        (e.RobberMoved(0, hexagon("D5")), None),
+        (e.RobberMoved(0, hexagon("D5"), game.robber), None),
         (e.CardStolen(0, 1), None),
         (e.StolenCardSeen(0, 1, "ore"), (0, 1)),
         (e.CardStolen(0, 3), None),

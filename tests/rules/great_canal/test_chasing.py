@@ -58,7 +58,7 @@ def test_what_a_chase_does() -> None:
     game, action = hunt("D4 se 2+"), chase("D4 se", "G6")
     assert happened(game, action) == (
         e.RobberChased(0, corner("D4 se")),
-        e.RobberMoved(0, hexagon("G6")),
+        e.RobberMoved(0, hexagon("G6"), game.robber),
     )
     after = act(game, action)
     assert after.robber == hexagon("G6")

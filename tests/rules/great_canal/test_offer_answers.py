@@ -170,7 +170,10 @@ def test_the_first_yes_waits_for_pending_decisions() -> None:
     assert game.hands[1:] == tuple(HANDS[other] for other in (1, 2, 3))
     assert answered(game) == [(2, "accept"), (1, "accept")]
     nowhere = a.MoveRobber(hexagon("C4"))
-    assert happened(game, nowhere) == (e.RobberMoved(0, hexagon("C4")), e.Traded(0, 2, GIVE, WANT))
+    assert happened(game, nowhere) == (
+        e.RobberMoved(0, hexagon("C4"), game.robber),
+        e.Traded(0, 2, GIVE, WANT),
+    )
 
 
 def test_a_waiting_yes_can_be_changed() -> None:
@@ -181,7 +184,7 @@ def test_a_waiting_yes_can_be_changed() -> None:
     assert happened(act(game, NO, by=2), nowhere)[-1] == e.Traded(0, 1, GIVE, WANT)
     assert happened(act(game, NO, YES, by=2), nowhere)[-1] == e.Traded(0, 1, GIVE, WANT)
     none = act(act(game, NO, by=2), NO, by=1)
-    assert happened(none, nowhere) == (e.RobberMoved(0, hexagon("C4")),)
+    assert happened(none, nowhere) == (e.RobberMoved(0, hexagon("C4"), none.robber),)
     assert act(none, nowhere).offer is not None
 
 

@@ -4,64 +4,20 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
-from rules.great_canal.components.board import load_board
-from rules.great_canal.components.cards import CARD_DECK, load_decks
-from rules.great_canal.components.costs import load_costs
+from rules.great_canal.components.cards import CARD_DECK
 from rules.language.rulebook import load_rulebook, numbers_of
 from rules.language.rulebook.book import RECONSTRUCTION
-from rules.language.rulebook.said import lines_said, settle
 from rules.language.words import Words
 from tests.rules.great_canal.owned import MAP, OWNED
-from tests.rules.great_canal.positions import OPTIONS
-from tests.rules.language.written import EXAMPLE
 
 KIND = "great_canal"
 BOOK = load_rulebook(KIND, "en")
-EACH_OWNED = pytest.mark.parametrize("name", OWNED)
-PLURALS = r"cards|points|roads|ships|settlements|cities|walls|knights|hexes|land hexes|steps|chips"
 
 
 def page(section: str, **components: str) -> str:
     """Return all that a section says with some component files."""
     found = BOOK.said(BOOK.sections[section], numbers_of(KIND, components))
     return "\n".join(one.text for one in found)
-
-
-def test_the_owners_files_are_good_ones() -> None:
-    for files in OWNED.values():
-        load_board(files.get("map", OPTIONS["map"]))
-        load_costs(files.get("costs", OPTIONS["costs"]))
-        load_decks(files.get("cards", OPTIONS["cards"]))
-
-
-@EACH_OWNED
-def test_no_line_is_lost_for_a_number_that_there_is_not(name: str) -> None:
-    """Leave out no sentence but those under a condition, items of lists and examples; and nothing empty."""
-    numbers = numbers_of(KIND, OWNED[name])
-    for section in BOOK.sections.values():
-        if not BOOK.has(section, numbers):
-            continue
-        for paragraph in section.paragraphs:
-            if EXAMPLE.match(paragraph.text):
-                continue
-            lines = settle(paragraph.text, numbers).split("\n")
-            meant = [line for line in lines if line.strip() and not line.startswith("- ")]
-            said = [line for line in lines_said(paragraph.text, numbers) if not line.startswith("- ")]
-            assert said == meant, section.id
-        for told in BOOK.said(section, numbers):
-            assert re.search(r"\w", told.text), section.id
-            assert not re.search(r"[{}#]|\*\*$| [.,;]|  |\(\)|: \.|: ,", told.text), told.text
-            assert section.id == "reconstruction" or not told.text.endswith(":"), told.text
-
-
-@EACH_OWNED
-def test_what_is_one_is_no_plural(name: str) -> None:
-    numbers = numbers_of(KIND, OWNED[name])
-    for section in BOOK.sections.values():
-        for told in BOOK.said(section, numbers):
-            assert not re.search(rf"(?<![\d,–-])\b1\s(?:{PLURALS})\b", told.text), told.text
 
 
 def test_an_owners_map_is_told() -> None:

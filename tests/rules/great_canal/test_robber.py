@@ -156,7 +156,7 @@ def test_who_knows_what_was_stolen() -> None:
     game = seven(seat(), seat(settlements="C4 n"), hands={1: goods(wool=2)})
     events = happened(game, a.MoveRobber(hexagon("C4"), 1))
     assert events == (
-        e.RobberMoved(0, hexagon("C4")),
+        e.RobberMoved(0, hexagon("C4"), game.robber),
         e.CardStolen(0, 1),
         e.StolenCardSeen(0, 1, "wool"),
     )
@@ -167,7 +167,7 @@ def test_who_knows_what_was_stolen() -> None:
 def test_no_theft_without_a_victim() -> None:
     """Check great_canal.R18: no such player, no theft."""
     game = seven(seat(settlements="C4 n"), hands={0: goods(ore=2), 1: goods(wool=2)})
-    assert happened(game, a.MoveRobber(hexagon("C4"))) == (e.RobberMoved(0, hexagon("C4")),)
+    assert happened(game, a.MoveRobber(hexagon("C4"))) == (e.RobberMoved(0, hexagon("C4"), game.robber),)
     assert act(game, a.MoveRobber(hexagon("C4"))).hands == game.hands
 
 

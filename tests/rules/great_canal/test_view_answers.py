@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -13,7 +14,7 @@ from rules.great_canal import actions as a
 from rules.great_canal import decisions as d
 from rules.great_canal.components import cards
 from rules.great_canal.components.cards import CARDS
-from rules.great_canal.components.kinds import GOODS
+from rules.great_canal.components.kinds import GOODS, TRACKS
 from rules.great_canal.scenario import BEFORE_ROLL
 from rules.great_canal.state import Holding, Turn
 from rules.language.words import Words
@@ -43,10 +44,10 @@ def said(view: View, language: str = "en") -> str:
 # Prices.
 
 
-def price(game: GreatCanal, action: type[Action]) -> str | None:
-    """Return what stands on the button of a class of actions."""
+def price(game: GreatCanal, action: type[Action], **chosen: Any) -> str | None:
+    """Return what stands on the button of a class of actions with such fields chosen."""
     view = game.view(0)
-    cost = view.cost(action)
+    cost = view.cost(action, chosen)
     return None if cost is None else Words("great_canal", "en", NAMES, view).render(cost)
 
 
@@ -66,6 +67,17 @@ def price(game: GreatCanal, action: type[Action]) -> str | None:
 def test_prices_stand_on_buttons(action: type[Action], told: str | None) -> None:
     """Check prices; improvements differ by track and level."""
     assert price(position(), action) == told
+
+
+def test_a_level_has_its_price_by_its_track() -> None:
+    """Check that a level costs as many commodities as its number, and by a Crane one less."""
+    game = position(holdings={0: Holding(levels=(1, 0, 3), progress=("crane",))})
+    for action, told in (
+        (a.Improve, ("2 cloth", "1 coin", "4 paper")),
+        (a.PlayCrane, ("1 cloth", None, "3 paper")),
+    ):
+        assert tuple(price(game, action, track=track) for track in TRACKS) == told
+        assert price(game, action) is None
 
 
 def test_prices_are_the_owners() -> None:

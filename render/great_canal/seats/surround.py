@@ -9,7 +9,7 @@ from PIL import Image
 from render.great_canal.seats.emblems import panel
 from render.great_canal.seats.fleet import draw_fleet
 from render.great_canal.seats.gains import gains
-from render.great_canal.seats.places import frame_of
+from render.great_canal.seats.places import surround_of
 from render.great_canal.seats.plates import draw_plates
 from render.great_canal.seats.players import paint_players
 from render.great_canal.seats.status import draw_status
@@ -21,7 +21,7 @@ from rules.language.words import Words
 from rules.records import Event
 
 
-def draw_frame(
+def draw_surround(
     image: Image.Image,
     view: GreatCanalView,
     theme: str,
@@ -34,16 +34,16 @@ def draw_frame(
     In the wide picture the title and the count of sections stand on the map at its upper left, the rest from
     x 1214 on; in the tall one the rest stands below y 836. Around the map is paper already.
     """
-    frame = frame_of(layout, view.seats)
-    draw_title(image, view, theme, words, frame)
-    box = frame.status.panel
-    stamp(image, panel(theme, round(box.width), round(box.height), frame.dividers), box.left, box.top)
-    if frame.fleet.panel is not None:
-        box = frame.fleet.panel
+    surround = surround_of(layout, view.seats)
+    draw_title(image, view, theme, words, surround)
+    box = surround.status.panel
+    stamp(image, panel(theme, round(box.width), round(box.height), surround.dividers), box.left, box.top)
+    if surround.fleet.panel is not None:
+        box = surround.fleet.panel
         stamp(image, panel(theme, round(box.width), round(box.height)), box.left, box.top)
-    draw_status(image, view, theme, words, frame.status)
-    draw_fleet(image, view, theme, frame.fleet)
-    draw_plates(image, view, theme, words, frame, gains(view, events))
+    draw_status(image, view, theme, words, surround.status)
+    draw_fleet(image, view, theme, surround.fleet)
+    draw_plates(image, view, theme, words, surround, gains(view, events))
 
 
 def draw_players(view: GreatCanalView, theme: str, words: Words, events: Sequence[Event]) -> Image.Image:
@@ -51,6 +51,6 @@ def draw_players(view: GreatCanalView, theme: str, words: Words, events: Sequenc
     return paint_players(view, theme, words, gains(view, events))
 
 
-def frame_boxes(view: GreatCanalView, words: Words, layout: str) -> tuple[Box, ...]:
+def surround_boxes(view: GreatCanalView, words: Words, layout: str) -> tuple[Box, ...]:
     """Return the boxes of what is drawn on the map: the lines of the title and the count of sections."""
-    return title_boxes(words, frame_of(layout, view.seats))
+    return title_boxes(words, surround_of(layout, view.seats))
