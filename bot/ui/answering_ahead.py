@@ -70,6 +70,10 @@ class PromptedWrite(WriteAhead, frozen=True, tag="ahead_form_here"):
     """Opens the form of a class of answers that the panel itself offers, and stays there."""
 
 
+class CorrectAhead(WriteAhead, frozen=True, tag="ahead_again"):
+    """Opens the form of a class of answers with what was there when it was not understood."""
+
+
 class AskMe(ComponentId, frozen=True, tag="ahead_ask"):
     """Withdraws the answer to a topic."""
 

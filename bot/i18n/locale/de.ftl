@@ -130,11 +130,6 @@ ahead-left =
 ahead-for-good = bis du es zurücknimmst
 ahead-times = { $answer } · { $times }
 ahead-topics = Wähle, worum es geht …
-ahead-how-often = Wie oft
-ahead-once = Einmal
-ahead-always = Bis ich es zurücknehme
-ahead-not-understood = **{ $field }:** { $reason }
-ahead-kept = Es wurde nichts notiert. Was du geschrieben hast, ist noch da: Öffne das Formular noch einmal.
 button-ahead-once = { $answer } · einmal
 button-ahead-topics = Alle Themen
 

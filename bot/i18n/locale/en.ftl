@@ -130,11 +130,6 @@ ahead-left =
 ahead-for-good = until you withdraw it
 ahead-times = { $answer } · { $times }
 ahead-topics = Choose what it is about…
-ahead-how-often = How often
-ahead-once = Once
-ahead-always = Until I withdraw it
-ahead-not-understood = **{ $field }:** { $reason }
-ahead-kept = Nothing was noted. What you wrote is kept: open the form again.
 button-ahead-once = { $answer } · once
 button-ahead-topics = All topics
 

@@ -130,11 +130,6 @@ ahead-left =
 ahead-for-good = jusqu’à ce que tu la retires
 ahead-times = { $answer } · { $times }
 ahead-topics = Choisis de quoi il s’agit…
-ahead-how-often = Combien de fois
-ahead-once = Une fois
-ahead-always = Jusqu’à ce que je la retire
-ahead-not-understood = **{ $field } :** { $reason }
-ahead-kept = Rien n’a été noté. Ce que tu as écrit est gardé : rouvre le formulaire.
 button-ahead-once = { $answer } · une fois
 button-ahead-topics = Tous les sujets
 

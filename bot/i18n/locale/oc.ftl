@@ -130,11 +130,6 @@ ahead-left =
 ahead-for-good = fins que la retires
 ahead-times = { $answer } · { $times }
 ahead-topics = Causís de qué se tracta…
-ahead-how-often = Quant de còps
-ahead-once = Un còp
-ahead-always = Fins que la retire
-ahead-not-understood = **{ $field } :** { $reason }
-ahead-kept = Res es pas estat notat. Çò qu’as escrich es gardat : dobrís tornarmai lo formulari.
 button-ahead-once = { $answer } · un còp
 button-ahead-topics = Totes los subjèctes
 
