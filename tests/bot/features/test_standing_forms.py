@@ -80,7 +80,7 @@ async def test_the_hand_stands_above_the_form_and_what_stands_in_it(server: Serv
     game_id, (_, seat, _) = await open_market(server)
     held = (await state(server, game_id)).hands[seat]
     await server.tables.standing.set(game_id, server.people[seat].id, RED_THEN_ANY, times=3)
-    form = await server.people[seat].click(await page(server, seat), label=NAME)
+    form: Any = await server.people[seat].click(await page(server, seat), label=NAME)
     first, *labelled = form._interaction.modal["components"]
     assert first["content"].startswith("**Your hand:**")
     assert held[0].value in first["content"]
