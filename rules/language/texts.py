@@ -36,7 +36,7 @@ A language lacking a key falls back to English. ``$seat`` and other seats arrive
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 from typing import cast
 
@@ -45,8 +45,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from rules.registry import GAMES
 
 FALLBACK = "en"
-_KEPT = 1 << 14
-"""How many messages are kept as they were last read, with what they were given."""
 
 _PLURALS = {"oc": "fr"}  # CLDR has no plural rule for Occitan; French counts the same way.
 
@@ -88,30 +86,14 @@ def format_text(
         bundle = load_bundle(tried, *sources)
         if not bundle.has_message(key):
             continue
-        if bundle.get_message(key).value is None:
+        pattern = bundle.get_message(key).value
+        if pattern is None:
             continue
-        given = tuple((name, value, type(value)) for name, value in params.items())
-        try:
-            return _formatted(bundle, key, given)
-        except ValueError as error:
-            raise ValueError(f"{key} ({tried}): {error}") from None
+        formatted, errors = bundle.format_pattern(pattern, cast("dict[str, str | int | float]", params))
+        if errors:
+            raise ValueError(f"{key} ({tried}): {errors[0]}")
+        return str(formatted)
     raise MissingTextError(key)
-
-
-@lru_cache(maxsize=_KEPT)
-def _formatted(bundle: FluentBundle, key: str, given: tuple[tuple[str, object, type], ...]) -> str:
-    """Return a message with its parameters, each with its type: what is equal may read differently.
-
-    Most of what is said is said again, and each time Fluent would put it together anew.
-    Raises ValueError if a parameter is not there.
-    """
-    pattern = bundle.get_message(key).value
-    assert pattern is not None
-    params = {name: value for name, value, _ in given}
-    formatted, errors = bundle.format_pattern(pattern, cast("dict[str, str | int | float]", params))
-    if errors:
-        raise ValueError(errors[0])
-    return str(formatted)
 
 
 def has_text(language: str, sources: tuple[tuple[str, str], ...], key: str) -> bool:

@@ -17,7 +17,7 @@ def test_matching_puts_beginnings_first() -> None:
 
 def test_matching_goes_by_other_names_where_no_shown_one_fits() -> None:
     names: dict[Scalar, str] = {1: "Erz", 2: "Wolle", 3: "Holz"}
-    others = {1: ("ore", "Hämatit"), 2: ("wool",), 3: ("wood", "Orkan")}
+    others = {1: ("ore", "hamatit"), 2: ("wool",), 3: ("wood", "orkan")}
 
     def other_names(value: Scalar) -> tuple[str, ...]:
         return others[int(str(value))]
