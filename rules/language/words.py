@@ -10,13 +10,13 @@ from typing import cast
 from rules.game import OTHERS_ARE_ASKED, View
 from rules.language.lookup import OtherNames, find_named, normalize
 from rules.language.plain_texts import PlainText, frozen, plain_text
-from rules.language.spoken import spoken_words, words_between
+from rules.language.spoken import LittleWords
 from rules.language.texts import FALLBACK, format_text, has_text, languages, sources_of
 from rules.records import Action, Event, Matter, RuleError, Standing
 from rules.values import AnyOf, Bundle, FieldKind, Scalar, Text, Value, fields_of, tag_of
 
 
-class Words:
+class Words(LittleWords):
     """The words of one game in one language.
 
     ``names`` are the names of the seats, in seat order; where they end, seats are called by the game's
@@ -26,8 +26,8 @@ class Words:
     """
 
     def __init__(self, game: str, language: str, names: Sequence[str] = (), view: View | None = None) -> None:
+        super().__init__(language)
         self.game = game
-        self.language = language
         self.names = tuple(names)
         self.view = view
         self._sources = sources_of(game)
@@ -259,27 +259,6 @@ class Words:
         if language not in self._others:
             self._others[language] = Words(self.game, language, self.names, self.view)
         return self._others[language]
-
-    @property
-    def and_words(self) -> frozenset[str]:
-        """Return what stands before the last item of a list, in this language and English."""
-        return words_between("list-pair", self.language)
-
-    @property
-    def for_words(self) -> frozenset[str]:
-        """Return what stands between what is given and what is wanted, in this language and English."""
-        return frozenset(spoken_words("for-words", self.language)[0])
-
-    @property
-    def number_words(self) -> Mapping[str, int]:
-        """Return the words for small numbers, "a" among them, in this language and English."""
-        groups = spoken_words("number-words", self.language)
-        return {word: number for number, words in enumerate(groups, 1) for word in words}
-
-    @property
-    def or_words(self) -> frozenset[str]:
-        """Return what stands between alternatives, in this language and English."""
-        return words_between("list-either", self.language)
 
     def _fields(self, struct: Action | Event | Standing) -> dict[str, object]:
         params: dict[str, object] = {}
