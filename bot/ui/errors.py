@@ -20,7 +20,7 @@ _WRITTEN = ("name", "written")
 class UserError(Exception):
     """Something a person asked for that cannot be; ``key`` and ``params`` are of the bot's own texts.
 
-    A tuple among the parameters are alternatives, told as a list with "or".
+    A tuple among the parameters are alternatives, written as a list with "or".
     """
 
     def __init__(self, key: str, **params: object) -> None:

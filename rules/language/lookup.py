@@ -16,7 +16,7 @@ from rules.values import AnyOf, Scalar
 
 _BEFORE_COLON = re.compile(r"\s+([:;?!])")
 _NEAREST, _ALIKE = 5, 75
-"""How many names are told, and how like what was written they must be to be what was meant, of 100."""
+"""How many names an error has, and how like what was written they must be to be what was meant, of 100."""
 
 
 def normalize(written: str) -> str:

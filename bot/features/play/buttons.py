@@ -16,7 +16,7 @@ from bot.ui.action_picker import (
     path_of_class,
 )
 from bot.ui.action_values import build
-from bot.ui.board_parts import LookAtPart, part_of_option
+from bot.ui.board_parts import ShowPart, part_of_option
 from bot.ui.choosing import Act, Pick, picked_cards
 from bot.ui.component_ids import ComponentId
 from bot.ui.components import button
@@ -173,7 +173,7 @@ async def _open(request: Request, pressed: OpenPanel) -> None:
     return await request.reply(panel)
 
 
-async def _look_at_part(request: Request, pressed: LookAtPart) -> None:
+async def _show_part(request: Request, pressed: ShowPart) -> None:
     """Draw the panel with a part of the board, or with all of it again."""
     position, seat = request.seated
     part = part_of_option(position.game.view(seat), request.values[0] if request.values else "")
@@ -253,6 +253,6 @@ HANDLERS = (
     on(Act, _act, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER),
     on(AgainForm, _form_again, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER),
     on(Pick, _read_form, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER, form=True),
-    on(LookAtPart, _look_at_part, audience=Audience.PANEL_OWNER),
+    on(ShowPart, _show_part, audience=Audience.PANEL_OWNER),
     on(OpenPanel, _open, audience=Audience.SEATED),
 )

@@ -144,8 +144,8 @@ async def _give(
 def _noted(request: Request, position: Position, seat: int, standing: Standing, times: int | None) -> str:
     """Return an answer read back in words, with how often it counts."""
     words = words_for(position, seat, request.language)
-    told = how_often(words, standing, times, words.standing(standing))
-    return request.translate("ahead-noted", answer=told)
+    answer = how_often(words, standing, times, words.standing(standing))
+    return request.translate("ahead-noted", answer=answer)
 
 
 async def _ask(request: Request, pressed: AskMe) -> None:

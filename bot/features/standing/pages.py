@@ -114,7 +114,7 @@ def _section(words: Words, position: Position, seat: int, topic: Topic) -> list[
     """Return a topic: what it is about, what stands, what each answer does, and what it is given by."""
     language, game = words.language, position.info.id
     lines = [f"**{words.topic(topic.name)}**", translate(language, "ahead-now", answer=_now(words, topic))]
-    lines += [f"- {told}" for told in descriptions(words, topic)]
+    lines += [f"- {description}" for description in descriptions(words, topic)]
     plain = words_for(position, seat, language, plain=True)
     answer = AnswerAhead(game, seat, position.decisions[seat])
     ask = AskMe(game, seat, topic.name)
@@ -122,7 +122,7 @@ def _section(words: Words, position: Position, seat: int, topic: Topic) -> list[
 
 
 def _now(words: Words, topic: Topic) -> str:
-    """Return what stands: in short where it is one of the answers that are told below it, else in full."""
+    """Return what stands: in short where it is one of the answers that stand below it, else in full."""
     if topic.given is None:
         return translate(words.language, "ahead-asked")
     if type(topic.given) in map(type, topic.offered):
