@@ -120,6 +120,11 @@ ahead-nothing = Im Moment gibt es nichts im Voraus zu beantworten.
 ahead-stand-in = Für dich spielt eine Vertretung: Deine Antworten ruhen, bis du „Ich bin zurück“ drückst.
 ahead-now = Jetzt: { $answer }
 ahead-asked = Du wirst jedes Mal gefragt.
+ahead-others =
+    { $count ->
+        [0] Du wirst jedes Mal gefragt, worum es auch geht.
+       *[other] Zu allem anderen wirst du jedes Mal gefragt.
+    }
 ahead-noted = **Notiert.** { $answer }
 ahead-withdrawn = **Notiert.** { $topic }: Du wirst wieder gefragt.
 ahead-left =

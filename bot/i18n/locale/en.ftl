@@ -120,6 +120,11 @@ ahead-nothing = There is nothing to answer ahead at the moment.
 ahead-stand-in = A stand-in is playing for you: your answers are not used until you press “I am back”.
 ahead-now = Now: { $answer }
 ahead-asked = you are asked each time.
+ahead-others =
+    { $count ->
+        [0] You are asked each time, whatever it is about.
+       *[other] About everything else you are asked each time.
+    }
 ahead-noted = **Noted.** { $answer }
 ahead-withdrawn = **Noted.** { $topic }: you will be asked again.
 ahead-left =

@@ -120,6 +120,11 @@ ahead-nothing = Il n’y a rien à répondre d’avance en ce moment.
 ahead-stand-in = Suppléance : le bot joue pour toi. Tes réponses sont en suspens jusqu’à ce que tu appuies sur « Me revoilà ».
 ahead-now = Maintenant : { $answer }
 ahead-asked = la question t’est posée à chaque fois.
+ahead-others =
+    { $count ->
+        [0] La question t’est posée à chaque fois, quel que soit le sujet.
+       *[other] Pour tout le reste, la question t’est posée à chaque fois.
+    }
 ahead-noted = **Noté.** { $answer }
 ahead-withdrawn = **Noté.** { $topic } : la question te sera de nouveau posée.
 ahead-left =

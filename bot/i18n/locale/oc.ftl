@@ -120,6 +120,11 @@ ahead-nothing = I a pas res de respondre per avança ara.
 ahead-stand-in = Supleança : lo bòt jòga per tu. Tas responsas son en suspens fins que quiches sus « Soi tornarmai aquí ».
 ahead-now = Ara : { $answer }
 ahead-asked = la question t’es pausada cada còp.
+ahead-others =
+    { $count ->
+        [0] La question t’es pausada cada còp, quin que siá lo subjècte.
+       *[other] Per tota la rèsta, la question t’es pausada cada còp.
+    }
 ahead-noted = **Notat.** { $answer }
 ahead-withdrawn = **Notat.** { $topic } : la question te serà tornarmai pausada.
 ahead-left =

@@ -201,14 +201,17 @@ async def test_many_topics_have_a_menu_and_a_page_each(
     (menu,) = [part for part in parts(shown.components) if part.get("type") == 3]
     values = [one["value"] for one in menu["options"]]
     assert [one.partition("#")[0] for one in values] == ["number", "offers", "sales", "tax"]
-    assert "**Cards for sale** · you are asked each time" in texts(shown.components)
+    assert "You are asked each time, whatever it is about." in texts(shown.components)
+    assert "**Cards for sale**" not in texts(shown.components), "the menu names all topics"
     await server.people[seat].select(shown, [values[2]])
     assert labels(shown.components) == ["Want nothing", "Want nothing · once", "All topics", "Back"]
     await server.people[seat].click(shown, label="Want nothing")
     assert "Decline what is sold" in texts(shown.components), "the page of the topic stays"
     assert "All topics" in labels(shown.components)
     await server.people[seat].click(shown, label="All topics")
-    assert "**Cards for sale** · **Want nothing**" in texts(shown.components)
+    assert "- **Cards for sale** · **Want nothing**\nAbout everything else you are asked" in texts(
+        shown.components
+    )
     assert await given(server, game_id, seat) == [(DeclineSales(), None)]
     assert many[0] in (await state(server, game_id)).standing_answers(seat)
 
