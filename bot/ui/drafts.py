@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Mapping
 
+from bot.ui.components import OPTIONS_IN_A_MENU
+
 LONGEST = 400
 """How many characters of one field are read, and remembered."""
-MOST_PICKED = 25
-"""How many options of one field are remembered: no menu has more."""
 _MOST_REMEMBERED = 2000
 
 Draft = Mapping[str, tuple[str, ...]]
@@ -27,7 +27,7 @@ class Drafts:
         key = user_id, game_id, form
         self._last.pop(key, None)
         self._last[key] = {
-            name: tuple(one[:LONGEST] for one in given[:MOST_PICKED]) for name, given in draft.items()
+            name: tuple(one[:LONGEST] for one in given[:OPTIONS_IN_A_MENU]) for name, given in draft.items()
         }
         if len(self._last) > self._most:
             self._last.popitem(last=False)
