@@ -1,20 +1,25 @@
-"""The values that fields of actions may be given: which are legal, and which one somebody has written."""
+"""The values that fields of actions and standing answers may be given: what is legal, what somebody wrote."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
-from typing import Any
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
-from rules import Action, Game, RuleError
+from rules import Action, Game, RuleError, Standing
 from rules.language.lookup import find_value, no_other_names
 from rules.language.words import Words
 from rules.values import AnyOf, FieldKind, Scalar
 
+Made: TypeAlias = Action | Standing
+"""What is made of fields that somebody chooses or types."""
 
-def is_typed(action: type[Action], field: FieldKind) -> bool:
+M = TypeVar("M", bound=Action | Standing)
+
+
+def is_typed(action: type[Made], field: FieldKind) -> bool:
     """Say whether a field is free text with a parser, as in open-ended actions."""
     return field.name in action.parsers
 
@@ -26,7 +31,7 @@ def classes(game: type[Game], actions: Iterable[Action]) -> tuple[type[Action], 
 
 
 def narrow(
-    actions: Sequence[Action], action: type[Action], chosen: Mapping[str, Scalar], field: str
+    actions: Sequence[Made], action: type[Made], chosen: Mapping[str, Scalar], field: str
 ) -> tuple[Scalar, ...]:
     """Return the values of ``field`` that are still legal given the fields already chosen, in order.
 
@@ -42,7 +47,7 @@ def narrow(
 
 
 def candidates(
-    words: Words, actions: Sequence[Action], action: type[Action], field: FieldKind
+    words: Words, actions: Sequence[Made], action: type[Made], field: FieldKind
 ) -> dict[Scalar, str]:
     """Return all values a field may be given, legal or not, with their shown names: legal ones first."""
     values: dict[Scalar, None] = dict.fromkeys(narrow(actions, action, {}, field.name))
@@ -69,8 +74,8 @@ def other_names(words: Words, field: FieldKind) -> Callable[[Scalar], Iterable[s
 
 def resolve(
     words: Words,
-    actions: Sequence[Action],
-    action: type[Action],
+    actions: Sequence[Made],
+    action: type[Made],
     field: FieldKind,
     written: str | int | bool,
     chosen: Mapping[str, Any] | None = None,
@@ -98,11 +103,11 @@ def resolve(
     return words.find_among(field.kind.name, str(written), names, likely)
 
 
-def build(action: type[Action], chosen: Mapping[str, Any]) -> Action:
-    """Return the action with these fields, checked; RuleError("game.fields") if they do not make one."""
-    config = action.__struct_config__
-    plain = {name: value.value if isinstance(value, Enum) else value for name, value in chosen.items()}
+def build(kind: type[M], chosen: Mapping[str, Any]) -> M:
+    """Return what is made of these fields, checked; RuleError("game.fields") if they do not make one."""
+    config = kind.__struct_config__
+    plain = msgspec.to_builtins(dict(chosen))
     try:
-        return msgspec.convert({**plain, str(config.tag_field): config.tag}, action)
+        return msgspec.convert({**plain, str(config.tag_field): config.tag}, kind)
     except msgspec.ValidationError as error:
         raise RuleError("game.fields") from error

@@ -70,6 +70,10 @@ class PromptedWrite(WriteAhead, frozen=True, tag="ahead_form_here"):
     """Opens the form of a class of answers that the panel itself offers, and stays there."""
 
 
+class CorrectAhead(WriteAhead, frozen=True, tag="ahead_again"):
+    """Opens the form of a class of answers with what was there when it was not understood."""
+
+
 class AskMe(ComponentId, frozen=True, tag="ahead_ask"):
     """Withdraws the answer to a topic."""
 
@@ -201,15 +205,15 @@ def _menus(
     ]
 
 
-def how_often(words: Words, standing: Standing, left: int | None, told: str) -> str:
-    """Return what was told of an answer, with how often it counts where that may be limited."""
+def how_often(words: Words, standing: Standing, left: int | None, sentence: str) -> str:
+    """Return what is said of an answer, with how often it counts where that may be limited."""
     if not standing.limited:
-        return told
+        return sentence
     language = words.language
     times = translate(language, "ahead-for-good")
     if left is not None:
         times = translate(language, "ahead-left", count=left)
-    return translate(language, "ahead-times", answer=told, times=times)
+    return translate(language, "ahead-times", answer=sentence, times=times)
 
 
 def descriptions(words: Words, topic: Topic) -> list[str]:

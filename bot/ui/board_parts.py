@@ -24,7 +24,7 @@ from rules.values import Scalar, Value
 _WHOLE = "whole"
 
 
-class LookAtPart(ComponentId, frozen=True, tag="look_at"):
+class ShowPart(ComponentId, frozen=True, tag="look_at"):
     """Shows the panel with the part of the board that is picked from a menu."""
 
     game: int
@@ -79,7 +79,7 @@ def place_parts(view: View, choice: Choice | None) -> Mapping[str, tuple[Scalar,
 def part_menu(
     words: Words, game_id: int, seat: int, decision: int, shown: str, language: str
 ) -> list[ui.Item[Any]]:
-    """Return the menu to look at the parts of the board, in a list; [] where it has none.
+    """Return the menu of the parts of the board, in a list; [] where it has none.
 
     The part that is ``shown`` is not offered, "" the whole board.
     """
@@ -94,7 +94,7 @@ def part_menu(
         if part != (shown or _WHOLE)
     ]
     placeholder = translate(language, "panel-part")
-    return [menu(LookAtPart(game_id, seat, decision), placeholder, options[:OPTIONS_IN_A_MENU])]
+    return [menu(ShowPart(game_id, seat, decision), placeholder, options[:OPTIONS_IN_A_MENU])]
 
 
 def part_of_option(view: View, value: str) -> str | None:

@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Mapping
 
+from bot.ui.components import OPTIONS_IN_A_MENU
+
+LONGEST = 400
+"""How many characters of one field are read, and remembered."""
 _MOST_REMEMBERED = 2000
 
 Draft = Mapping[str, tuple[str, ...]]
@@ -19,12 +23,18 @@ class Drafts:
         self._last: OrderedDict[tuple[int, int, str], Draft] = OrderedDict()
 
     def note(self, user_id: int, game_id: int, form: str, draft: Draft) -> None:
-        """Remember a draft in the place of an earlier one."""
+        """Remember a draft in the place of an earlier one, no longer than the form takes it again."""
         key = user_id, game_id, form
         self._last.pop(key, None)
-        self._last[key] = draft
+        self._last[key] = {
+            name: tuple(one[:LONGEST] for one in given[:OPTIONS_IN_A_MENU]) for name, given in draft.items()
+        }
         if len(self._last) > self._most:
             self._last.popitem(last=False)
+
+    def drop(self, user_id: int, game_id: int, form: str) -> None:
+        """Forget the draft of a form that has been understood since; there may be none."""
+        self._last.pop((user_id, game_id, form), None)
 
     def forget(self, user_id: int) -> None:
         """Forget all drafts of a person."""

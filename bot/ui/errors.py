@@ -9,6 +9,9 @@ from discord import ui
 from bot.i18n.catalogue import join_alternatives, translate
 from bot.table import TableError
 from bot.ui.names import escape
+from rules import RuleError
+from rules.language.words import Words
+from rules.values import AnyOf
 
 _WRITTEN = ("name", "written")
 """Parameters of errors that people wrote, and that are no markup."""
@@ -17,7 +20,7 @@ _WRITTEN = ("name", "written")
 class UserError(Exception):
     """Something a person asked for that cannot be; ``key`` and ``params`` are of the bot's own texts.
 
-    A tuple among the parameters are alternatives, told as a list with "or".
+    A tuple among the parameters are alternatives, written as a list with "or".
     """
 
     def __init__(self, key: str, **params: object) -> None:
@@ -40,6 +43,24 @@ class RefusedError(Exception):
         self.items = items
 
 
+def refused(words: Words, error: RuleError) -> RefusedError:
+    """Return what the rules refuse, in the person's language; what the person wrote is no markup in it."""
+    return RefusedError(words.error(unmarked(error)), words.game, error.rule)
+
+
+def unmarked(error: RuleError) -> RuleError:
+    """Return an error in which nothing that somebody wrote is markup."""
+    return RuleError(error.rule, **{name: _without_markup(value) for name, value in error.params.items()})
+
+
+def _without_markup(value: object) -> object:
+    if isinstance(value, AnyOf):
+        return AnyOf(tuple(map(_without_markup, value.items)))
+    if isinstance(value, tuple):
+        return tuple(_without_markup(item) for item in cast("tuple[object, ...]", value))
+    return escape(value) if isinstance(value, str) else value
+
+
 def is_users_error(error: Exception) -> bool:
     """Say whether an error is something the person can put right, and no fault of the bot."""
     return isinstance(error, TableError | UserError | RefusedError)
@@ -50,11 +71,11 @@ def error_text(language: str, error: Exception) -> str | None:
     if isinstance(error, RefusedError):
         return str(error)
     if isinstance(error, TableError | UserError):
-        unmarked = {
+        params = {
             name: _unmarked(language, name, value) if name in _WRITTEN else _told(language, value)
             for name, value in error.params.items()
         }
-        return translate(language, f"error-{error.key.replace('_', '-')}", **unmarked)
+        return translate(language, f"error-{error.key.replace('_', '-')}", **params)
     return None
 
 

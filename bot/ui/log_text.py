@@ -23,9 +23,9 @@ def log_text(words: Words, info: TableInfo, entry: LogEntry, language: str) -> s
     if entry.unreadable:
         return translate(language, "log-unreadable")
     if entry.kind == EntryKind.ACTION:
-        told = " ".join(narrate(words, entry.events))
-        by_clock = told and entry.facts.get(BY_CLOCK)
-        return translate(language, "log-clock", events=told) if by_clock else told
+        happened = " ".join(narrate(words, entry.events))
+        by_clock = happened and entry.facts.get(BY_CLOCK)
+        return translate(language, "log-clock", events=happened) if by_clock else happened
     who = person_name(entry.person, language) if entry.seat is None else words.value("seat", entry.seat)
     params = {**entry_params(info, entry, language), "who": who}
     return translate(language, f"log-{entry.kind.replace('_', '-')}", **params)

@@ -17,8 +17,9 @@ def matching(
 ) -> list[str]:
     """Return the shown names that go with what is typed so far: beginnings first, then parts, in order.
 
-    Where no shown name does, those of values with another name that begins so. Of a number that is typed no
-    part counts: first comes what it is the name of, or a word of it, then what begins with it.
+    Where no shown name does, those of values with another name that begins so; ``other_names`` are as they
+    are compared (:func:`~rules.language.lookup.normalize`). Of a number that is typed no part counts: first
+    comes what it is the name of, or a word of it, then what begins with it.
     """
     found = matching_values(names, written, other_names)
     return list(dict.fromkeys(names[value] for value in found))[:limit]
@@ -40,7 +41,7 @@ def matching_values(
     starts = [value for value, name in known.items() if name.startswith(wanted)]
     parts = [value for value, name in known.items() if wanted in name and value not in starts]
     return starts + parts or [
-        value for value in names if any(normalize(one).startswith(wanted) for one in other_names(value))
+        value for value in names if any(one.startswith(wanted) for one in other_names(value))
     ]
 
 
@@ -56,7 +57,7 @@ def matching_places(
     if not wanted or wanted.isdecimal():
         return matching_values(names, written, other_names)
     shown = {value: (normalize(name),) for value, name in names.items()}
-    others = {value: tuple(map(normalize, other_names(value))) for value in names}
+    others = {value: tuple(other_names(value)) for value in names}
     whole = [
         value
         for known in (shown, others)

@@ -108,8 +108,8 @@ def question_lines(words: Words, matter: Matter, pinged: Mapping[int, int]) -> l
 
 def answer_lines(words: Words, answers: Sequence[Event]) -> list[str]:
     """Return answers in small print, in one line; [] where there are none."""
-    told = " ".join(narrate(words, answers))
-    return [f"-# {told}"] if told else []
+    answered = " ".join(narrate(words, answers))
+    return [f"-# {answered}"] if answered else []
 
 
 def matter_buttons(info: TableInfo, words: Words, matters: Sequence[Matter]) -> list[IdButton]:

@@ -75,10 +75,10 @@ def _rows(position: Position, seat: int, shown: Shown, language: str) -> list[ui
         return choice_rows(plain, pick, shown.choice, shown.path, language, shown.parts)
     if shown.path.group:
         return group_rows(shown.words, pick, shown.offered, shown.path.group, language)
-    look = part_menu(shown.words, pick.game, seat, pick.decision, shown.path.part, language)
+    parts = part_menu(shown.words, pick.game, seat, pick.decision, shown.path.part, language)
     return [
         *offer_rows(shown.words, pick, type(position.game), shown.offered, language),
-        *(row(item) for item in look),
+        *(row(item) for item in parts),
     ]
 
 

@@ -30,8 +30,8 @@ def bundle_parser(kind: str) -> Parser:
     It reads "2 wool, ore", "2x wool + 1 ore", "2w 1o", "wool wool ore" and "an ore and two wool": what has no
     count is one, and the same named twice adds up. Names are found as everywhere
     (:meth:`rules.names.Names.find`); they hold no figures. The parser raises RuleError: "game.bundle" with
-    the words that are not understood,
-    "game.bundle.empty" where nothing is named, "game.bundle.count" with a count that is not possible.
+    the words that are not understood, "game.bundle.empty" where nothing is named, "game.bundle.count" with a
+    count that is not possible.
     """
     return partial(_parse, kind)
 

@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import partial
 
 from rapidfuzz import process
 
@@ -14,22 +14,24 @@ from rules.kit.refusals import quoted
 from rules.records import RuleError
 from rules.values import AnyOf, Scalar
 
-_REMEMBERED = 32_768
-"""How many texts as they are compared are remembered: names are compared again with each letter typed."""
+_BEFORE_COLON = re.compile(r"\s+([:;?!])")
 _NEAREST, _ALIKE = 5, 75
-"""How many names are told, and how like what was written they must be to be what was meant, of 100."""
+"""How many names an error has, and how like what was written they must be to be what was meant, of 100."""
 
 
-@lru_cache(maxsize=_REMEMBERED)
 def normalize(written: str) -> str:
     """Return a text as it is compared when typed.
 
     It has no accents, no case, plain apostrophes, single spaces, and none before a colon or the like, where
     French puts one.
     """
+    bare = written if written.isascii() else _without_accents(written)
+    return _BEFORE_COLON.sub(r"\1", " ".join(bare.casefold().split()))
+
+
+def _without_accents(written: str) -> str:
     plain = unicodedata.normalize("NFKD", written.replace("’", "'").replace("‑", "-"))
-    bare = "".join(c for c in plain if not unicodedata.combining(c)).casefold()
-    return re.sub(r"\s+([:;?!])", r"\1", " ".join(bare.split()))
+    return "".join([one for one in plain if not unicodedata.combining(one)])
 
 
 def no_other_names(value: Scalar) -> Iterable[str]:
@@ -45,16 +47,17 @@ def find_value(
 ) -> Scalar:
     """Return the value that was written: by its whole name, its id, or a beginning that only one name has.
 
-    ``names`` gives each value's shown name, ``other_names`` what else is understood for it. Accents and case
-    do not count. Only ids that are strings count: a bare number is never an inner index, since it is what
-    people call a space by. A whole name goes before a beginning, and a shown name before another one. Of
-    several names with that beginning the only one of ``likely`` is meant, or else the one to which all
-    others only add words ("4" is "4 (digger)" rather than "4 (digger) in Yellow"). Raises
-    RuleError("game.value") with what was written and the names like it, or else the ``likely`` ones.
+    ``names`` gives each value's shown name, ``other_names`` what else is understood for it, as it is compared
+    (:func:`normalize`): of that there is much, and it is known before. Accents and case do not count. Only
+    ids that are strings count: a bare number is never an inner index, since it is what people call a space
+    by. A whole name goes before a beginning, and a shown name before another one. Of several names with that
+    beginning the only one of ``likely`` is meant, or else the one to which all others only add words ("4" is
+    "4 (digger)" rather than "4 (digger) in Yellow"). Raises RuleError("game.value") with what was written and
+    the names like it, or else the ``likely`` ones.
     """
-    for found in _fitting(written, names, likely, other_names):
-        if len(found) == 1:
-            return found[0]
+    found = _only_fitting(written, names, likely, other_names)
+    if found:
+        return found[0]
     raise _not_understood(written, list(names.values()), [names[one] for one in likely if one in names])
 
 
@@ -63,7 +66,8 @@ class OtherNames:
     """What is understood for a value beside its shown name.
 
     ``own`` are names that stand beside it, ``foreign`` those that count where none of these fits, ``details``
-    what may be written behind a name and a colon, or the beginning of it. None is asked of for None.
+    what may be written behind a name and a colon, or the beginning of it. None is asked of for None. All are
+    as they are compared.
     """
 
     own: Callable[[Scalar], Iterable[str]]
@@ -86,7 +90,7 @@ def find_named(
         except RuleError:
             found = None
         wanted = normalize(detail.removesuffix("…"))
-        if found is None or not any(normalize(one).startswith(wanted) for one in others.details(found)):
+        if found is None or not any(one.startswith(wanted) for one in others.details(found)):
             raise
         return found
 
@@ -95,14 +99,11 @@ def _find_in_turn(
     written: str, names: Mapping[Scalar, str], likely: Sequence[Scalar], others: OtherNames
 ) -> Scalar:
     """Return the value that was written by its shown name or an own one, or else by a foreign one."""
-    try:
-        return find_value(written, names, likely, lambda one: () if one is None else others.own(one))
-    except RuleError:
-        try:
-            return find_value(written, names, likely, lambda one: () if one is None else others.foreign(one))
-        except RuleError:
-            pass
-        raise
+    for known in (others.own, others.foreign):
+        found = _only_fitting(written, names, likely, partial(_unless_none, known))
+        if found:
+            return found[0]
+    raise _not_understood(written, list(names.values()), [names[one] for one in likely if one in names])
 
 
 def _not_understood(written: str, known: list[str], likely: list[str]) -> RuleError:
@@ -121,6 +122,22 @@ def _not_understood(written: str, known: list[str], likely: list[str]) -> RuleEr
     )
 
 
+def _unless_none(known: Callable[[Scalar], Iterable[str]], value: Scalar) -> Iterable[str]:
+    return () if value is None else known(value)
+
+
+def _only_fitting(
+    written: str,
+    names: Mapping[Scalar, str],
+    likely: Sequence[Scalar],
+    other_names: Callable[[Scalar], Iterable[str]],
+) -> list[Scalar]:
+    """Return the only value that fits in the best way in which one alone does; [] if there is none."""
+    nothing: list[Scalar] = []
+    ways = _fitting(written, names, likely, other_names)
+    return next((found for found in ways if len(found) == 1), nothing)
+
+
 def _fitting(
     written: str,
     names: Mapping[Scalar, str],
@@ -135,7 +152,7 @@ def _fitting(
     yield [value for value, name in names.items() if name == written]
     yield [value for value, name in shown.items() if name == wanted]
     yield [value for value in names if isinstance(value, str) and normalize(value) == wanted]
-    others = {value: tuple(map(normalize, other_names(value))) for value in names}
+    others = {value: tuple(other_names(value)) for value in names}
     yield [value for value, known in others.items() if wanted in known]
     begun = {value: name for value, name in shown.items() if name.startswith(wanted)}
     if begun:

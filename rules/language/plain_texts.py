@@ -1,44 +1,55 @@
 """Texts that are the same whoever reads them in a language: rendered once, and remembered.
 
-The name of a place is asked for again and again while somebody types, of all places there are.
+The name of a place is asked for again and again while somebody types, of all places there are. Nothing else
+is remembered of what is rendered: names of people and what they write are in no memory of this process.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias, cast
 
+from rules.language.lookup import normalize
 from rules.language.texts import format_text
 from rules.values import Text
 
 _REMEMBERED = 16_384
 
 
-class Frozen(NamedTuple):
-    """A text as its key and its parameters by name: strings, numbers and other such texts."""
+Frozen: TypeAlias = tuple[str, tuple[tuple[str, Any], ...]]
+"""A text as its key and its parameters by name: strings, numbers and other such texts."""
 
-    key: str
-    params: tuple[tuple[str, Any], ...]
+
+class PlainText(NamedTuple):
+    """A text as it is shown, and as it is compared with what somebody types."""
+
+    shown: str
+    compared: str
 
 
 def frozen(text: Text) -> Frozen | None:
     """Return a text as what it can be remembered by; None where it depends on a view or on people's names."""
     params: list[tuple[str, Any]] = []
-    for name, value in text.params.items():
+    for param in text.params.items():
+        value = param[1]
         if type(value) is str or type(value) is int:
-            params.append((name, value))
+            params.append(param)
         elif type(value) is Text and (inner := frozen(value)) is not None:
-            params.append((name, inner))
+            params.append((param[0], inner))
         else:
             return None
-    return Frozen(text.key, tuple(params))
+    return text.key, tuple(params)
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def plain_text(language: str, sources: tuple[tuple[str, str], ...], text: Frozen) -> str:
-    """Return a text in a language, as :func:`rules.language.texts.format_text` does."""
-    rendered = {
-        name.replace("_", "-"): plain_text(language, sources, value) if isinstance(value, Frozen) else value
-        for name, value in text.params
-    }
-    return format_text(language, sources, text.key, rendered)
+def plain_text(language: str, sources: tuple[tuple[str, str], ...], text: Frozen) -> PlainText:
+    """Return a text in a language; raises as :func:`rules.language.texts.format_text` does."""
+    key, params = text
+    rendered = {name.replace("_", "-"): _rendered(language, sources, value) for name, value in params}
+    shown = format_text(language, sources, key, rendered)
+    return PlainText(shown, normalize(shown))
+
+
+def _rendered(language: str, sources: tuple[tuple[str, str], ...], value: Any) -> str | int:
+    """Return a parameter of a text as it stands in it: another text in the same language."""
+    return plain_text(language, sources, cast("Frozen", value)).shown if isinstance(value, tuple) else value

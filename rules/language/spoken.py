@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from rules.language.lookup import normalize
@@ -10,8 +11,36 @@ from rules.language.texts import FALLBACK, format_text
 _SHARED = (("rules.language", "locale"),)
 
 
+class LittleWords:
+    """The little words of a language: what parsers of typed text ask for (:class:`rules.names.Names`)."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    @property
+    def and_words(self) -> frozenset[str]:
+        """Return what stands before the last item of a list, in this language and English."""
+        return _words_between("list-pair", self.language)
+
+    @property
+    def for_words(self) -> frozenset[str]:
+        """Return what stands between what is given and what is wanted, in this language and English."""
+        return frozenset(_spoken_words("for-words", self.language)[0])
+
+    @property
+    def number_words(self) -> Mapping[str, int]:
+        """Return the words for small numbers, "a" among them, in this language and English."""
+        groups = _spoken_words("number-words", self.language)
+        return {word: number for number, words in enumerate(groups, 1) for word in words}
+
+    @property
+    def or_words(self) -> frozenset[str]:
+        """Return what stands between alternatives, in this language and English."""
+        return _words_between("list-either", self.language)
+
+
 @cache
-def words_between(key: str, language: str) -> frozenset[str]:
+def _words_between(key: str, language: str) -> frozenset[str]:
     """Return the word that a list has between its last two items."""
     ends = {"first": "", "last": ""}
     return frozenset(
@@ -20,7 +49,7 @@ def words_between(key: str, language: str) -> frozenset[str]:
 
 
 @cache
-def spoken_words(key: str, language: str) -> tuple[tuple[str, ...], ...]:
+def _spoken_words(key: str, language: str) -> tuple[tuple[str, ...], ...]:
     """Return the words of a text by its groups, which commas part; without accents too."""
     spoken = [
         format_text(one, _SHARED, key, {}).casefold().split(",")

@@ -21,7 +21,9 @@ Keys in a game's ``texts/<language>.ftl``:
 - whatever keys the game uses in ``lost_by``, as ``lost-…``: what would be lost by an action.
 - ``standing-<tag>``: what a standing answer does, and when; ``standing-<tag>-label``: the same for a button;
   ``standing-<tag>-description``: what answers of this class do, exactly when, without fields;
-  ``topic-<topic>``: what they are about, in a word or two.
+  ``topic-<topic>``: what they are about, in a word or two. Of answers that are typed, ``standing-<tag>-form``
+  is what their form is called, and ``standing-<tag>-<field>`` and ``standing-<tag>-<field>-description`` are
+  those of its fields.
 - ``<rule id with dashes for dots>``: why something is refused.
 - ``learn-<name>``: a page of its lesson (:mod:`rules.kit.figures`); parameters are the numbers of its
   component files, with dashes for dots and underscores.
@@ -34,7 +36,7 @@ A language lacking a key falls back to English. ``$seat`` and other seats arrive
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 from typing import cast
 
@@ -43,8 +45,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from rules.registry import GAMES
 
 FALLBACK = "en"
-_KEPT = 1 << 14
-"""How many messages are kept as they were last read, with what they were given."""
 
 _PLURALS = {"oc": "fr"}  # CLDR has no plural rule for Occitan; French counts the same way.
 
@@ -86,30 +86,14 @@ def format_text(
         bundle = load_bundle(tried, *sources)
         if not bundle.has_message(key):
             continue
-        if bundle.get_message(key).value is None:
+        pattern = bundle.get_message(key).value
+        if pattern is None:
             continue
-        given = tuple((name, value, type(value)) for name, value in params.items())
-        try:
-            return _formatted(bundle, key, given)
-        except ValueError as error:
-            raise ValueError(f"{key} ({tried}): {error}") from None
+        formatted, errors = bundle.format_pattern(pattern, cast("dict[str, str | int | float]", params))
+        if errors:
+            raise ValueError(f"{key} ({tried}): {errors[0]}")
+        return str(formatted)
     raise MissingTextError(key)
-
-
-@lru_cache(maxsize=_KEPT)
-def _formatted(bundle: FluentBundle, key: str, given: tuple[tuple[str, object, type], ...]) -> str:
-    """Return a message with its parameters, each with its type: what is equal may read differently.
-
-    Most of what is said is said again, and each time Fluent would put it together anew.
-    Raises ValueError if a parameter is not there.
-    """
-    pattern = bundle.get_message(key).value
-    assert pattern is not None
-    params = {name: value for name, value, _ in given}
-    formatted, errors = bundle.format_pattern(pattern, cast("dict[str, str | int | float]", params))
-    if errors:
-        raise ValueError(errors[0])
-    return str(formatted)
 
 
 def has_text(language: str, sources: tuple[tuple[str, str], ...], key: str) -> bool:

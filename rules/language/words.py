@@ -8,15 +8,15 @@ from functools import partial, reduce
 from typing import cast
 
 from rules.game import OTHERS_ARE_ASKED, View
-from rules.language.lookup import OtherNames, find_named
-from rules.language.plain_texts import frozen, plain_text
-from rules.language.spoken import spoken_words, words_between
+from rules.language.lookup import OtherNames, find_named, normalize
+from rules.language.plain_texts import PlainText, frozen, plain_text
+from rules.language.spoken import LittleWords
 from rules.language.texts import FALLBACK, format_text, has_text, languages, sources_of
 from rules.records import Action, Event, Matter, RuleError, Standing
 from rules.values import AnyOf, Bundle, FieldKind, Scalar, Text, Value, fields_of, tag_of
 
 
-class Words:
+class Words(LittleWords):
     """The words of one game in one language.
 
     ``names`` are the names of the seats, in seat order; where they end, seats are called by the game's
@@ -26,8 +26,8 @@ class Words:
     """
 
     def __init__(self, game: str, language: str, names: Sequence[str] = (), view: View | None = None) -> None:
+        super().__init__(language)
         self.game = game
-        self.language = language
         self.names = tuple(names)
         self.view = view
         self._sources = sources_of(game)
@@ -49,10 +49,18 @@ class Words:
         """Return a text of the rules in this language; strings are names that need no translation."""
         if isinstance(text, str):
             return text
+        plain = self._plain(text)
+        return self.text(text.key, **text.params) if plain is None else plain.shown
+
+    def compared(self, text: Text | str) -> str:
+        """Return a text as it is compared with what somebody types, as ``lookup.normalize`` makes it."""
+        plain = None if isinstance(text, str) else self._plain(text)
+        return normalize(self.render(text)) if plain is None else plain.compared
+
+    def _plain(self, text: Text) -> PlainText | None:
+        """Return a text that is the same for all who read this language; None for any other."""
         plain = frozen(text)
-        if plain is None:
-            return self.text(text.key, **text.params)
-        return plain_text(self.language, self._sources, plain)
+        return None if plain is None else plain_text(self.language, self._sources, plain)
 
     def named(self, texts: Text | str | Sequence[Text | str]) -> str:
         """Return a text of the rules in this language, or several of them as a list."""
@@ -216,21 +224,25 @@ class Words:
         return find_named(written, names, likely, others)
 
     def _details(self, kind: str, value: Scalar) -> tuple[str, ...]:
-        """Return what the view says of a value, in each language."""
+        """Return what the view says of a value, in each language, as it is compared."""
         said = None if self.view is None or kind == "seat" else self.view.detail(kind, value)
-        return () if said is None else tuple(one.render(said) for one in (self, *self._foreign()))
+        return () if said is None else tuple(one.compared(said) for one in (self, *self._foreign()))
 
     def other_names(self, kind: str, value: Scalar) -> tuple[str, ...]:
-        """Return what is understood for a value beside its shown name: its aliases, its names in English."""
+        """Return what is understood for a value beside its shown name: its aliases, its names in English.
+
+        They stand there as they are compared (:meth:`compared`), to be compared again with each letter typed.
+        """
         names = self._all_names(kind, value)
         if self.language != FALLBACK:
             names += self._spoken(FALLBACK)._all_names(kind, value)
         return tuple(name for name in dict.fromkeys(names) if name != names[0])
 
     def _all_names(self, kind: str, value: Scalar) -> tuple[str, ...]:
-        """Return the shown name of a value and its aliases, in this language alone."""
-        aliases = self.view.aliases(kind, value) if self.view is not None and kind != "seat" else ()
-        return (self.value(kind, value), *map(self.render, aliases))
+        """Return the shown name of a value and its aliases, in this language alone, as they are compared."""
+        if self.view is None or kind == "seat":
+            return (normalize(self.value(kind, value)),)
+        return tuple(map(self.compared, (self.view.words(kind, value), *self.view.aliases(kind, value))))
 
     def _foreign_names(self, kind: str, value: Scalar) -> tuple[str, ...]:
         """Return what a value is called in the game's other languages."""
@@ -247,27 +259,6 @@ class Words:
         if language not in self._others:
             self._others[language] = Words(self.game, language, self.names, self.view)
         return self._others[language]
-
-    @property
-    def and_words(self) -> frozenset[str]:
-        """Return what stands before the last item of a list, in this language and English."""
-        return words_between("list-pair", self.language)
-
-    @property
-    def for_words(self) -> frozenset[str]:
-        """Return what stands between what is given and what is wanted, in this language and English."""
-        return frozenset(spoken_words("for-words", self.language)[0])
-
-    @property
-    def number_words(self) -> Mapping[str, int]:
-        """Return the words for small numbers, "a" among them, in this language and English."""
-        groups = spoken_words("number-words", self.language)
-        return {word: number for number, words in enumerate(groups, 1) for word in words}
-
-    @property
-    def or_words(self) -> frozenset[str]:
-        """Return what stands between alternatives, in this language and English."""
-        return words_between("list-either", self.language)
 
     def _fields(self, struct: Action | Event | Standing) -> dict[str, object]:
         params: dict[str, object] = {}

@@ -12,6 +12,7 @@ from bot.ui.action_values import classes
 from bot.ui.board_parts import part_name, place_parts
 from bot.ui.choosing import action_label, choice_names
 from bot.ui.components import BUTTONS_IN_A_ROW, OPTIONS_IN_A_MENU
+from bot.ui.forms import action_form
 from bot.ui.forms import menu_values as menu_values_of
 from bot.ui.held_cards import cards_of
 from bot.ui.names import words_for
@@ -170,7 +171,7 @@ def form_values(words: Words, actions: Any, choice: Choice, action: Action) -> d
     found: dict[str, Any] = {}
     for field in choice.typed:
         value = getattr(action, field.name)
-        if not menu_values_of(words, actions, type(action), field):
+        if not menu_values_of(words, action_form(choice, actions), field):
             found[field.name] = "" if value is None else typed_text(words, action, field)
         else:
             found[field.name] = [value_name(one) for one in (value if field.many else (value,))]

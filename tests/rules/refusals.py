@@ -20,6 +20,7 @@ from fluent.syntax import FluentParser, ast
 
 from bot.ui.action_values import resolve
 from rules import Action, Game, RuleError, Standing
+from rules.kit.times import read_times
 from rules.language.texts import languages
 from rules.language.words import Words
 from rules.registry import game_id
@@ -98,7 +99,23 @@ class Given:
         return Words(game_id(self.game), language, NAMES[: self.game.seats], view).error(caught.value)
 
 
-Refused: TypeAlias = Case | Typed | Given
+@dataclass(frozen=True, slots=True)
+class Often:
+    """How often an answer given beforehand is to count, as nobody can say it."""
+
+    written: str
+    rule: str
+
+    def told(self, language: str) -> str:
+        """Return the words of the refusal."""
+        words = Words(KINDS[0], language, NAMES)
+        with pytest.raises(RuleError) as caught:
+            read_times(self.written, words)
+        assert caught.value.rule == self.rule
+        return words.error(caught.value)
+
+
+Refused: TypeAlias = Case | Typed | Given | Often
 """What is refused, and by which rule."""
 
 

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from discord import ButtonStyle
 
 from bot.table import PausedError, Position, Result, StandInPlaysError, Status, TableError
 from bot.ui.action_picker import path_to
 from bot.ui.choosing import Act, action_label
 from bot.ui.components import button
-from bot.ui.errors import RefusedError
-from bot.ui.names import escape, words_for
+from bot.ui.errors import refused
+from bot.ui.names import words_for
 from bot.ui.panel import draw_panel
 from bot.ui.request import Request
 from bot.ui.shared_ids import OpenPanel
 from rules import Action, RuleError
 from rules.language.story import narrate
-from rules.language.words import Words
-from rules.values import AnyOf, Text
+from rules.values import Text
 
 
 async def perform(
@@ -71,21 +68,3 @@ async def ask_first(request: Request, position: Position, seat: int, action: Act
     game, decision = position.info.id, position.decisions[seat]
     do = button(Act(game, seat, decision, path), action_label(words, type(action)), ButtonStyle.primary)
     await request.confirm(words.render(lost), do, cancel=OpenPanel(game, seat, decision))
-
-
-def refused(words: Words, error: RuleError) -> RefusedError:
-    """Return what the rules refuse, in the person's language; what the person wrote is no markup in it."""
-    return RefusedError(words.error(unmarked(error)), words.game, error.rule)
-
-
-def unmarked(error: RuleError) -> RuleError:
-    """Return an error in which nothing that somebody wrote is markup."""
-    return RuleError(error.rule, **{name: _unmarked(value) for name, value in error.params.items()})
-
-
-def _unmarked(value: object) -> object:
-    if isinstance(value, AnyOf):
-        return AnyOf(tuple(map(_unmarked, value.items)))
-    if isinstance(value, tuple):
-        return tuple(_unmarked(item) for item in cast("tuple[object, ...]", value))
-    return escape(value) if isinstance(value, str) else value

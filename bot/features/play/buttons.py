@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from discord import ui
-
-from bot.features.play.acting import act, ask_first, perform, refused, require_may_act, unmarked
+from bot.features.play.acting import act, ask_first, perform, require_may_act
 from bot.table import Position, Result, StaleError, Status
 from bot.ui.action_picker import (
     Choice,
@@ -18,18 +16,20 @@ from bot.ui.action_picker import (
     path_of_class,
 )
 from bot.ui.action_values import build
-from bot.ui.board_parts import LookAtPart, part_of_option
+from bot.ui.board_parts import ShowPart, part_of_option
 from bot.ui.choosing import Act, Pick, picked_cards
 from bot.ui.component_ids import ComponentId
-from bot.ui.components import OPTIONS_IN_A_MENU, button
-from bot.ui.errors import RefusedError, UserError
-from bot.ui.forms import LONGEST, read_form, send_form, unread_text
+from bot.ui.components import button
+from bot.ui.drafts import Draft
+from bot.ui.errors import RefusedError, UserError, refused
+from bot.ui.forms import action_form, send_form
 from bot.ui.game_text import info_text
 from bot.ui.matters import AnswerMatter, OpenWay, asked_text, chosen_answer, chosen_way
 from bot.ui.names import words_for
 from bot.ui.panel import draw_panel, redraw, redraw_current
 from bot.ui.request import Request
 from bot.ui.router import Answer, Audience, on
+from bot.ui.sent_forms import kept, read_form
 from bot.ui.shared_ids import OpenPanel, UndoLast, panel_button
 from rules import RuleError
 
@@ -71,7 +71,7 @@ async def _pick(request: Request, pressed: Pick) -> None:
 async def _go_to(request: Request, position: Position, seat: int, path: Path, choice: Choice | None) -> None:
     """Draw the panel at a choice, or open the form that asks for all of it; raise PathError for no path."""
     if choice is not None and choice.typed:
-        return await send_form(request, position, seat, choice)
+        return await _send_form(request, position, seat, choice, {})
     await request.acknowledge()
     return await request.reply(await draw_panel(request.services, position, seat, request.language, path))
 
@@ -113,43 +113,32 @@ async def _form_again(request: Request, pressed: AgainForm) -> None:
     choice = _choice_now(request, pressed)
     if choice is None or not choice.typed:
         return await redraw(request, position, seat)
-    form = str(pressed.path)
-    draft = request.services.drafts.last(request.interaction.user.id, pressed.game, form)
-    return await send_form(request, position, seat, choice, draft)
+    form = action_form(choice, position.game.legal_actions(seat))
+    draft = request.services.drafts.last(request.interaction.user.id, pressed.game, form.title)
+    return await _send_form(request, position, seat, choice, draft)
+
+
+async def _send_form(request: Request, position: Position, seat: int, choice: Choice, draft: Draft) -> None:
+    """Open the form of a choice; ``draft`` is what stands there already."""
+    form = action_form(choice, position.game.legal_actions(seat))
+    form_id = Pick(position.info.id, seat, position.decisions[seat], choice.path)
+    await send_form(request, position, seat, form, form_id, draft)
 
 
 async def _read_form(request: Request, pressed: Pick) -> None:
-    """Do what was sent in a form; what is not understood is told, and it can be opened again."""
+    """Do what was sent in a form; what is not understood is named, and it can be opened again."""
     position, seat = request.seated
     choice = _choice_now(request, pressed)
     if choice is None or not choice.typed:
         return await redraw(request, position, seat)
-    language = request.language
-    words, plain = words_for(position, seat, language), words_for(position, seat, language, plain=True)
-    chosen, errors = read_form(plain, position.game.legal_actions(seat), choice, request.sent)
-    if errors:
-        shown = {name: None if error is None else unmarked(error) for name, error in errors.items()}
-        rule = next((error.rule for error in errors.values() if error is not None), "game.fields")
-        text = unread_text(words, choice, shown, language)
-        raise RefusedError(text, words.game, rule, _again(request, pressed))
+    form = action_form(choice, position.game.legal_actions(seat))
     try:
-        return await _perform(request, position, seat, choice, chosen, pressed)
+        chosen = read_form(request, position, seat, form)
+        await _perform(request, position, seat, choice, chosen, pressed)
     except RefusedError as error:
-        raise RefusedError(str(error), error.kind, error.rule, _again(request, pressed)) from error
-
-
-def _again(request: Request, pressed: Pick) -> tuple[ui.Item[Any], ...]:
-    """Remember what was sent in a form, and return the button that opens the form again with it."""
-    draft = {name: _short(given) for name, given in request.sent.items()}
-    form = str(pressed.path)
-    request.services.drafts.note(request.interaction.user.id, pressed.game, form, draft)
-    again = AgainForm(pressed.game, pressed.seat, pressed.decision, pressed.path)
-    return (button(again, request.translate("form-again")),)
-
-
-def _short(given: tuple[str, ...]) -> tuple[str, ...]:
-    """Return what was written or picked, no longer than a form takes it again."""
-    return tuple(one[:LONGEST] for one in given[:OPTIONS_IN_A_MENU])
+        again = AgainForm(pressed.game, seat, pressed.decision, pressed.path)
+        raise kept(request, pressed.game, form, error, again) from error
+    return request.services.drafts.drop(request.interaction.user.id, pressed.game, form.title)
 
 
 async def _perform(
@@ -184,7 +173,7 @@ async def _open(request: Request, pressed: OpenPanel) -> None:
     return await request.reply(panel)
 
 
-async def _look_at_part(request: Request, pressed: LookAtPart) -> None:
+async def _show_part(request: Request, pressed: ShowPart) -> None:
     """Draw the panel with a part of the board, or with all of it again."""
     position, seat = request.seated
     part = part_of_option(position.game.view(seat), request.values[0] if request.values else "")
@@ -264,6 +253,6 @@ HANDLERS = (
     on(Act, _act, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER),
     on(AgainForm, _form_again, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER),
     on(Pick, _read_form, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER, form=True),
-    on(LookAtPart, _look_at_part, audience=Audience.PANEL_OWNER),
+    on(ShowPart, _show_part, audience=Audience.PANEL_OWNER),
     on(OpenPanel, _open, audience=Audience.SEATED),
 )

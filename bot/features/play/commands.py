@@ -9,7 +9,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.features.play.acting import ask_first, perform, refused, require_may_act
+from bot.features.play.acting import ask_first, perform, require_may_act
 from bot.i18n.translator import game_text
 from bot.table import Position
 from bot.ui.action_keys import action_path, command_key, field_key
@@ -17,7 +17,7 @@ from bot.ui.action_picker import lost_if_done
 from bot.ui.action_values import build, candidates, classes, is_typed, narrow, other_names, resolve
 from bot.ui.commands import AnyCommand, Complete, Help, calling, command, completing, offer, sign
 from bot.ui.components import OPTIONS_IN_A_MENU
-from bot.ui.errors import UserError
+from bot.ui.errors import UserError, refused
 from bot.ui.games import offered_games
 from bot.ui.matching import matching, matching_places
 from bot.ui.message import plain

@@ -20,7 +20,7 @@ from bot.ui.names import words_for
 from bot.ui.request import Request
 from bot.ui.rule_links import Topic
 from rules import GAMES, RuleError
-from rules.language.lookup import find_value
+from rules.language.lookup import find_value, normalize
 from rules.language.rulebook import load_rulebook
 from rules.language.texts import FALLBACK
 from rules.language.words import Words
@@ -68,13 +68,16 @@ def action_labels(kind: str, language: str) -> dict[Scalar, str]:
 
 
 def command_names(kind: str, language: str) -> Callable[[Scalar], Iterable[str]]:
-    """Return what gives the command of a kind of action by its tag, in a language and in English."""
+    """Return what gives the command of a kind of action by its tag, in a language and in English.
+
+    It stands there as it is compared with what somebody types.
+    """
     actions = {tag_of(one): one for one in GAMES[kind].actions}
     spoken = dict.fromkeys((language, FALLBACK))
 
     def named(tag: Scalar) -> tuple[str, ...]:
         keys = path_keys(actions[str(tag)])
-        return tuple(" ".join(Words(kind, one).text(key) for key in keys) for one in spoken)
+        return tuple(normalize(" ".join(Words(kind, one).text(key) for key in keys)) for one in spoken)
 
     return named
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from bot.features.standing.forms import draft_of, form_of, read_form, times_of, unread_lines
+from bot.features.standing.forms import TIMES, draft_of_given, standing_form
 from bot.features.standing.pages import draw_page
 from bot.table import Position, StaleError, StandingNotOfferedError, Status
+from bot.ui.action_values import build
 from bot.ui.answering_ahead import (
     AnswerAhead,
     AskMe,
+    CorrectAhead,
     OpenAhead,
     PromptedAnswer,
     PromptedAskMe,
@@ -18,11 +18,14 @@ from bot.ui.answering_ahead import (
     answer_name,
     how_often,
 )
-from bot.ui.errors import UserError
-from bot.ui.names import escape, words_for
+from bot.ui.drafts import Draft
+from bot.ui.errors import RefusedError, UserError, refused
+from bot.ui.forms import Form, send_form
+from bot.ui.names import words_for
 from bot.ui.panel import draw_panel, redraw_current
 from bot.ui.request import Request
 from bot.ui.router import Answer, Audience, on
+from bot.ui.sent_forms import kept, read_form
 from rules import RuleError, Standing
 from rules.language.story import narrate
 from rules.values import tag_of
@@ -55,51 +58,68 @@ async def _answer(request: Request, pressed: AnswerAhead) -> None:
 
 
 async def _write(request: Request, pressed: WriteAhead) -> None:
-    """Open the form of a class of answers, with what was written last, or stands."""
-    position, seat = request.seated
-    kind = _typed_kind(position, seat, pressed)
-    if kind is None:
-        await _redraw(request, pressed)
-        return
-    draft = request.services.drafts.last(request.interaction.user.id, pressed.game, pressed.kind)
-    words = words_for(position, seat, request.language, plain=True)
-    given = await request.tables.standing.counting(pressed.game, request.who)
-    stands = next((one for one in given if type(one.standing) is kind), None)
-    form = form_of(words, kind, pressed.custom_id, draft or draft_of(words, stands))
-    await request.interaction.response.send_modal(form)
-
-
-async def _send_form(request: Request, pressed: WriteAhead) -> None:
-    """Give the answer that was written; what was not understood is named, and all of it kept."""
-    position, seat = request.seated
-    kind = _typed_kind(position, seat, pressed)
-    if kind is None:
+    """Open the form of a class of answers, with the one that stands."""
+    form = _form_now(request, pressed)
+    if form is None:
         return await _redraw(request, pressed)
-    await request.acknowledge()
+    position, seat = request.seated
+    draft = await _standing_draft(request, pressed.game, form)
+    return await send_form(request, position, seat, form, pressed, draft)
+
+
+async def _correct(request: Request, pressed: CorrectAhead) -> None:
+    """Open the form of a class of answers again, with what was not understood."""
+    form = _form_now(request, pressed)
+    if form is None:
+        return await _redraw(request, pressed)
+    position, seat = request.seated
+    draft = request.services.drafts.last(request.interaction.user.id, pressed.game, form.title)
+    draft = draft or await _standing_draft(request, pressed.game, form)
+    return await send_form(request, position, seat, form, pressed, draft)
+
+
+async def _standing_draft(request: Request, game: int, form: Form[Standing]) -> Draft:
+    """Return what a form begins with: the answer of its class that stands; {} where none does."""
+    position, seat = request.seated
+    given = await request.tables.standing.counting(game, request.who)
+    stands = next((one for one in given if type(one.standing) is form.kind), None)
     words = words_for(position, seat, request.language, plain=True)
-    drafts, user = request.services.drafts, request.interaction.user.id
-    drafts.note(user, pressed.game, pressed.kind, request.sent)
-    standing, errors = read_form(words, kind, request.sent)
+    return {} if stands is None else draft_of_given(words, form, stands)
+
+
+async def _read_form(request: Request, pressed: WriteAhead) -> None:
+    """Give the answer that was written; what is not understood is named, and the form can be opened again."""
+    form = _form_now(request, pressed)
+    if form is None:
+        return await _redraw(request, pressed)
     try:
-        if standing is None:
-            return await _not_understood(request, pressed, unread_lines(words, kind, errors))
-        await _give(request, pressed, standing, times_of(request.sent))
-    except RuleError as error:
-        return await _not_understood(request, pressed, [escape(words.error(error))])
+        await _give_written(request, pressed, form)
+    except RefusedError as error:
+        again = CorrectAhead(pressed.game, pressed.seat, pressed.decision, pressed.kind)
+        raise kept(request, pressed.game, form, error, again) from error
     except (StandingNotOfferedError, StaleError):
         return await _redraw(request, pressed)
-    return drafts.note(user, pressed.game, pressed.kind, {})
+    return request.services.drafts.drop(request.interaction.user.id, pressed.game, form.title)
 
 
-async def _not_understood(request: Request, pressed: WriteAhead, lines: Sequence[str]) -> None:
-    """Show why nothing was noted, where the form can be opened again."""
-    return await _show(request, pressed, "\n".join((*lines, request.translate("ahead-kept"))))
+async def _give_written(request: Request, pressed: WriteAhead, form: Form[Standing]) -> None:
+    """Give the answer that was written; raise RefusedError where it is not understood, or not possible."""
+    position, seat = request.seated
+    values = read_form(request, position, seat, form)
+    times = values.pop(TIMES, None)
+    try:
+        await _give(request, pressed, build(form.kind, values), times)
+    except RuleError as error:
+        raise refused(words_for(position, seat, request.language), error) from error
 
 
-def _typed_kind(position: Position, seat: int, pressed: WriteAhead) -> type[Standing] | None:
-    """Return the class of answers of a form; None if the seat may not give one now."""
-    kinds = [type(one) for one in position.game.standing_answers(seat) if one.open_ended]
-    return next((kind for kind in kinds if tag_of(kind) == pressed.kind), None)
+def _form_now(request: Request, pressed: WriteAhead) -> Form[Standing] | None:
+    """Return the form of a class of answers; None if the seat may not give one now."""
+    position, seat = request.seated
+    offered = position.game.standing_answers(seat)
+    kinds = (type(one) for one in offered if one.open_ended)
+    kind = next((one for one in kinds if tag_of(one) == pressed.kind), None)
+    return None if kind is None else standing_form(kind, offered)
 
 
 async def _give(
@@ -107,6 +127,7 @@ async def _give(
 ) -> None:
     """Give an answer; read it back, with what came of it if it answered at once."""
     position, seat = request.seated
+    await request.acknowledge()
     result = await request.tables.standing.set(
         pressed.game, request.who, standing, request.interaction.id, pressed.decision, times
     )
@@ -123,8 +144,8 @@ async def _give(
 def _noted(request: Request, position: Position, seat: int, standing: Standing, times: int | None) -> str:
     """Return an answer read back in words, with how often it counts."""
     words = words_for(position, seat, request.language)
-    told = how_often(words, standing, times, words.standing(standing))
-    return request.translate("ahead-noted", answer=told)
+    answer = how_often(words, standing, times, words.standing(standing))
+    return request.translate("ahead-noted", answer=answer)
 
 
 async def _ask(request: Request, pressed: AskMe) -> None:
@@ -171,8 +192,10 @@ HANDLERS = (
     on(PromptedAnswer, _answer, audience=Audience.PANEL_OWNER),
     on(WriteAhead, _write, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER),
     on(PromptedWrite, _write, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER),
-    on(WriteAhead, _send_form, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER, form=True),
-    on(PromptedWrite, _send_form, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER, form=True),
+    on(CorrectAhead, _correct, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER),
+    on(WriteAhead, _read_form, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER, form=True),
+    on(PromptedWrite, _read_form, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER, form=True),
+    on(CorrectAhead, _read_form, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER, form=True),
     on(AskMe, _ask, audience=Audience.PANEL_OWNER),
     on(PromptedAskMe, _ask, audience=Audience.PANEL_OWNER),
 )

@@ -60,7 +60,7 @@ async def draw_page(
     return Message(
         boxed(
             heading,
-            ui.TextDisplay(truncate("\n".join(_line(words, one) for one in topics), TEXT_LIMIT // 2)),
+            ui.TextDisplay(truncate(_overview(words, topics), TEXT_LIMIT // 2)),
             *_topic_menus(words, position, seat, topics),
             row(*_ways_out(position, seat, language)),
         )
@@ -74,9 +74,13 @@ def _fits(items: Sequence[ui.Item[Any]]) -> bool:
     return len(items) + inside + _WITH_THEM <= _MOST_COMPONENTS and written <= TEXT_LIMIT
 
 
-def _line(words: Words, topic: Topic) -> str:
-    """Return a topic with what stands, in a line."""
-    return f"**{words.topic(topic.name)}** · {_now(words, topic)}"
+def _overview(words: Words, topics: Sequence[Topic]) -> str:
+    """Return what stands, a line for each topic, and last that of all others the person is asked."""
+    given = [topic for topic in topics if topic.given is not None]
+    lines = [f"- **{words.topic(topic.name)}** · {_now(words, topic)}" for topic in given]
+    if len(given) < len(topics):
+        lines.append(translate(words.language, "ahead-others", count=len(given)))
+    return "\n".join(lines)
 
 
 def _topic_menus(
@@ -114,7 +118,7 @@ def _section(words: Words, position: Position, seat: int, topic: Topic) -> list[
     """Return a topic: what it is about, what stands, what each answer does, and what it is given by."""
     language, game = words.language, position.info.id
     lines = [f"**{words.topic(topic.name)}**", translate(language, "ahead-now", answer=_now(words, topic))]
-    lines += [f"- {told}" for told in descriptions(words, topic)]
+    lines += [f"- {description}" for description in descriptions(words, topic)]
     plain = words_for(position, seat, language, plain=True)
     answer = AnswerAhead(game, seat, position.decisions[seat])
     ask = AskMe(game, seat, topic.name)
@@ -122,7 +126,7 @@ def _section(words: Words, position: Position, seat: int, topic: Topic) -> list[
 
 
 def _now(words: Words, topic: Topic) -> str:
-    """Return what stands: in short where it is one of the answers that are told below it, else in full."""
+    """Return what stands: in short where it is one of the answers that stand below it, else in full."""
     if topic.given is None:
         return translate(words.language, "ahead-asked")
     if type(topic.given) in map(type, topic.offered):

@@ -103,8 +103,8 @@ panel-page = { $first } – { $last }
 panel-undone = Rückgängig gemacht.
 panel-group = { $name } ({ $count })
 panel-choose-cards = { $count } auswählen …
-panel-choose-part = Wähle zuerst den Teil der Karte.
-panel-part = Einen Teil der Karte ansehen …
+panel-choose-part = Wähle zuerst den Teil des Spielplans.
+panel-part = Einen Teil des Spielplans ansehen …
 panel-part-whole = Alles
 form-hand = **Deine Hand:** { $cards }
 form-again = Verbessern
@@ -120,6 +120,11 @@ ahead-nothing = Im Moment gibt es nichts im Voraus zu beantworten.
 ahead-stand-in = Für dich spielt eine Vertretung: Deine Antworten ruhen, bis du „Ich bin zurück“ drückst.
 ahead-now = Jetzt: { $answer }
 ahead-asked = Du wirst jedes Mal gefragt.
+ahead-others =
+    { $count ->
+        [0] Du wirst jedes Mal gefragt, worum es auch geht.
+       *[other] Zu allem anderen wirst du jedes Mal gefragt.
+    }
 ahead-noted = **Notiert.** { $answer }
 ahead-withdrawn = **Notiert.** { $topic }: Du wirst wieder gefragt.
 ahead-left =
@@ -130,11 +135,6 @@ ahead-left =
 ahead-for-good = bis du es zurücknimmst
 ahead-times = { $answer } · { $times }
 ahead-topics = Wähle, worum es geht …
-ahead-how-often = Wie oft
-ahead-once = Einmal
-ahead-always = Bis ich es zurücknehme
-ahead-not-understood = **{ $field }:** { $reason }
-ahead-kept = Es wurde nichts notiert. Was du geschrieben hast, ist noch da: Öffne das Formular noch einmal.
 button-ahead-once = { $answer } · einmal
 button-ahead-topics = Alle Themen
 

@@ -103,8 +103,8 @@ panel-page = { $first } – { $last }
 panel-undone = Undone.
 panel-group = { $name } ({ $count })
 panel-choose-cards = Choose { $count }…
-panel-choose-part = First choose the part of the map.
-panel-part = Look at a part of the map…
+panel-choose-part = First choose the part of the board.
+panel-part = Look at a part of the board…
 panel-part-whole = Everything
 form-hand = **Your hand:** { $cards }
 form-again = Correct it
@@ -120,6 +120,11 @@ ahead-nothing = There is nothing to answer ahead at the moment.
 ahead-stand-in = A stand-in is playing for you: your answers are not used until you press “I am back”.
 ahead-now = Now: { $answer }
 ahead-asked = you are asked each time.
+ahead-others =
+    { $count ->
+        [0] You are asked each time, whatever it is about.
+       *[other] About everything else you are asked each time.
+    }
 ahead-noted = **Noted.** { $answer }
 ahead-withdrawn = **Noted.** { $topic }: you will be asked again.
 ahead-left =
@@ -130,11 +135,6 @@ ahead-left =
 ahead-for-good = until you withdraw it
 ahead-times = { $answer } · { $times }
 ahead-topics = Choose what it is about…
-ahead-how-often = How often
-ahead-once = Once
-ahead-always = Until I withdraw it
-ahead-not-understood = **{ $field }:** { $reason }
-ahead-kept = Nothing was noted. What you wrote is kept: open the form again.
 button-ahead-once = { $answer } · once
 button-ahead-topics = All topics
 

@@ -103,8 +103,8 @@ panel-page = { $first } – { $last }
 panel-undone = Action défaite.
 panel-group = { $name } ({ $count })
 panel-choose-cards = En choisir { $count }…
-panel-choose-part = Choisis d’abord la partie de la carte.
-panel-part = Regarder une partie de la carte…
+panel-choose-part = Choisis d’abord la partie du plateau.
+panel-part = Regarder une partie du plateau…
 panel-part-whole = Tout
 form-hand = **Ta main :** { $cards }
 form-again = Corriger
@@ -120,6 +120,11 @@ ahead-nothing = Il n’y a rien à répondre d’avance en ce moment.
 ahead-stand-in = Suppléance : le bot joue pour toi. Tes réponses sont en suspens jusqu’à ce que tu appuies sur « Me revoilà ».
 ahead-now = Maintenant : { $answer }
 ahead-asked = la question t’est posée à chaque fois.
+ahead-others =
+    { $count ->
+        [0] La question t’est posée à chaque fois, quel que soit le sujet.
+       *[other] Pour tout le reste, la question t’est posée à chaque fois.
+    }
 ahead-noted = **Noté.** { $answer }
 ahead-withdrawn = **Noté.** { $topic } : la question te sera de nouveau posée.
 ahead-left =
@@ -130,11 +135,6 @@ ahead-left =
 ahead-for-good = jusqu’à ce que tu la retires
 ahead-times = { $answer } · { $times }
 ahead-topics = Choisis de quoi il s’agit…
-ahead-how-often = Combien de fois
-ahead-once = Une fois
-ahead-always = Jusqu’à ce que je la retire
-ahead-not-understood = **{ $field } :** { $reason }
-ahead-kept = Rien n’a été noté. Ce que tu as écrit est gardé : rouvre le formulaire.
 button-ahead-once = { $answer } · une fois
 button-ahead-topics = Tous les sujets
 

@@ -103,8 +103,8 @@ panel-page = { $first } – { $last }
 panel-undone = Accion desfacha.
 panel-group = { $name } ({ $count })
 panel-choose-cards = Ne causir { $count }…
-panel-choose-part = Causís d’en primièr la part de la mapa.
-panel-part = Agachar una part de la mapa…
+panel-choose-part = Causís d’en primièr la part del platèu.
+panel-part = Agachar una part del platèu…
 panel-part-whole = Tot
 form-hand = **Ta man :** { $cards }
 form-again = Corregir
@@ -120,6 +120,11 @@ ahead-nothing = I a pas res de respondre per avança ara.
 ahead-stand-in = Supleança : lo bòt jòga per tu. Tas responsas son en suspens fins que quiches sus « Soi tornarmai aquí ».
 ahead-now = Ara : { $answer }
 ahead-asked = la question t’es pausada cada còp.
+ahead-others =
+    { $count ->
+        [0] La question t’es pausada cada còp, quin que siá lo subjècte.
+       *[other] Per tota la rèsta, la question t’es pausada cada còp.
+    }
 ahead-noted = **Notat.** { $answer }
 ahead-withdrawn = **Notat.** { $topic } : la question te serà tornarmai pausada.
 ahead-left =
@@ -130,11 +135,6 @@ ahead-left =
 ahead-for-good = fins que la retires
 ahead-times = { $answer } · { $times }
 ahead-topics = Causís de qué se tracta…
-ahead-how-often = Quant de còps
-ahead-once = Un còp
-ahead-always = Fins que la retire
-ahead-not-understood = **{ $field } :** { $reason }
-ahead-kept = Res es pas estat notat. Çò qu’as escrich es gardat : dobrís tornarmai lo formulari.
 button-ahead-once = { $answer } · un còp
 button-ahead-topics = Totes los subjèctes
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from rules.great_canal.components.kinds import Card, Commodity, Corner, Deck, Good, Goods, Resource
+from rules.great_canal.components.kinds import Card, Commodity, Corner, Deck, Good, Goods, HeldGoods, Resource
 from rules.kit.bundles import bundle_parser
 from rules.kit.lists import list_parser
 from rules.names import Parser
@@ -105,7 +105,7 @@ class AcceptOffers(Standing, frozen=True, tag="accept_offers"):
     open_ended = True
     parsers: ClassVar[Mapping[str, Parser]] = {"give": READ_GOODS, "get": READ_GOODS}
 
-    give: Goods
+    give: HeldGoods
     get: Goods
 
 

@@ -51,6 +51,11 @@ seat-symbol =
        *[other] Platz { $seat }
     }
 
+## How often an answer given beforehand counts: a field of its form.
+
+standing-times = Wie oft
+standing-times-description = Eine Zahl; leer: bis du es zurücknimmst
+
 ## Refusals that are no game's own.
 
 game-over = Diese Partie ist zu Ende.
@@ -81,3 +86,4 @@ game-fields = Diese Werte passen nicht zusammen. Wähl aus der Liste, die sich b
 game-bundle = „{ $written }“ versteht der Bot hier nicht. Möglich: { $near }. Zum Beispiel: { $example }.
 game-bundle-empty = Du hast nichts genannt. Zum Beispiel: { $example }.
 game-bundle-count = „{ $written }“ ist als Anzahl nicht möglich. Möglich: 1 bis { $most } insgesamt.
+game-times = „{ $written }“ ist keine Zahl von 1 bis { $most }. Lass es leer, wenn die Antwort gelten soll, bis du sie zurücknimmst.

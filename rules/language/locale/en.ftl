@@ -54,6 +54,11 @@ seat-symbol =
        *[other] Seat { $seat }
     }
 
+## How often an answer given beforehand counts: a field of its form.
+
+standing-times = How often
+standing-times-description = A number; empty: until you withdraw it
+
 ## Refusals that are no game's own.
 
 game-over = This game is over.
@@ -84,3 +89,4 @@ game-fields = These values do not fit together. Choose from the list that opens 
 game-bundle = “{ $written }” is not understood here. Possible: { $near }. For example: { $example }.
 game-bundle-empty = You have not named anything. For example: { $example }.
 game-bundle-count = “{ $written }” is not a possible number. Possible: 1 to { $most } in all.
+game-times = “{ $written }” is no number from 1 to { $most }. Leave it empty for an answer that holds until you withdraw it.

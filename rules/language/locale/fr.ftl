@@ -51,6 +51,11 @@ seat-symbol =
        *[other] Place { $seat }
     }
 
+## How often an answer given beforehand counts: a field of its form.
+
+standing-times = Combien de fois
+standing-times-description = Un nombre ; vide : jusqu’à ce que tu la retires
+
 ## Refusals that are no game's own.
 
 game-over = Cette partie est finie.
@@ -81,3 +86,4 @@ game-fields = Ces valeurs ne vont pas ensemble. Choisis dans la liste qui s’ou
 game-bundle = Le bot ne comprend pas « { $written } » ici. Possible : { $near }. Par exemple : { $example }.
 game-bundle-empty = Tu n’as rien indiqué. Par exemple : { $example }.
 game-bundle-count = « { $written } » n’est pas un nombre possible ici. Possible : de 1 à { $most } en tout.
+game-times = « { $written } » n’est pas un nombre de 1 à { $most }. Laisse le champ vide pour une réponse valable jusqu’à ce que tu la retires.

@@ -51,6 +51,11 @@ seat-symbol =
        *[other] Plaça { $seat }
     }
 
+## How often an answer given beforehand counts: a field of its form.
+
+standing-times = Quant de còps
+standing-times-description = Un nombre ; void : fins que la retires
+
 ## Refusals that are no game's own.
 
 game-over = Aquesta partida es acabada.
@@ -81,3 +86,4 @@ game-fields = Aquelas valors van pas ensems. Causís dins la lista que se dobrí
 game-bundle = Lo bòt compren pas « { $written } » aicí. Possible : { $near }. Per exemple : { $example }.
 game-bundle-empty = As pas res indicat. Per exemple : { $example }.
 game-bundle-count = « { $written } » es pas possible coma nombre. Possible : de 1 a { $most } en tot.
+game-times = « { $written } » es pas un nombre de 1 a { $most }. Daissa lo camp void per una responsa que val fins que la retires.

@@ -193,7 +193,9 @@ async def test_a_form_belongs_to_one_person(server: Server) -> None:
     (own,) = [part for part in labels(message.components) if part == "Correct it"]
     assert own
     drafts = server.services.drafts
-    assert drafts.last(server.people[1].id, 1, "make_offer") == {}
+    form = "command-trade-offer-label"
+    assert drafts.last(server.people[0].id, 1, form)["give"] == ("hay",)
+    assert drafts.last(server.people[1].id, 1, form) == {}
     drafts.forget(server.people[0].id)
     again = await server.people[0].click(message, label="Correct it")
     assert "value" not in controls(again)["give"]

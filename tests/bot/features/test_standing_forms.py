@@ -42,18 +42,19 @@ async def given(server: Server, game_id: int, seat: int) -> list[tuple[Standing,
 
 
 async def write(server: Server, seat: int, shown: Any, **values: str) -> Any:
-    """Fill in the form of cards for a tax, and send it; return the form that was shown."""
+    """Fill in the form of cards for a tax, and send it without a limit; return what came of that."""
     form = await server.people[seat].click(shown, label=NAME)
-    written = {"cards": "red", "rest": "any", "times": "always", **values}
-    sent = {name: one if name == "cards" else [one] for name, one in written.items()}
-    await server.people[seat].submit_modal(form, sent)
-    return form
+    for part in controls(form).values():
+        part.pop("max_length", None)
+    written = {"cards": "red", "rest": "any", "times": "", **values}
+    sent: dict[str, Any] = {name: [one] if name == "rest" else one for name, one in written.items()}
+    return await server.people[seat].submit_modal(form, sent)
 
 
-def inputs(form: Any) -> dict[str, Any]:
-    """Return the inputs of a form by their ids."""
-    found = parts(form.modal["components"])
-    return {one["custom_id"]: one for one in found if one.get("type") in (3, 4)}
+def controls(form: Any) -> dict[str, dict[str, Any]]:
+    """Return the inputs of a form by their ids, as the client has them."""
+    asked = [one["component"] for one in form._interaction.modal["components"] if "component" in one]
+    return {one["custom_id"]: one for one in asked}
 
 
 async def test_what_is_typed_is_read_back_in_words_changed_and_withdrawn(server: Server) -> None:
@@ -65,7 +66,7 @@ async def test_what_is_typed_is_read_back_in_words_changed_and_withdrawn(server:
     assert "Noted." in told
     assert "For a tax, give back red first, then any. · until you withdraw it" in told
     assert await given(server, game_id, seat) == [(RED_THEN_ANY, None)]
-    await write(server, seat, shown, cards="blue, green", rest="ask", times="once")
+    await write(server, seat, shown, cards="blue, green", rest="ask", times="1")
     assert "For a tax, give back blue and green first; be asked where there is none. · once" in texts(
         shown.components
     )
@@ -74,32 +75,96 @@ async def test_what_is_typed_is_read_back_in_words_changed_and_withdrawn(server:
     assert await given(server, game_id, seat) == []
 
 
+async def test_the_hand_stands_above_the_form_and_what_stands_in_it(server: Server) -> None:
+    """It is the same form as that of actions: the hand in sight, each field with what is said about it."""
+    game_id, (_, seat, _) = await open_market(server)
+    held = (await state(server, game_id)).hands[seat]
+    await server.tables.standing.set(game_id, server.people[seat].id, RED_THEN_ANY, times=3)
+    form: Any = await server.people[seat].click(await page(server, seat), label=NAME)
+    first, *labelled = form._interaction.modal["components"]
+    assert first["content"].startswith("**Your hand:**")
+    assert held[0].value in first["content"]
+    assert [one["description"] for one in labelled] == [
+        "For example: red, blue",
+        "What you give where you hold none of these",
+        "A number; empty: until you withdraw it",
+    ]
+    assert controls(form)["cards"]["value"] == "red"
+    assert picked(form, "rest") == ["any"]
+    assert controls(form)["times"]["value"] == "3"
+
+
+def picked(form: Any, name: str) -> list[str]:
+    """Return what is picked in a menu of a form."""
+    return [one["value"] for one in controls(form)[name]["options"] if one.get("default")]
+
+
 async def test_what_is_not_understood_is_named_and_the_rest_kept(server: Server) -> None:
+    """A private word names it; its button opens the form with all that was there, the page's own without."""
     game_id, (_, seat, _) = await open_market(server)
     shown = await page(server, seat)
-    await write(server, seat, shown, cards="**purple**", rest="any", times="once")
-    told = texts(shown.components)
-    assert "Cards:" in told
-    assert "\\*\\*purple\\*\\*" in told
-    assert "What you wrote is kept" in told
+    answer = await write(server, seat, shown, cards="**purple**", rest="any", times="soon")
+    told = answer_of(answer)
+    assert "**Cards:** “\\*\\*purple\\*\\*” is not understood here." in told
+    assert "**How often:** “soon” is no number from 1 to 99." in told
     assert await given(server, game_id, seat) == []
-    form = await server.people[seat].click(shown, label=NAME)
-    kept = inputs(form)
-    assert kept["cards"]["value"] == "**purple**"
-    picked = {
-        name: [one["value"] for one in kept[name]["options"] if one.get("default")]
-        for name in ("rest", "times")
-    }
-    assert picked == {"rest": ["any"], "times": ["once"]}
+    form = await server.people[seat].click(response_of(answer), label="Correct it")
+    assert controls(form)["cards"]["value"] == "**purple**"
+    assert controls(form)["times"]["value"] == "soon"
+    assert picked(form, "rest") == ["any"]
+    fresh = await server.people[seat].click(shown, label=NAME)
+    assert "value" not in controls(fresh)["cards"], "a form that is opened anew is empty"
+    await server.people[seat].submit_modal(form, {"cards": "red", "rest": ["any"], "times": "2"})
+    assert await given(server, game_id, seat) == [(RED_THEN_ANY, 2)]
+    last = server.services.drafts.last(server.people[seat].id, game_id, "standing-give_first-form")
+    assert last == {}, "what was understood since is forgotten"
 
 
-@pytest.mark.parametrize("written", ["red, red", "x" * 400, "<@&1> @everyone", "🂡", "1000 red"])
+BAD = [
+    "red, red",
+    "x" * 400,
+    "x" * 4000,
+    "red" + " " * 500 + "purple",
+    "red, " * 800,
+    "<@&1> @everyone",
+    "🂡",
+    "1000 red",
+    " ",
+]
+
+
+@pytest.mark.parametrize("written", BAD, ids=range(len(BAD)))
 async def test_what_is_not_possible_changes_nothing(server: Server, written: str) -> None:
+    """One clear private word, and the form opens again, however much was written."""
+    game_id, (_, seat, _) = await open_market(server)
+    result = await write(server, seat, await page(server, seat), cards=written)
+    answer = result.followups[-1] if result.followups else response_of(result)
+    told = texts(answer.components)
+    assert 0 < len(told) < 1000
+    assert "<@&1>" not in told.replace("\\<", "")
+    assert await given(server, game_id, seat) == []
+    form = await server.people[seat].click(answer, label="Correct it")
+    assert len(controls(form)["cards"]["value"]) <= 400
+
+
+@pytest.mark.parametrize(
+    ("written", "times"), [("", None), (" ", None), ("1", 1), ("12", 12), ("99", 99), ("three", 3)]
+)
+async def test_how_often_is_a_number(server: Server, written: str, times: int | None) -> None:
+    """Nothing written means for good; the page says how often it counts still."""
     game_id, (_, seat, _) = await open_market(server)
     shown = await page(server, seat)
-    await write(server, seat, shown, cards=written)
-    assert "Nothing was noted" in texts(shown.components)
-    assert len(texts(shown.components)) < 4000
+    await write(server, seat, shown, times=written)
+    assert await given(server, game_id, seat) == [(RED_THEN_ANY, times)]
+    said = {None: "until you withdraw it", 1: "once"}.get(times, f"{times} times")
+    assert f"For a tax, give back red first, then any. · {said}" in texts(shown.components)
+
+
+@pytest.mark.parametrize("written", ["0", "100", "-1", "1.5", "9" * 390, "²", "often"])
+async def test_how_often_is_no_other_word(server: Server, written: str) -> None:
+    game_id, (_, seat, _) = await open_market(server)
+    answer = await write(server, seat, await page(server, seat), times=written)
+    assert "**How often:**" in answer_of(answer)
     assert await given(server, game_id, seat) == []
 
 
@@ -136,14 +201,17 @@ async def test_many_topics_have_a_menu_and_a_page_each(
     (menu,) = [part for part in parts(shown.components) if part.get("type") == 3]
     values = [one["value"] for one in menu["options"]]
     assert [one.partition("#")[0] for one in values] == ["number", "offers", "sales", "tax"]
-    assert "**Cards for sale** · you are asked each time" in texts(shown.components)
+    assert "You are asked each time, whatever it is about." in texts(shown.components)
+    assert "**Cards for sale**" not in texts(shown.components), "the menu names all topics"
     await server.people[seat].select(shown, [values[2]])
     assert labels(shown.components) == ["Want nothing", "Want nothing · once", "All topics", "Back"]
     await server.people[seat].click(shown, label="Want nothing")
     assert "Decline what is sold" in texts(shown.components), "the page of the topic stays"
     assert "All topics" in labels(shown.components)
     await server.people[seat].click(shown, label="All topics")
-    assert "**Cards for sale** · **Want nothing**" in texts(shown.components)
+    assert "- **Cards for sale** · **Want nothing**\nAbout everything else you are asked" in texts(
+        shown.components
+    )
     assert await given(server, game_id, seat) == [(DeclineSales(), None)]
     assert many[0] in (await state(server, game_id)).standing_answers(seat)
 

@@ -102,7 +102,7 @@ def _form(words: Words, standing: Standing, *, once: bool) -> dict[str, Any]:
     sent: dict[str, Any] = {
         field.name: typed_text(words, standing, field) for field in fields_of(type(standing))
     }
-    return {**sent, "times": ["once" if once else "always"]} if standing.limited else sent
+    return {**sent, "times": "1" if once else ""} if standing.limited else sent
 
 
 def with_hands(game: GreatCanal, hands: Mapping[int, Counts]) -> GreatCanal:

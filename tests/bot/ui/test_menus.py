@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+import pytest
 
 from bot.ui.action_picker import Path
 from bot.ui.components import IdSelect, menu
 from bot.ui.panel import Pick
 from rules.arriala import Arriala
+from tests.bot.answers import state_of, stored_parts
 from tests.bot.playing import menu_values, open_game, open_panel, pick
-from tests.discord import Server, parts
+from tests.discord import Server, parts, texts
 
 
 def drawn() -> IdSelect:
@@ -67,3 +69,17 @@ async def test_the_same_choice_again_is_another_menu(server: Server) -> None:
     game = (await server.tables.load(game_id)).game
     assert isinstance(game, Arriala)
     assert game.action_points == 2
+
+
+@pytest.mark.parametrize("value", ["@west", "@" + "x" * 120, "+move", "a.b", "~1"])
+async def test_a_forged_option_of_a_panels_menu_names_nothing(server: Server, value: str) -> None:
+    """The panel is drawn as it is, and says so: no part of the board, however long, gets into its ids."""
+    game_id = await open_game(server, "Arriala: Canal de Garonne", 2, first=server.people[0])
+    person, panel = server.people[0], await open_panel(server, 0)
+    before = await state_of(server, game_id)
+    await person.click(panel, label="Place a worker · 3 AP")
+    shown = next(part for part in stored_parts(server, panel) if part.get("type") == 3)
+    shown["options"] = [{"label": "forged", "value": value}]
+    await person.select(panel, [value])
+    assert "out of date" in texts(panel.components)
+    assert await state_of(server, game_id) == before

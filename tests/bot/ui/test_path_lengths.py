@@ -9,7 +9,7 @@ import pytest
 
 from bot.features.play.buttons import AgainForm
 from bot.ui.action_picker import Path, value_name
-from bot.ui.board_parts import LookAtPart
+from bot.ui.board_parts import ShowPart
 from bot.ui.choosing import Act, Pick
 from bot.ui.component_ids import Wire
 from bot.ui.offered_actions import group_of
@@ -58,7 +58,7 @@ def test_all_paths_fit(kind: str, action: type[Action]) -> None:
             wire = Wire.parse(made.custom_id)
             assert wire is not None
             assert type(made).read(wire) == made
-    assert len(LookAtPart(*LARGEST).custom_id) < 100
+    assert len(ShowPart(*LARGEST).custom_id) < 100
 
 
 def test_the_bazaar_has_groups_and_the_other_games_are_as_they_were() -> None:

@@ -14,7 +14,7 @@ from tests.rules.arriala.positions import after, move, position
 from tests.rules.arriala.refused import without
 from tests.rules.canal_du_midi.positions import asked
 from tests.rules.great_canal.positions import position as market
-from tests.rules.refusals import Case, Refused, Typed
+from tests.rules.refusals import Case, Often, Refused, Typed
 from tests.toy.actions import Choose
 
 toy.register()
@@ -53,4 +53,5 @@ CASES: Mapping[str, Refused] = {
     "goods that are none": goods("2 gold", "game.bundle"),
     "no goods": goods(" ,", "game.bundle.empty"),
     "too many goods": goods(f"{MOST + 1} brick", "game.bundle.count"),
+    "an answer for no time at all": Often("0", "game.times"),
 }

@@ -1,0 +1,109 @@
+"""What somebody has sent in a form: read field by field, or kept and named where it is not understood."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Any
+
+from bot.i18n.catalogue import translate
+from bot.table import Position
+from bot.ui.action_picker import value_name
+from bot.ui.action_values import resolve
+from bot.ui.component_ids import ComponentId
+from bot.ui.components import button
+from bot.ui.drafts import LONGEST, Draft
+from bot.ui.errors import RefusedError, unmarked
+from bot.ui.forms import Form, menu_values
+from bot.ui.names import words_for
+from bot.ui.request import Request
+from rules import RuleError
+from rules.language.lookup import normalize
+from rules.language.words import Words
+from rules.values import FieldKind
+
+
+def read_form(request: Request, position: Position, seat: int, form: Form[Any]) -> dict[str, Any]:
+    """Return the values of the fields that were sent in a form; those that were left out are not there.
+
+    Raises RefusedError with all that was not understood, a line for each field.
+    """
+    language = request.language
+    values, errors = values_of(words_for(position, seat, language, plain=True), form, request.sent)
+    if not errors:
+        return values
+    rule = next((error.rule for error in errors.values() if error is not None), "game.fields")
+    text = _unread_text(words_for(position, seat, language), form, errors)
+    raise RefusedError(text, position.info.kind, rule)
+
+
+def kept(
+    request: Request, game: int, form: Form[Any], refused: RefusedError, again: ComponentId
+) -> RefusedError:
+    """Remember what was sent in a form; return its refusal with a button that opens it again with that."""
+    request.services.drafts.note(request.interaction.user.id, game, form.title, request.sent)
+    way = button(again, request.translate("form-again"))
+    return RefusedError(str(refused), refused.kind, refused.rule, (way,))
+
+
+def values_of(
+    words: Words, form: Form[Any], sent: Draft
+) -> tuple[dict[str, Any], dict[str, RuleError | None]]:
+    """Return the values of the fields that were sent, and for each that was not understood, why.
+
+    None there means that too much was written, or nothing was picked. Where "for" stands in a bundle and the
+    next one is empty, what comes after it is meant for that.
+    """
+    sent = _divided(words, form.fields, sent)
+    chosen: dict[str, Any] = {}
+    errors: dict[str, RuleError | None] = {}
+    for field in form.fields:
+        given = sent.get(field.name, ())
+        values = menu_values(words, form, field)
+        written = "" if values else "".join(given).strip()
+        found = tuple(value for value in values if value_name(value) in given)
+        if len(written) > LONGEST or (values and not found and field.required):
+            errors[field.name] = None
+        elif values and (found or field.many):
+            chosen[field.name] = found if field.many else found[0]
+        elif not values and (written or field.required):
+            try:
+                chosen[field.name] = _read(words, form, field, written, chosen)
+            except RuleError as error:
+                errors[field.name] = error
+    return chosen, errors
+
+
+def _read(words: Words, form: Form[Any], field: FieldKind, written: str, chosen: Mapping[str, Any]) -> Any:
+    """Return the value of a field that is typed; RuleError where it is none."""
+    if field.name in form.parsers:
+        return form.parsers[field.name](written, words)
+    return resolve(words, form.listed, form.kind, field, written, chosen)
+
+
+def _divided(words: Words, fields: Sequence[FieldKind], sent: Draft) -> Draft:
+    """Return what was sent with what stands behind "for" in the empty field of the next bundle."""
+    bundles = [field.name for field in fields if field.bundle]
+    divided: Mapping[str, tuple[str, ...]] = sent
+    for name, following in pairwise(bundles):
+        written = "".join(divided.get(name, ()))[: LONGEST + 1]
+        parts = written.split()
+        at = next((place for place, word in enumerate(parts) if normalize(word) in words.for_words), None)
+        if at and parts[at + 1 :] and not "".join(divided.get(following, ())).strip():
+            before, after = " ".join(parts[:at]), " ".join(parts[at + 1 :])
+            divided = {**divided, name: (before,), following: (after,)}
+    return divided
+
+
+def _unread_text(words: Words, form: Form[Any], errors: Mapping[str, RuleError | None]) -> str:
+    """Return what was not understood, a line for each field; what was written is no markup in it."""
+    language, lines = words.language, list[str]()
+    for field in form.fields:
+        if field.name in errors:
+            error = errors[field.name]
+            problem = translate(language, "form-unfit", most=LONGEST)
+            if error is not None:
+                problem = words.error(unmarked(error))
+            name = words.text(form.keys[field.name])
+            lines.append(translate(language, "form-unread", field=name, problem=problem))
+    return "\n".join(lines)

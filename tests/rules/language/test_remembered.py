@@ -1,0 +1,58 @@
+"""What the process remembers of texts: those of the rules, and nothing of people (/privacy delete)."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from functools import _lru_cache_wrapper
+from typing import Any
+
+import pytest
+
+import rules
+from bot.features.play.commands import offered_values
+from bot.ui.action_values import resolve
+from rules import RuleError
+from rules.language.words import Words
+from rules.values import Text, fields_of
+from tests.toy.actions import Offer
+
+GAME = rules.new_game("great_canal", seats=3, seed=1, first=0)
+TOY = rules.new_game("toy", seats=3, seed=1, first=0)
+
+
+def caches() -> Iterator[_lru_cache_wrapper[Any]]:
+    """Yield everything in the project that remembers what it was asked."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith(("rules.", "bot.", "render.")):
+            yield from (one for one in vars(module).values() if isinstance(one, _lru_cache_wrapper))
+
+
+def remembered() -> dict[str, int]:
+    """Return how much each of them remembers by its name."""
+    return {f"{one.__module__}.{one.__qualname__}": one.cache_info().currsize for one in caches()}
+
+
+def converse(name: str, written: str) -> None:
+    """Name somebody in the texts of a game, and have them type something that is not understood."""
+    names = (name, "Bea", "Cleo")
+    words = Words("great_canal", "fr", names, GAME.view(0))
+    assert words.value("seat", 0) == name
+    assert name in words.text("matter-asked", names=name, question=Text("title"))
+    for kind in ("seat", "good", "corner"):
+        with pytest.raises(RuleError) as caught:
+            words.find(kind, written)
+        assert written in words.error(caught.value)
+    toy, legal = Words("toy", "en", names, TOY.view(0)), TOY.legal_actions(0)
+    to = next(field for field in fields_of(Offer) if field.name == "to")
+    offered_values(toy, legal, Offer, to, {}, written)
+    assert resolve(toy, legal, Offer, to, name) == 0
+
+
+def test_nothing_of_people_is_remembered() -> None:
+    """Neither what they are called nor what they type is kept by the process, for whoever comes next."""
+    converse("Ada", "unobtainium")
+    before = remembered()
+    converse("Zoë the Second", "quite something else")
+    assert remembered() == before
+    assert before["rules.language.plain_texts.plain_text"] > 0, "the names of places are"
