@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot.store.entries import Entry, Facts
 from bot.store.kinds import EntryKind
+from bot.table.questions import free_matters
 from rules import Event, Game, RuleError, decode_action, decode_events, encode_events
 
 BY_STANDING = "standing"
@@ -109,17 +110,13 @@ def reveals(kind: str, entry: Entry) -> bool:
 def turn_passed(before: Game, after: Game, actor: int | None) -> bool:
     """Say whether an action passed the turn: the actor is not waited for now, or somebody new is.
 
-    Who answers what the game does not wait for has passed nothing, though it did not wait for them.
+    Who was not waited for and only changes a question that waits for nobody has passed nothing, be it by a
+    first answer, by another one, or by withdrawing what was asked.
     """
     was, now = before.waiting_for, after.waiting_for
     if not set(now) <= set(was):
         return True
-    return actor not in now and not (actor not in was and _asked_freely(before, actor))
-
-
-def _asked_freely(game: Game, seat: int | None) -> bool:
-    """Say whether a seat is asked something for which the game does not wait."""
-    return any(not matter.waits and seat in matter.asked for matter in game.view(None).open_matters())
+    return actor not in now and (actor in was or free_matters(before) == free_matters(after))
 
 
 def visible_to(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:

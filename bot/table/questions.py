@@ -23,6 +23,11 @@ def at_board(matters: Iterable[Matter]) -> tuple[Matter, ...]:
     return tuple(matter for matter in matters if not matter.apart)
 
 
+def free_matters(game: Game) -> tuple[Matter, ...]:
+    """Return the questions of a position that wait for nobody."""
+    return tuple(matter for matter in matters_of(game) if not matter.waits)
+
+
 def waited_at_board(game: Game) -> frozenset[int]:
     """Return the seats that are waited for by what is asked below the board."""
     return frozenset(seat for one in at_board(matters_of(game)) if one.waits for seat in one.asked)

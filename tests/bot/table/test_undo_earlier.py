@@ -149,3 +149,14 @@ async def test_who_revealed_something_last_is_told_so_though_others_have_acted_s
     game = await played_and_declined(trading)
     with pytest.raises(UndoRefusedError, match="undo_reveals"):
         await trading.undo.undo_last(game, CLEO)
+
+
+async def test_what_the_seller_takes_back_out_of_turn_is_no_floor_for_others(trading: Tables) -> None:
+    """Ann, who is not waited for, withdraws what she sells; Bob's turn goes on as if nothing were."""
+    game = await open_market(trading)
+    await sell(trading, game)
+    await do(trading, game, 0, a.EndTurn())
+    card = (await toy(trading, game)).hands[1][0]
+    await do(trading, game, 1, a.Play(card, 3))
+    await do(trading, game, 0, a.Withdraw())
+    assert (await trading.load(game)).undo_seats == (0, 1)
