@@ -63,6 +63,8 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unkn
     """Something that happened; its tag is the key of its text (``event-<tag>``), its fields the parameters.
 
     ``reveals`` marks events by which somebody learns something hidden or random: undo never crosses them.
+    ``agreed`` marks what several people have agreed on, as a trade: none of them takes it back alone, but all
+    may together, since nobody has learnt anything by it.
     ``announces`` marks public events that are posted in the channel at once, even if the turn stays.
     ``concludes`` marks the one that says who has won: where that stands first, it is not told again.
     ``follows`` marks what only follows from what somebody does, be it an answer of somebody else: it is told
@@ -70,6 +72,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unkn
     """
 
     reveals: ClassVar[bool] = False
+    agreed: ClassVar[bool] = False
     announces: ClassVar[bool] = False
     concludes: ClassVar[bool] = False
     follows: ClassVar[bool] = False

@@ -11,7 +11,7 @@ from bot.store import Queries
 from bot.store.entries import Entry, Facts
 from bot.store.kinds import EntryKind
 from bot.store.standing import StandingRow, hold_standing
-from bot.table.log import BY_STANDING, turn_passed
+from bot.table.log import BY_STANDING, bars_undo, turn_passed
 from bot.table.model import Change, Done, Table
 from bot.table.questions import asked_anew, asked_keys, other_choices
 from rules import GAMES, Action, Game, RuleError, Standing, decode_standing, encode_action, encode_events
@@ -54,7 +54,7 @@ def change_by(
     """
     after, events = before.apply(seat, action)
     passed = turn_passed(before, after, seat)
-    barred = passed or any(event.reveals for event in events)
+    barred = bars_undo(events, passed=passed)
     entry = Entry(
         seq=seq,
         kind=EntryKind.ACTION,

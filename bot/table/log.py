@@ -52,7 +52,7 @@ def replay(kind: str, start: Game, start_seq: int, entries: Sequence[Entry]) -> 
             game, barred = game.reseed(str(entry.facts["salt"])), True
         else:
             game, events = perform(kind, game, entry)
-            barred = entry.passed or any(event.reveals for event in events)
+            barred = bars_undo(events, passed=entry.passed)
         since.append(entry)
         if barred:
             floor, floor_game, since = entry.seq, game, []
@@ -105,6 +105,16 @@ def reveals(kind: str, entry: Entry) -> bool:
     if entry.kind != EntryKind.ACTION:
         return False
     return any(event.reveals for event in decode_events(kind, entry.events))
+
+
+def agreed(kind: str, entry: Entry) -> bool:
+    """Say whether several people agreed on something by an entry that is an action."""
+    return any(event.agreed for event in decode_events(kind, entry.events))
+
+
+def bars_undo(events: Iterable[Event], *, passed: bool) -> bool:
+    """Say whether nobody takes back an action alone: it passed the turn, revealed something or was agreed."""
+    return passed or any(event.reveals or event.agreed for event in events)
 
 
 def turn_passed(before: Game, after: Game, actor: int | None) -> bool:

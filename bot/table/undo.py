@@ -10,7 +10,7 @@ from bot.store.games import Snapshot
 from bot.store.kinds import EntryKind
 from bot.table.acting import hold_answers
 from bot.table.errors import UndoNothingError, UndoRefusedError, UndoTooLateError
-from bot.table.log import effective, own, replay, reveals, visible_to
+from bot.table.log import agreed, effective, own, replay, reveals, visible_to
 from bot.table.model import Change, Result, Table
 from bot.table.session import Session, acting_seat
 from rules import Event, RuleError, decode_events, load_game
@@ -93,7 +93,7 @@ class Undo:
             return UndoNothingError()
         if last_seat != seat or floor is None:
             return UndoTooLateError("undo_others_acted", name=table.people[last_seat].person.name)
-        return UndoTooLateError("undo_passed")
+        return UndoTooLateError("undo_agreed" if agreed(table.row.kind, floor) else "undo_passed")
 
 
 def _kind(entries: Sequence[Entry], target: Entry) -> EntryKind:

@@ -354,6 +354,7 @@ error-undo-others-acted = You can no longer undo that yourself: { $name } has ac
 error-undo-needed = You cannot undo that yourself: what has been done since rests on it.
 error-undo-reveals = That cannot be undone: it revealed something hidden or random.
 error-undo-passed = You can no longer undo that yourself: your turn is over.
+error-undo-agreed = You cannot undo that yourself: it was agreed with somebody else.
 error-undo-rules-changed = That cannot be undone: the rules in this bot have changed since.
 error-unreadable = The rules in this bot cannot read what is stored about this game, so it can be neither shown nor played.
 error-repeated = That has already been done.

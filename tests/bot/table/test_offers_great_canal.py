@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from bot.table import Tables
+from bot.table import Tables, UndoTooLateError
 from rules.great_canal import actions as a
 from tests.bot.table.great_canal import OFFER, OTHER_TERMS, do, state, trading
 from tests.bot.table.seated import ANN, BOB
@@ -39,3 +40,24 @@ async def test_a_change_of_mind_passes_no_turn_and_bars_no_undo(
     offer = (await state(tables, game)).offer
     assert offer is not None
     assert len(offer.replies) == 1
+
+
+@pytest.mark.parametrize("first", [False, True])
+async def test_nobody_takes_back_a_trade_alone(tables: Tables, first: bool) -> None:
+    """great_canal.R45, R46: it is a floor, whether the offerer picked or it went to the first yes."""
+    game = await trading(tables)
+    offer = replace(OFFER, first=first)
+    await do(tables, game, 0, offer)
+    await do(tables, game, 1, a.AcceptOffer())
+    if not first:
+        await do(tables, game, 0, a.PickAnswer(1))
+    traded = await state(tables, game)
+    assert (await tables.load(game)).undo_seats == ()
+    closer, other = (BOB, ANN) if first else (ANN, BOB)
+    for person, key in ((closer, "undo_agreed"), (other, "undo_others_acted")):
+        with pytest.raises(UndoTooLateError, match=key):
+            await tables.undo.undo_last(game, person)
+    await do(tables, game, 0, BANK)
+    await tables.undo.undo_last(game, ANN)
+    assert await state(tables, game) == traded
+    assert await tables.takeback.target(game, closer) == (2 if first else 3)
