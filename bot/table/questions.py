@@ -39,6 +39,18 @@ def asked_keys(game: Game) -> tuple[frozenset[str], ...]:
     return tuple(frozenset(one.key for one in matters if seat in one.asked) for seat in range(game.seats))
 
 
+def answered_keys(before: Game, after: Game, seat: int) -> frozenset[str]:
+    """Return the keys of the questions that a seat answers by an action.
+
+    They are those that it is asked no more; or else, where more is to be done for them, those that look
+    otherwise; or else all that it is asked.
+    """
+    asked, still = asked_keys(before)[seat], asked_keys(after)[seat]
+    known = {one.key: one for one in matters_of(before)}
+    changed = frozenset(one.key for one in matters_of(after) if one.key in asked and one != known[one.key])
+    return asked - still or changed or asked
+
+
 def other_duties(before: Game, after: Game) -> frozenset[int]:
     """Return the seats that are asked something else than before: something new, something again, or
     nothing of what they were asked."""

@@ -41,7 +41,7 @@ class Undo:
             change = await self._change(table, seated.seat, interaction_id)
 
             async def hold(queries: Queries, after: Table, done: Change) -> Table:
-                await hold_answers(queries, game_id, done.after, (seated.seat,))
+                await hold_answers(queries, after, done.before, done.after, (seated.seat,))
                 return after
 
             return await session.append_change(table, seated, who, change, hold)

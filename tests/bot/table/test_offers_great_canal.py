@@ -6,10 +6,14 @@ import pytest
 from msgspec.structs import replace
 
 from bot.table import Tables, UndoTooLateError
+from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
+from rules.great_canal.standing.kinds import DeclineOffers, EndAfterOffer, KeepGoods
 from tests.bot.table.great_canal import OFFER, OTHER_TERMS, do, state, trading
 from tests.bot.table.seated import ANN, BOB
+from tests.rules.great_canal.positions import goods
 
+OTHER_OFFER = a.MakeOffer(goods(brick=1), goods(wool=1))
 BANK = a.TradeBank("lumber", "ore")
 
 
@@ -61,3 +65,49 @@ async def test_nobody_takes_back_a_trade_alone(tables: Tables, first: bool) -> N
     await tables.undo.undo_last(game, ANN)
     assert await state(tables, game) == traded
     assert await tables.takeback.target(game, closer) == (2 if first else 3)
+
+
+async def test_the_turn_ends_with_the_offer_whatever_else_was_undone_in_it(tables: Tables) -> None:
+    """The turn itself is nothing that Ann has come back to by undoing a trade with the bank."""
+    game = await trading(tables)
+    await do(tables, game, 0, OFFER)
+    await tables.standing.set(game, ANN, EndAfterOffer((await state(tables, game)).turn.number))
+    await do(tables, game, 0, BANK)
+    await tables.undo.undo_last(game, ANN)
+    await do(tables, game, 0, BANK, a.WithdrawOffer())
+    assert (await state(tables, game)).active == 1
+
+
+async def test_the_turn_of_who_has_taken_back_the_offer_itself_goes_on(tables: Tables) -> None:
+    """To end her turn is what Ann has come back to; she is left to do it."""
+    game = await trading(tables)
+    await do(tables, game, 0, OFFER)
+    await tables.standing.set(game, ANN, EndAfterOffer((await state(tables, game)).turn.number))
+    await tables.undo.undo_last(game, ANN)
+    await do(tables, game, 0, BANK)
+    assert (await state(tables, game)).active == 0
+
+
+async def test_only_what_one_has_come_back_to_is_left_to_decide(tables: Tables) -> None:
+    """Bob has taken back his no to the offer; what he owes by a Saboteur is answered as he has said."""
+    game = await trading(tables, "saboteur")
+    await tables.standing.set(game, BOB, DeclineOffers())
+    await tables.standing.set(game, BOB, KeepGoods(("ore",)))
+    await do(tables, game, 0, OFFER)
+    assert _replied(await state(tables, game)) == [1]
+    await tables.undo.undo_last(game, BOB)
+    await do(tables, game, 0, a.PlaySaboteur())
+    now = await state(tables, game)
+    assert now.waiting_for == (2,)
+    assert now.hands[1] == goods(ore=2)
+    assert _replied(now) == []
+    await do(tables, game, 2, now.suggest(2))
+    assert _replied(await state(tables, game)) == []
+    await do(tables, game, 0, OTHER_OFFER)
+    assert _replied(await state(tables, game)) == [1], "the next offer is another question"
+
+
+def _replied(game: GreatCanal) -> list[int]:
+    """Return the seats that have answered the open offer."""
+    assert game.offer is not None
+    return [reply.seat for reply in game.offer.replies]
