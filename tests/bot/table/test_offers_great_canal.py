@@ -88,20 +88,23 @@ async def test_the_turn_of_who_has_taken_back_the_offer_itself_goes_on(tables: T
     assert (await state(tables, game)).active == 0
 
 
-async def test_only_what_one_has_come_back_to_is_left_to_decide(tables: Tables) -> None:
-    """Bob has taken back his no to the offer; what he owes by a Saboteur is answered as he has said."""
+@pytest.mark.parametrize("keeps", [False, True])
+async def test_only_what_one_has_come_back_to_is_left_to_decide(tables: Tables, keeps: bool) -> None:
+    """Bob has taken back his no to the offer; what he owes by a Saboteur is answered if he has said how."""
     game = await trading(tables, "saboteur")
     await tables.standing.set(game, BOB, DeclineOffers())
-    await tables.standing.set(game, BOB, KeepGoods(("ore",)))
+    if keeps:
+        await tables.standing.set(game, BOB, KeepGoods(("ore",)))
     await do(tables, game, 0, OFFER)
     assert _replied(await state(tables, game)) == [1]
     await tables.undo.undo_last(game, BOB)
     await do(tables, game, 0, a.PlaySaboteur())
     now = await state(tables, game)
-    assert now.waiting_for == (2,)
-    assert now.hands[1] == goods(ore=2)
+    assert now.waiting_for == ((2,) if keeps else (1, 2))
     assert _replied(now) == []
-    await do(tables, game, 2, now.suggest(2))
+    for seat in now.waiting_for:
+        await do(tables, game, seat, a.Discard(goods(wool=1)))
+    assert (await state(tables, game)).hands[1] == goods(ore=2)
     assert _replied(await state(tables, game)) == []
     await do(tables, game, 0, OTHER_OFFER)
     assert _replied(await state(tables, game)) == [1], "the next offer is another question"
