@@ -83,14 +83,14 @@ def choice_rows(
         return [
             row(
                 *(
-                    button(pick.at(at.then(value_name(value))), name)
+                    button(pick.at(choice.pick(value)), name)
                     for value, name in zip(values, names, strict=True)
                 )
             )
         ]
     pages = -(-len(names) // OPTIONS_IN_A_MENU)
     shown = pick.at(replace(at, page=min(path.page, pages - 1)))
-    lines: list[ui.ActionRow[Any]] = [row(_value_menu(words, shown, choice.field, values, language))]
+    lines: list[ui.ActionRow[Any]] = [row(_value_menu(words, shown, choice, choice.field, values, language))]
     return lines + _page_rows(shown, names, language)
 
 
@@ -123,7 +123,7 @@ def value_names(
 
 
 def _value_menu(
-    words: Words, pick: Pick, field: FieldKind, values: Sequence[Scalar], language: str
+    words: Words, pick: Pick, choice: Choice, field: FieldKind, values: Sequence[Scalar], language: str
 ) -> ui.Item[Any]:
     """Return the menu of the values on a page, each with its other names below."""
     view = words.view
@@ -137,7 +137,9 @@ def _value_menu(
         aliases = () if field.kind is None or value is None else view.aliases(field.kind.name, value)
         below = truncate(" · ".join(map(words.render, aliases)), 100) or None
         chosen.append(
-            discord.SelectOption(label=truncate(name, 100), value=value_name(value), description=below)
+            discord.SelectOption(
+                label=truncate(name, 100), value=choice.pick(value).picks[-1], description=below
+            )
         )
     return menu(pick, translate(language, "panel-choose-field"), chosen)
 

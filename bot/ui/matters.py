@@ -13,7 +13,7 @@ from bot.ui.action_keys import command_key
 from bot.ui.component_ids import ComponentId, Slot
 from bot.ui.components import IdButton, button
 from bot.ui.services import Services
-from bot.ui.struct_names import struct_name
+from bot.ui.struct_names import choice_name
 from rules import Action, Event, Matter
 from rules.game import View
 from rules.language.story import narrate
@@ -133,7 +133,8 @@ def begin_buttons(info: TableInfo, words: Words, matters: Sequence[Matter]) -> l
 
 
 def _choice_button(info: TableInfo, words: Words, matter: Matter, choice: Action) -> IdButton:
-    answer = AnswerMatter(info.id, info.gone_back, f"{matter.key}/{struct_name(choice)}")
+    assert words.view is not None
+    answer = AnswerMatter(info.id, info.gone_back, f"{matter.key}/{choice_name(words.view, choice)}")
     return button(answer, words.choice(choice), ButtonStyle.success)
 
 
@@ -143,10 +144,15 @@ def _way_button(info: TableInfo, words: Words, matter: Matter, way: type[Action]
 
 
 def chosen_answer(position: Position, pressed: AnswerMatter) -> Action | None:
-    """Return the action that a button stands for; None if its question is not open any more."""
+    """Return the action that a button stands for; None if it is no choice any more, or on other terms."""
     matter, name = _pressed(position, pressed.gone_back, pressed.answer)
-    choices = () if matter is None else matter.choices
-    return next((choice for choice in choices if struct_name(choice) == name), None)
+    choices, view = () if matter is None else matter.choices, position.game.view(None)
+    return next((choice for choice in choices if choice_name(view, choice) == name), None)
+
+
+def asks_still(position: Position, pressed: AnswerMatter) -> bool:
+    """Say whether the question of a button is open, whatever may be chosen."""
+    return _pressed(position, pressed.gone_back, pressed.answer)[0] is not None
 
 
 def chosen_way(position: Position, pressed: OpenWay) -> type[Action] | None:
