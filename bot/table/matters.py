@@ -16,7 +16,7 @@ import msgspec
 
 from bot.store import OutboxRow, Queries
 from bot.store.kinds import MessageKind, Status
-from bot.store.matters import MatterRow, drop_changes, matters_at, remove_matter, save_matter
+from bot.store.matters import MatterRow, drop_changes, matters_at, posted, remove_matter, save_matter
 from bot.store.outbox import enqueue
 from bot.table.errors import TableError
 from bot.table.log import visible_to
@@ -133,12 +133,17 @@ async def follow_matters(
 
 
 async def ask_again(queries: Queries, table: Table, now: int) -> tuple[int, ...]:
-    """Add the messages of all questions that have one of their own once more; nobody is pinged by them."""
+    """Add the messages of all questions that have one of their own once more.
+
+    Nobody is pinged twice: by those alone whose earlier message was never sent.
+    """
     writer = _Writer(queries, table, now)
     for row in await matters_at(queries, table.row.id):
         if row.post is not None:
+            payload, sent = await posted(queries, row.post)
             await writer.change(row, "moved")
-            post = await writer.post(row, silent=True)
+            silent = sent or msgspec.json.decode(payload, type=_Payload).silent
+            post = await writer.post(row, silent=silent)
             await save_matter(queries, table.row.id, replace(row, post=post))
     return tuple(writer.due)
 
