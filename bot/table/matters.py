@@ -108,15 +108,17 @@ async def follow_matters(
     before: Game | None,
     settled: Mapping[str, Settlement] | None = None,
     redraw: bool = False,
+    actor: int | None = None,
 ) -> tuple[int, ...]:
     """Bring what is kept of the open questions of a game up to ``table``, in the transaction of a change.
 
     ``game`` is its state and ``before`` that of before the change, None where it cannot be read. With
-    ``redraw`` the messages of all questions are made anew. Return the ids of the messages that are due by it.
+    ``redraw`` the messages of all questions are made anew. ``actor`` is the row id of whoever made the
+    change, whom no message pings; None if nobody did. Return the ids of the messages that are due by it.
     """
     rows, asked = await matters_at(queries, table.row.id), _followed(table, game)
     known = {} if before is None else {one.key: one for one in matters_of(before)}
-    writer = _Writer(queries, table, now)
+    writer = _Writer(queries, table, now, actor)
     for row in rows:
         matter = asked.pop(row.key, None) if row.gone_back == table.row.gone_back else None
         if matter is None or not _may_go_on(table):
@@ -151,10 +153,11 @@ async def ask_again(queries: Queries, table: Table, now: int) -> tuple[int, ...]
 class _Writer:
     """Writes what becomes of the questions of one game; ``due`` are the ids of the messages due by it."""
 
-    def __init__(self, queries: Queries, table: Table, now: int) -> None:
+    def __init__(self, queries: Queries, table: Table, now: int, actor: int | None = None) -> None:
         self._queries = queries
         self._table = table
         self._now = now
+        self._actor = actor
         self.due: list[int] = []
 
     async def close(
@@ -212,7 +215,17 @@ class _Writer:
             _Payload(question.key, question.gone_back, question.stage, events, question.silent)
         )
         game, seq = self._table.row.id, self._table.snapshot.seq
-        return await enqueue(self._queries, game, kind, seq, payload, now=self._now, state=state, edits=edits)
+        return await enqueue(
+            self._queries,
+            game,
+            kind,
+            seq,
+            payload,
+            now=self._now,
+            state=state,
+            edits=edits,
+            person=self._actor,
+        )
 
     async def _save(self, row: MatterRow) -> None:
         await save_matter(self._queries, self._table.row.id, row)

@@ -155,11 +155,13 @@ async def enqueue_change(
     due: MessageKind | None,
     public: Sequence[Event],
     state: bytes,
+    actor: int | None,
 ) -> tuple[int, ...]:
     """Add the message that a change makes due, as :func:`message_due` says; return the ids of the channel's.
 
     ``public`` are the events that the channel does not know of yet, the newest entry's included, and
-    ``state`` is the game after the change (JSON).
+    ``state`` is the game after the change (JSON). ``actor`` is the row id of whoever made it, whom the
+    message does not ping; None if nobody did.
     """
     seq, now, after = change.entry.seq, change.entry.time, change.after
     if due is MessageKind.POST:
@@ -167,7 +169,10 @@ async def enqueue_change(
         post = Post(
             before.announced_seq, seq, tuple(public), change.taken_back, after.waiting_for, after.outcome
         )
-        return (await enqueue_post(queries, game, MessageKind.POST, seq, post, now=now, state=state),)
+        row = await enqueue_post(
+            queries, game, MessageKind.POST, seq, post, now=now, state=state, person=actor
+        )
+        return (row,)
     if due is MessageKind.EDIT and (last := await last_board(queries, game)) is not None:
         await drop_edits(queries, game)
         edited, payload = last

@@ -185,7 +185,7 @@ class Session:
         public = await self._unannounced(table, whole) if due is MessageKind.POST else ()
         announced = whole.entry.seq if due is MessageKind.POST else old.announced_seq
         undo_seats = await self._undo_seats(table, done)
-        after = table
+        after, actor = table, None
         async with self.write() as queries:
             for one in done:
                 seated, entry = one.seated, one.change.entry
@@ -193,12 +193,13 @@ class Session:
                 after = Table(replace(table.row, snapshot=snapshot), table.people)
                 person = None if one.who is None else await self.touch_person(queries, one.who, seated)
                 await insert_entry(queries, table.row.id, entry, EntryPeople(person), snapshot)
+                actor = person if one is first else actor
             if finish is not None:
                 after = await finish(queries, after, whole)
-            posted = await enqueue_change(queries, table.row.id, old, whole, due, public, state)
+            posted = await enqueue_change(queries, table.row.id, old, whole, due, public, state, actor)
             settled = settlements([one.change for one in done])
             asked = await follow_matters(
-                queries, after, whole.after, self.now(), before=whole.before, settled=settled
+                queries, after, whole.after, self.now(), before=whole.before, settled=settled, actor=actor
             )
         return Result(
             position=after.position(whole.after),

@@ -8,6 +8,7 @@ from typing import Annotated
 from discord import ButtonStyle
 
 from bot.i18n.catalogue import join_list, translate
+from bot.store import Person
 from bot.table import Position, Status, TableError, TableInfo
 from bot.ui.action_keys import command_key
 from bot.ui.component_ids import ComponentId, Slot
@@ -67,26 +68,30 @@ async def still_open(services: Services, info: TableInfo, shown: View) -> tuple[
 
 
 def matters_text(
-    info: TableInfo, words: Words, matters: Sequence[Matter], *, silent: bool
+    info: TableInfo, words: Words, matters: Sequence[Matter], *, silent: bool, actor: Person | None = None
 ) -> tuple[str, tuple[int, ...]]:
     """Return what is asked of whom, a line each with the answers so far below, and whom it pings.
 
     People are pinged by mention where the game waits for them, and not where it is ``silent``; nobody is for
-    a seat for which a stand-in plays or that nobody has.
+    a seat for which a stand-in plays or that nobody has, nor is ``actor``, who has just acted.
     """
     lines: list[str] = []
     pings: list[int] = []
     for matter in matters:
-        pinged = {} if silent or not matter.waits else pingable(info, matter)
+        pinged = {} if silent or not matter.waits else pingable(info, matter.asked, actor)
         lines += question_lines(words, matter, pinged)
         pings += pinged.values()
     return "\n".join(lines), tuple(dict.fromkeys(pings))
 
 
-def pingable(info: TableInfo, matter: Matter) -> dict[int, int]:
-    """Return the Discord ids of those who are asked, by seat; without seats where nobody is to be pinged."""
-    people = {seat: info.seats[seat].discord_id for seat in matter.asked if seat not in info.stand_ins}
-    return {seat: person for seat, person in people.items() if person is not None}
+def pingable(info: TableInfo, asked: Sequence[int], actor: Person | None) -> dict[int, int]:
+    """Return the Discord ids of those at the seats asked; without seats where nobody is to be pinged.
+
+    Who has just acted is not: they see what they are asked by that.
+    """
+    people = {seat: info.seats[seat].discord_id for seat in asked if seat not in info.stand_ins}
+    acted = None if actor is None else actor.discord_id
+    return {seat: person for seat, person in people.items() if person is not None and person != acted}
 
 
 def question_lines(words: Words, matter: Matter, pinged: Mapping[int, int]) -> list[str]:

@@ -11,7 +11,9 @@ from rules import Action
 from rules.great_canal import actions as a
 from tests.bot.answers import answer_of, response_of, state_of
 from tests.bot.great_canal import table as t
+from tests.bot.market import collected
 from tests.discord import Server, labels, texts
+from tests.rules.great_canal.attacks import eve, realm
 from tests.rules.great_canal.positions import goods, position, seat
 
 TERMS = "Ada gives 1 brick for 1 ore"
@@ -115,3 +117,19 @@ async def test_whoever_is_not_to_be_picked_any_more_is_not(server: Server) -> No
     before = await state_of(server, game_id)
     assert LATE in answer_of(await server.people[0].click(message, label="Trade with Bea"))
     assert await state_of(server, game_id) == before
+
+
+async def test_nobody_is_pinged_by_what_they_have_done_themselves(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The attack is told at once, and the turn is Ada's as before; who comes after her is pinged."""
+    game_id = await t.table(server, eve(realm(0), realm(1)))
+    sent = collected(monkeypatch)
+    await t.do(server, game_id, 0, a.Roll())
+    (board,) = [one for one in sent if not one.edit]
+    assert "The barbarians attacked" in board.words
+    assert "Ada: to finish turn 5" in board.words
+    assert (board.pings, board.mentioned) == ([], [])
+    sent.clear()
+    await t.do(server, game_id, 0, a.EndTurn())
+    assert [one.pings for one in sent if not one.edit] == [[server.people[1].id]]

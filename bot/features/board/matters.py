@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.i18n.catalogue import translate
-from bot.table import MatterPost, MessageKind, OutboxRow, TableError, TableInfo, read_matter_post
+from bot.table import MatterPost, MessageKind, OutboxRow, Person, TableError, TableInfo, read_matter_post
 from bot.ui.announcement import Announcement, announce
 from bot.ui.components import IdButton, boxed, rows, truncate
 from bot.ui.matters import answer_lines, matter_buttons, open_now, pingable, question_lines
@@ -35,7 +35,7 @@ async def question(services: Services, pending: OutboxRow, info: TableInfo) -> A
     asks = post.stage == "open" and (edits is not None or await services.tables.messages.is_current(pending))
     now = await _open_question(services, info, post) if asks else None
     if now is not None:
-        return _open_message(services, info, language, *now, post, edits)
+        return _open_message(services, info, language, *now, post, edits, pending.person)
     if post.stage == "open" and edits is not None:
         return None
     matter = next((one for one in shown.open_matters() if one.key == post.key), None)
@@ -63,10 +63,11 @@ def _open_message(
     matter: Matter,
     post: MatterPost,
     edits: int | None,
+    actor: Person | None,
 ) -> Announcement:
-    """Return a question with its buttons; a new message pings those asked who want it."""
+    """Return a question with its buttons; a new message pings those asked who want it, but who has acted."""
     words = words_of(info, language, view)
-    pinged = {} if edits is not None or post.silent else pingable(info, matter)
+    pinged = {} if edits is not None or post.silent else pingable(info, matter.asked, actor)
     if not matter.waits:
         pinged = {seat: one for seat, one in pinged.items() if services.pings_freely(one, info)}
     text = "\n".join(question_lines(words, matter, pinged))
