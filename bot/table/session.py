@@ -115,8 +115,10 @@ class Session:
         """Append an entry that is no action, with its snapshot and its message to the channel.
 
         ``snapshot`` is where the game stands by it (its ``seq`` is set here); without one the position
-        stays. A message of a kind that shows the board goes to observers as well; with ``silent`` there is
-        none. All of it is in the transaction of ``queries``. Return the entry's number.
+        stays. A message of a kind that shows the board goes to observers as well. With ``silent`` there is
+        none, and open questions are left as they were: whoever calls it adds a message for both, by another
+        entry, or brings the questions up by :meth:`follow_matters_at`. All of it is in the transaction of
+        ``queries``. Return the entry's number.
         """
         row, now = table.row, self.now()
         seated = None if event.who is None else table.find(event.who)
