@@ -141,6 +141,9 @@ class Matter(msgspec.Struct, frozen=True):
     the classes of events that tell how it was settled: those of the action that closes it are shown in its
     message, and nothing else of that action.
 
+    ``then`` is the seat that goes on with it once nobody has still to answer, None where nobody has to. It is
+    called once then, and is not among those asked: it is no duty, and makes no decision of before stale.
+
     ``hours`` is how long it stays open at most, None for as long as it takes; ``expiry`` is then the seat and
     the action that is done for it when that time is over.
     """
@@ -155,5 +158,6 @@ class Matter(msgspec.Struct, frozen=True):
     apart: bool = False
     shares: tuple[Text, ...] = ()
     results: tuple[type[Event], ...] = ()
+    then: int | None = None
     hours: int | None = None
     expiry: tuple[int, Action] | None = None

@@ -133,3 +133,27 @@ async def test_nobody_is_pinged_by_what_they_have_done_themselves(
     sent.clear()
     await t.do(server, game_id, 0, a.EndTurn())
     assert [one.pings for one in sent if not one.edit] == [[server.people[1].id]]
+
+
+async def test_the_offerer_is_called_once_when_all_have_answered(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Her panel stays as it is; who changes their mind afterwards calls her no second time."""
+    sent = collected(monkeypatch)
+    game_id = await answered(server, (1, a.AcceptOffer()), (2, a.DeclineOffer()))
+    ada = server.people[0].id
+    assert not any(ada in one.pings for one in sent if TERMS in one.words)
+    decision = (await server.tables.load(game_id)).decisions[0]
+    sent.clear()
+    await t.do(server, game_id, 3, COUNTER)
+    (call,) = [one for one in sent if not one.edit]
+    assert call.pings == call.mentioned == [ada]
+    assert f"<@{ada}>: everyone has answered." in call.words
+    assert (await server.tables.load(game_id)).decisions[0] == decision
+    sent.clear()
+    await t.do(server, game_id, 2, a.AcceptOffer())
+    assert [(one.edit, one.pings) for one in sent] == [(True, [])]
+    message = t.question(server, TERMS)
+    assert {"Trade with Bea", "Trade with Cleo", "Trade with Dan"} <= set(labels(message.components))
+    await server.people[0].click(message, label="Trade with Bea")
+    assert (await t.game_of(server, game_id)).offer is None

@@ -67,10 +67,16 @@ def _open_message(
 ) -> Announcement:
     """Return a question with its buttons; a new message pings those asked who want it, but who has acted."""
     words = words_of(info, language, view)
-    pinged = {} if edits is not None or post.silent else pingable(info, matter.asked, actor)
+    goes_on = () if matter.asked or matter.then is None else (matter.then,)
+    called = goes_on if post.calls else matter.asked
+    pinged = {} if edits is not None or post.silent else pingable(info, called, actor)
     if not matter.waits:
         pinged = {seat: one for seat, one in pinged.items() if services.pings_freely(one, info)}
-    text = "\n".join(question_lines(words, matter, pinged))
+    lines = question_lines(words, matter, pinged)
+    for seat in goes_on:
+        name = f"<@{pinged[seat]}>" if seat in pinged else words.value("seat", seat)
+        lines.append(translate(language, "matter-answered", name=name))
+    text = "\n".join(lines)
     buttons = matter_buttons(info, words_of(info, language, view, plain=True), [matter])
     pings = tuple(dict.fromkeys(pinged.values()))
     return announce(info, _message(text, buttons), pings, edits)

@@ -194,6 +194,7 @@ post-story-more =
     }
 matter-closed = Diese Frage ist erledigt; dein Klick hat nichts bewirkt. { $asked }
 matter-share = { $name } ({ $share })
+matter-answered = { $name }: Alle haben geantwortet.
 matter-gone = Diese Frage gilt nicht mehr; niemand braucht sie zu beantworten.
 matter-resting = Die Partie ruht, darum wird das gerade niemand gefragt. Ist es dann noch offen, wird es wieder gefragt, wenn die Partie weitergeht.
 matter-moved = Diese Frage wird weiter unten noch einmal gestellt.

@@ -194,6 +194,7 @@ post-story-more =
     }
 matter-closed = That question is closed, so the button did nothing. { $asked }
 matter-share = { $name } ({ $share })
+matter-answered = { $name }: everyone has answered.
 matter-gone = This question no longer stands; nobody need answer it.
 matter-resting = The game rests, so nobody is asked this now. If it is still open then, it will be asked again when the game goes on.
 matter-moved = This question is asked again further down.

@@ -194,6 +194,7 @@ post-story-more =
     }
 matter-closed = Cette question est close, le bouton n’a donc rien fait. { $asked }
 matter-share = { $name } ({ $share })
+matter-answered = { $name } : tout le monde a répondu.
 matter-gone = Cette question ne tient plus ; personne n’a à y répondre.
 matter-resting = La partie est suspendue, la question n’est donc posée à personne pour l’instant. Si elle est encore ouverte à ce moment-là, elle sera reposée quand la partie reprendra.
 matter-moved = Cette question est reposée plus bas.

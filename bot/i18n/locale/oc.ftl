@@ -194,6 +194,7 @@ post-story-more =
     }
 matter-closed = Aquela question es barrada, doncas lo boton a pas res fach. { $asked }
 matter-share = { $name } ({ $share })
+matter-answered = { $name } : totes an respondut.
 matter-gone = Aquela question ten pas pus ; degun a pas de i respondre.
 matter-resting = La partida es suspenduda, doncas la question es pas pausada ara. S’es encara dobèrta alara, serà tornarmai pausada quand la partida reprendrà.
 matter-moved = Aquela question es tornarmai pausada mai bas.

@@ -36,6 +36,7 @@ def matter_of(view: Seen, offer: Offer) -> Matter:
         ways=(a.CounterOffer,),
         apart=True,
         results=CLOSED,
+        then=view.active,
         hours=offer.hours,
         expiry=None if offer.hours is None else (view.active, a.WithdrawOffer()),
     )
