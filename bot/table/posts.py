@@ -135,13 +135,13 @@ def _needs_post(change: Change) -> bool:
 
 
 def _is_answered(change: Change) -> bool:
-    """Say whether somebody has answered what the last board asks, or it can be answered otherwise.
+    """Say whether somebody has answered what the last board asks, or it asks otherwise by now.
 
     What only the actor is asked next is not told before somebody has answered it: they see it themselves.
     """
-    known = {one.key: (one.asked, one.answers, one.choices) for one in at_board(matters_of(change.before))}
+    known = {one.key: one for one in at_board(matters_of(change.before))}
     answered = any(
-        (one.asked, one.answers, one.choices) != known.get(one.key, (one.asked, (), one.choices))
+        one != known[one.key] if one.key in known else bool(one.answers)
         for one in at_board(matters_of(change.after))
     )
     return answered or waited_at_board(change.after) < waited_at_board(change.before)
