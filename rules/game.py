@@ -112,6 +112,14 @@ class View(msgspec.Struct, frozen=True, metaclass=_AbstractStructMeta):
         """
         return None
 
+    def rests_on(self, action: Action) -> tuple[object, ...]:
+        """Return what an action means beside its fields, which others may change before it is done.
+
+        That is the terms of an answer that is taken up: who chooses it agrees to these and to no others.
+        Public numbers, strings and tuples of these; () for an action that says all itself.
+        """
+        return ()
+
     @abc.abstractmethod
     def status(self) -> Text:
         """Return the line for the head of a panel: what the seat is asked, and what it has left for it."""

@@ -64,6 +64,8 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unkn
     with :meth:`facts`.
 
     ``reveals`` marks events by which somebody learns something hidden or random: undo never crosses them.
+    ``agreed`` marks what several people have agreed on, as a trade: none of them takes it back alone, but all
+    may together, since nobody has learnt anything by it.
     ``announces`` marks public events that are posted in the channel at once, even if the turn stays.
     ``concludes`` marks the one that says who has won: where that stands first, it is not told again.
     ``follows`` marks what only follows from what somebody does, be it an answer of somebody else: it is told
@@ -71,6 +73,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unkn
     """
 
     reveals: ClassVar[bool] = False
+    agreed: ClassVar[bool] = False
     announces: ClassVar[bool] = False
     concludes: ClassVar[bool] = False
     follows: ClassVar[bool] = False
@@ -144,6 +147,9 @@ class Matter(msgspec.Struct, frozen=True):
     the classes of events that tell how it was settled: those of the action that closes it are shown in its
     message, and nothing else of that action.
 
+    ``then`` is the seat that goes on with it once nobody has still to answer, None where nobody has to. It is
+    called once then, and is not among those asked: it is no duty, and makes no decision of before stale.
+
     ``hours`` is how long it stays open at most, None for as long as it takes; ``expiry`` is then the seat and
     the action that is done for it when that time is over.
     """
@@ -158,5 +164,6 @@ class Matter(msgspec.Struct, frozen=True):
     apart: bool = False
     shares: tuple[Text, ...] = ()
     results: tuple[type[Event], ...] = ()
+    then: int | None = None
     hours: int | None = None
     expiry: tuple[int, Action] | None = None

@@ -65,10 +65,11 @@ async def set_standing(queries: Queries, game: int, row: StandingRow) -> None:
     )
 
 
-async def hold_standing(queries: Queries, game: int, seat: int, keys: Sequence[str]) -> None:
-    """Let the standing answers of a seat not answer the questions with some keys."""
+async def hold_standing(queries: Queries, game: int, seat: int, topic: str, keys: Sequence[str]) -> None:
+    """Let a seat's standing answer to a topic not answer the questions with some keys."""
+    held = json.dumps(list(keys))
     await queries.run(
-        "UPDATE standing SET held = ? WHERE game = ? AND seat = ?", json.dumps(list(keys)), game, seat
+        "UPDATE standing SET held = ? WHERE game = ? AND seat = ? AND topic = ?", held, game, seat, topic
     )
 
 

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from bot.store import Queries
 from bot.store.entries import Entry, Facts
 from bot.store.kinds import EntryKind
-from bot.store.standing import StandingRow, hold_standing
-from bot.table.log import BY_STANDING, turn_passed
+from bot.store.standing import StandingRow, hold_standing, standing_at
+from bot.table.log import BY_STANDING, bars_undo, turn_passed
 from bot.table.model import Change, Done, Table
-from bot.table.questions import asked_anew, asked_keys, other_choices
+from bot.table.questions import answered_keys, asked_anew, asked_keys, other_choices
 from rules import GAMES, Action, Game, RuleError, Standing, decode_standing, encode_action, encode_events
 
 log = logging.getLogger(__name__)
@@ -54,7 +54,7 @@ def change_by(
     """
     after, events = before.apply(seat, action)
     passed = turn_passed(before, after, seat)
-    barred = passed or any(event.reveals for event in events)
+    barred = bars_undo(events, passed=passed)
     entry = Entry(
         seq=seq,
         kind=EntryKind.ACTION,
@@ -148,12 +148,11 @@ def _next_answer(
     None if none does anything. ``used`` counts how often each was acted by since it was read.
     """
     game, seq, time = change.after, change.entry.seq + 1, change.entry.time
-    keys = asked_keys(game)
     order = (*game.waiting_for, *(seat for seat in range(game.seats) if seat not in game.waiting_for))
     for seat in order:
         for one in given.get(seat, ()) if seat in asked else ():
             topic = one.standing.topic
-            if (one.left is not None and used.get((seat, topic), 0) >= one.left) or _holds(one, keys[seat]):
+            if one.left is not None and used.get((seat, topic), 0) >= one.left:
                 continue
             try:
                 answer = answer_of(game, seat, one.standing, seq=seq, time=time)
@@ -161,21 +160,37 @@ def _next_answer(
                 # Whoever acted must not be refused what they did because of this.
                 log.exception("a standing answer of seat %d is refused", seat)
                 continue
-            if answer is not None and answer.after != game:
+            if answer is not None and answer.after != game and not _holds(one, seat, answer):
                 return seat, topic, answer
     return None
 
 
-def _holds(given: GivenAnswer, keys: Set[str]) -> bool:
-    """Say whether a standing answer is of a person who has come back to all that they are asked."""
-    return bool(keys) and keys <= given.held
+def _holds(given: GivenAnswer, seat: int, change: Change) -> bool:
+    """Say whether what a seat would answer by a standing answer is what the person has come back to."""
+    return bool(given.held) and not given.held.isdisjoint(answered_keys(change.before, change.after, seat))
 
 
-async def hold_answers(queries: Queries, game_id: int, game: Game, seats: Iterable[int]) -> None:
-    """Leave what some seats are asked now to the people who have them, whatever they have said beforehand.
+async def hold_answers(
+    queries: Queries, table: Table, before: Game | None, after: Game, seats: Iterable[int]
+) -> None:
+    """Leave what some seats have come back to, since something was taken back, to the people who have them.
 
-    They have come back to it by taking something back.
+    Their standing answers do not answer what they were not asked ``before`` (None where that cannot be read),
+    nor what would be answered at once now. What was left to them before stays so while it is open.
     """
-    keys = asked_keys(game)
-    for seat in seats:
-        await hold_standing(queries, game_id, seat, sorted(keys[seat]))
+    are = asked_keys(after)
+    were = (frozenset[str](),) * after.seats if before is None else asked_keys(before)
+    for row in await standing_at(queries, table.row.id):
+        if row.seat in seats:
+            keys = are[row.seat]
+            held = keys & {*row.held, *(keys - were[row.seat]), *_answered_now(table, after, row)}
+            await hold_standing(queries, table.row.id, row.seat, row.topic, sorted(held))
+
+
+def _answered_now(table: Table, game: Game, row: StandingRow) -> frozenset[str]:
+    """Return the keys of the questions that a standing answer would answer at once."""
+    try:
+        change = answer_of(game, row.seat, decode_standing(table.row.kind, row.answer), seq=0, time=0)
+    except (RuleError, ValueError):
+        return frozenset()
+    return frozenset() if change is None else answered_keys(game, change.after, row.seat)

@@ -59,7 +59,7 @@ class UndoNothingError(UndoRefusedError):
 
 
 class UndoTooLateError(UndoRefusedError):
-    """The turn has passed or somebody else has acted since; the others may allow it all the same."""
+    """It needs more than one: the turn has passed, others have acted since or agreed; they may allow it."""
 
 
 class UndoShownError(UndoRefusedError):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot.store.entries import Entry, Facts
 from bot.store.kinds import EntryKind
+from bot.table.questions import free_matters
 from rules import Event, Game, RuleError, decode_action, decode_events, encode_events
 
 BY_STANDING = "standing"
@@ -51,7 +52,7 @@ def replay(kind: str, start: Game, start_seq: int, entries: Sequence[Entry]) -> 
             game, barred = game.reseed(str(entry.facts["salt"])), True
         else:
             game, events = perform(kind, game, entry)
-            barred = entry.passed or any(event.reveals for event in events)
+            barred = bars_undo(events, passed=entry.passed)
         since.append(entry)
         if barred:
             floor, floor_game, since = entry.seq, game, []
@@ -106,20 +107,26 @@ def reveals(kind: str, entry: Entry) -> bool:
     return any(event.reveals for event in decode_events(kind, entry.events))
 
 
+def agreed(kind: str, entry: Entry) -> bool:
+    """Say whether several people agreed on something by an entry that is an action."""
+    return any(event.agreed for event in decode_events(kind, entry.events))
+
+
+def bars_undo(events: Iterable[Event], *, passed: bool) -> bool:
+    """Say whether nobody takes back an action alone: it passed the turn, revealed something or was agreed."""
+    return passed or any(event.reveals or event.agreed for event in events)
+
+
 def turn_passed(before: Game, after: Game, actor: int | None) -> bool:
     """Say whether an action passed the turn: the actor is not waited for now, or somebody new is.
 
-    Who answers what the game does not wait for has passed nothing, though it did not wait for them.
+    Who was not waited for and only changes a question that waits for nobody has passed nothing, be it by a
+    first answer, by another one, or by withdrawing what was asked.
     """
     was, now = before.waiting_for, after.waiting_for
     if not set(now) <= set(was):
         return True
-    return actor not in now and not (actor not in was and _asked_freely(before, actor))
-
-
-def _asked_freely(game: Game, seat: int | None) -> bool:
-    """Say whether a seat is asked something for which the game does not wait."""
-    return any(not matter.waits and seat in matter.asked for matter in game.view(None).open_matters())
+    return actor not in now and (actor in was or free_matters(before) == free_matters(after))
 
 
 def visible_to(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:

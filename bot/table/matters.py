@@ -16,7 +16,7 @@ import msgspec
 
 from bot.store import OutboxRow, Queries
 from bot.store.kinds import MessageKind, Status
-from bot.store.matters import MatterRow, drop_changes, matters_at, remove_matter, save_matter
+from bot.store.matters import MatterRow, drop_changes, matters_at, posted, remove_matter, save_matter
 from bot.store.outbox import enqueue
 from bot.table.errors import TableError
 from bot.table.log import visible_to
@@ -39,6 +39,7 @@ class _Payload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stage: Stage
     results: msgspec.Raw
     silent: bool
+    calls: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,8 @@ class MatterPost:
     """What the message of a question says, or its change.
 
     ``gone_back`` is how often the game had gone back when it was asked. ``results`` are the public events
-    that tell how it was settled. ``silent`` says that nobody is pinged by it.
+    that tell how it was settled. ``silent`` says that nobody is pinged by it. ``calls`` says that by it or
+    by one before it the seat has been called that goes on once all have answered.
     """
 
     key: str
@@ -54,6 +56,7 @@ class MatterPost:
     stage: Stage = "open"
     results: tuple[Event, ...] = ()
     silent: bool = False
+    calls: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +73,7 @@ def read_matter_post(row: OutboxRow) -> MatterPost:
         raise ValueError(f"outbox row {row.id} is about no question")
     payload = msgspec.json.decode(row.payload, type=_Payload)
     results = decode_events(row.game_kind, bytes(payload.results))
-    return MatterPost(payload.key, payload.gone_back, payload.stage, results, payload.silent)
+    return MatterPost(payload.key, payload.gone_back, payload.stage, results, payload.silent, payload.calls)
 
 
 def settlements(changes: Sequence[Change]) -> dict[str, Settlement]:
@@ -108,15 +111,17 @@ async def follow_matters(
     before: Game | None,
     settled: Mapping[str, Settlement] | None = None,
     redraw: bool = False,
+    actor: int | None = None,
 ) -> tuple[int, ...]:
     """Bring what is kept of the open questions of a game up to ``table``, in the transaction of a change.
 
     ``game`` is its state and ``before`` that of before the change, None where it cannot be read. With
-    ``redraw`` the messages of all questions are made anew. Return the ids of the messages that are due by it.
+    ``redraw`` the messages of all questions are made anew. ``actor`` is the row id of whoever made the
+    change, whom no message pings; None if nobody did. Return the ids of the messages that are due by it.
     """
     rows, asked = await matters_at(queries, table.row.id), _followed(table, game)
     known = {} if before is None else {one.key: one for one in matters_of(before)}
-    writer = _Writer(queries, table, now)
+    writer = _Writer(queries, table, now, actor)
     for row in rows:
         matter = asked.pop(row.key, None) if row.gone_back == table.row.gone_back else None
         if matter is None or not _may_go_on(table):
@@ -133,12 +138,17 @@ async def follow_matters(
 
 
 async def ask_again(queries: Queries, table: Table, now: int) -> tuple[int, ...]:
-    """Add the messages of all questions that have one of their own once more; nobody is pinged by them."""
+    """Add the messages of all questions that have one of their own once more.
+
+    Nobody is pinged twice: by those alone whose earlier message was never sent.
+    """
     writer = _Writer(queries, table, now)
     for row in await matters_at(queries, table.row.id):
         if row.post is not None:
+            payload, sent = await posted(queries, row.post)
             await writer.change(row, "moved")
-            post = await writer.post(row, silent=True)
+            earlier = msgspec.json.decode(payload, type=_Payload)
+            post = await writer.post(row, silent=sent or earlier.silent, calls=earlier.calls)
             await save_matter(queries, table.row.id, replace(row, post=post))
     return tuple(writer.due)
 
@@ -146,10 +156,11 @@ async def ask_again(queries: Queries, table: Table, now: int) -> tuple[int, ...]
 class _Writer:
     """Writes what becomes of the questions of one game; ``due`` are the ids of the messages due by it."""
 
-    def __init__(self, queries: Queries, table: Table, now: int) -> None:
+    def __init__(self, queries: Queries, table: Table, now: int, actor: int | None = None) -> None:
         self._queries = queries
         self._table = table
         self._now = now
+        self._actor = actor
         self.due: list[int] = []
 
     async def close(
@@ -170,21 +181,34 @@ class _Writer:
         await self._save(replace(row, post=None, due=None, remaining=left))
 
     async def go_on(self, row: MatterRow, matter: Matter, *, changed: bool) -> None:
-        """Ask a question that has no message, change that of one that looks otherwise; its time runs."""
+        """Ask a question that has no message, change that of one that looks otherwise; its time runs.
+
+        Once all have answered, it is asked anew: an edit would call nobody.
+        """
         post, due = row.post, row.due
+        calls = matter.then is not None and not matter.asked
         if matter.apart and post is None:
-            post = await self.post(row)
+            post = await self.post(row, calls=calls)
         elif changed and post is not None:
-            await self.change(row, "open")
+            if calls and not await self._has_called(post):
+                await self.change(row, "moved")
+                post = await self.post(row, calls=True)
+            else:
+                await self.change(row, "open")
         if matter.hours is not None and due is None:
             due = self._now + (matter.hours * _HOUR if row.remaining is None else row.remaining)
         fresh = replace(row, post=post, due=due, remaining=None)
         if fresh != row:
             await self._save(fresh)
 
-    async def post(self, row: MatterRow, *, silent: bool = False) -> int:
+    async def _has_called(self, post: int) -> bool:
+        """Say whether the seat that goes on once all have answered has been called already."""
+        payload, _ = await posted(self._queries, post)
+        return msgspec.json.decode(payload, type=_Payload).calls
+
+    async def post(self, row: MatterRow, *, silent: bool = False, calls: bool = False) -> int:
         """Add the message of a question; return the row's id."""
-        question = MatterPost(row.key, row.gone_back, silent=silent)
+        question = MatterPost(row.key, row.gone_back, silent=silent, calls=calls)
         post = await self._enqueue(MessageKind.MATTER, question, self._table.snapshot.state)
         self.due.append(post)
         return post
@@ -204,10 +228,22 @@ class _Writer:
     ) -> int:
         events = msgspec.Raw(encode_events(question.results))
         payload = msgspec.json.encode(
-            _Payload(question.key, question.gone_back, question.stage, events, question.silent)
+            _Payload(
+                question.key, question.gone_back, question.stage, events, question.silent, question.calls
+            )
         )
         game, seq = self._table.row.id, self._table.snapshot.seq
-        return await enqueue(self._queries, game, kind, seq, payload, now=self._now, state=state, edits=edits)
+        return await enqueue(
+            self._queries,
+            game,
+            kind,
+            seq,
+            payload,
+            now=self._now,
+            state=state,
+            edits=edits,
+            person=self._actor,
+        )
 
     async def _save(self, row: MatterRow) -> None:
         await save_matter(self._queries, self._table.row.id, row)

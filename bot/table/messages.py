@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.store import Person, PersonRef
+from bot.store import OutboxRow, Person, PersonRef
 from bot.store.entries import last_seq
 from bot.store.kinds import EntryKind, MessageKind
+from bot.store.matters import matters_at
 from bot.store.outbox import drop_edits, enqueue
 from bot.store.people import upsert_person
 from bot.table.matters import ask_again
@@ -58,6 +59,10 @@ class Messages:
                 row = await enqueue(queries, game_id, kind, seq, payload, now=now, state=state)
                 await ask_again(queries, table, now)
                 return row
+
+    async def is_current(self, post: OutboxRow) -> bool:
+        """Say whether a row is the message that its question has: not if that is closed or asked anew."""
+        return any(one.post == post.id for one in await matters_at(self._session.reader, post.game_id))
 
     async def ask_again(self, game_id: int) -> None:
         """Add the messages of all questions that have one of their own once more; nobody is pinged."""

@@ -100,10 +100,10 @@ class Position:
 class Result:
     """What came of an action or an undo, and of the standing answers that followed from it at once.
 
-    ``events`` are all those that the seat may know of. ``turn_passed`` says that the seat is not waited for
-    after it, or that somebody is who was not before. ``repeated`` says that this interaction had been
-    carried out earlier, and that nothing changed now (``position`` is then today's). ``pending`` are the
-    ids of the messages to the channel that it caused and that are still to be sent; ``seq`` is its entry.
+    ``events`` are all those that the seat may know of. ``turn_passed`` is as
+    :func:`bot.table.log.turn_passed` says. ``repeated`` says that this interaction had been carried out
+    earlier, and that nothing changed now (``position`` is then today's). ``pending`` are the ids of the
+    messages to the channel that it caused and that are still to be sent; ``seq`` is its entry.
     """
 
     position: Position

@@ -14,6 +14,7 @@ from bot.store.kinds import Status
 from bot.store.lifecycle import set_ended
 from bot.store.standing import StandingRow, set_standing, standing_at
 from bot.table.acting import change_by, following, given_at
+from bot.table.errors import StaleError
 from bot.table.log import BY_STANDING
 from bot.table.model import Change, Done, Result, Table
 from bot.table.proposals import expire
@@ -34,20 +35,24 @@ class Play:
         action: Action,
         interaction_id: int | None = None,
         decision: int | None = None,
+        terms: tuple[object, ...] = (),
     ) -> Result:
         """Do an action for somebody; when this returns, it is stored.
 
-        ``decision`` is the number of the seat's decision that the action was chosen for. An interaction
-        that has been carried out already changes nothing and returns what came of it. Raises RuleError if
-        the rules do not allow it and TableError otherwise: "not_seated", "repeated" (the interaction belongs
-        to another game), StaleError, StandInPlaysError, PausedError, or one that says that the game is not
-        open. Then nothing has changed.
+        ``decision`` is the number of the seat's decision that the action was chosen for, and ``terms`` what
+        it rested on then (:meth:`rules.game.View.rests_on`). An interaction that has been carried out already
+        changes nothing and returns what came of it. Raises RuleError if the rules do not allow it and
+        TableError otherwise: "not_seated", "repeated" (the interaction belongs to another game), StaleError
+        if decision or terms are others by now, StandInPlaysError, PausedError, or one that says that the game
+        is not open. Then nothing has changed.
         """
         async with self._session.hold(game_id) as table:
             earlier = await self._session.earlier_result(table, who, interaction_id)
             if earlier is not None:
                 return earlier
             seated = acting_seat(table, who, decision)
+            if terms and table.load().view(seated.seat).rests_on(action) != terms:
+                raise StaleError
             return await self.perform(table, seated, who, action, interaction_id)
 
     async def perform(

@@ -135,13 +135,13 @@ def _needs_post(change: Change) -> bool:
 
 
 def _is_answered(change: Change) -> bool:
-    """Say whether somebody has answered what the last board asks, or it can be answered otherwise.
+    """Say whether somebody has answered what the last board asks, or it asks otherwise by now.
 
     What only the actor is asked next is not told before somebody has answered it: they see it themselves.
     """
-    known = {one.key: (one.asked, one.answers, one.choices) for one in at_board(matters_of(change.before))}
+    known = {one.key: one for one in at_board(matters_of(change.before))}
     answered = any(
-        (one.asked, one.answers, one.choices) != known.get(one.key, (one.asked, (), one.choices))
+        one != known[one.key] if one.key in known else bool(one.answers)
         for one in at_board(matters_of(change.after))
     )
     return answered or waited_at_board(change.after) < waited_at_board(change.before)
@@ -155,11 +155,13 @@ async def enqueue_change(
     due: MessageKind | None,
     public: Sequence[Event],
     state: bytes,
+    actor: int | None,
 ) -> tuple[int, ...]:
     """Add the message that a change makes due, as :func:`message_due` says; return the ids of the channel's.
 
     ``public`` are the events that the channel does not know of yet, the newest entry's included, and
-    ``state`` is the game after the change (JSON).
+    ``state`` is the game after the change (JSON). ``actor`` is the row id of whoever made it, whom the
+    message does not ping; None if nobody did.
     """
     seq, now, after = change.entry.seq, change.entry.time, change.after
     if due is MessageKind.POST:
@@ -167,7 +169,10 @@ async def enqueue_change(
         post = Post(
             before.announced_seq, seq, tuple(public), change.taken_back, after.waiting_for, after.outcome
         )
-        return (await enqueue_post(queries, game, MessageKind.POST, seq, post, now=now, state=state),)
+        row = await enqueue_post(
+            queries, game, MessageKind.POST, seq, post, now=now, state=state, person=actor
+        )
+        return (row,)
     if due is MessageKind.EDIT and (last := await last_board(queries, game)) is not None:
         await drop_edits(queries, game)
         edited, payload = last

@@ -23,6 +23,11 @@ def at_board(matters: Iterable[Matter]) -> tuple[Matter, ...]:
     return tuple(matter for matter in matters if not matter.apart)
 
 
+def free_matters(game: Game) -> tuple[Matter, ...]:
+    """Return the questions of a position that wait for nobody."""
+    return tuple(matter for matter in matters_of(game) if not matter.waits)
+
+
 def waited_at_board(game: Game) -> frozenset[int]:
     """Return the seats that are waited for by what is asked below the board."""
     return frozenset(seat for one in at_board(matters_of(game)) if one.waits for seat in one.asked)
@@ -32,6 +37,18 @@ def asked_keys(game: Game) -> tuple[frozenset[str], ...]:
     """Return the keys of the questions that each seat has still to answer, by seat."""
     matters = matters_of(game)
     return tuple(frozenset(one.key for one in matters if seat in one.asked) for seat in range(game.seats))
+
+
+def answered_keys(before: Game, after: Game, seat: int) -> frozenset[str]:
+    """Return the keys of the questions that a seat answers by an action.
+
+    They are those that it is asked no more; or else, where more is to be done for them, those that look
+    otherwise; or else all that it is asked.
+    """
+    asked, still = asked_keys(before)[seat], asked_keys(after)[seat]
+    known = {one.key: one for one in matters_of(before)}
+    changed = frozenset(one.key for one in matters_of(after) if one.key in asked and one != known[one.key])
+    return asked - still or changed or asked
 
 
 def other_duties(before: Game, after: Game) -> frozenset[int]:

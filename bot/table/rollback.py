@@ -17,6 +17,7 @@ from bot.store.lifecycle import set_ended, set_reopened
 from bot.table.acting import hold_answers
 from bot.table.errors import StaleError, TableError
 from bot.table.log import Standing, reveals
+from bot.table.matters import game_of
 from bot.table.model import Table, TableInfo
 from bot.table.proposals import expire
 from bot.table.replay import announced_at, replay_to, rewound_snapshot
@@ -97,7 +98,7 @@ class Rollback:
                     event = AdminEvent(EntryKind.ROLLBACK, who, target=seq)
                     back = rewound_snapshot(table, standing, announced)
                     await self._session.append_entry(queries, table, event, snapshot=back, silent=new_dice)
-                    await hold_answers(queries, game_id, standing.game, range(table.row.seats))
+                    await hold_answers(queries, table, game_of(table), standing.game, range(table.row.seats))
                     table = await self._session.read(game_id, queries)
                 if new_dice:
                     await self._draw_anew(queries, table, who, standing.game, None if stays else seq)

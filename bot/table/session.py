@@ -115,8 +115,10 @@ class Session:
         """Append an entry that is no action, with its snapshot and its message to the channel.
 
         ``snapshot`` is where the game stands by it (its ``seq`` is set here); without one the position
-        stays. A message of a kind that shows the board goes to observers as well; with ``silent`` there is
-        none. All of it is in the transaction of ``queries``. Return the entry's number.
+        stays. A message of a kind that shows the board goes to observers as well. With ``silent`` there is
+        none, and open questions are left as they were: whoever calls it adds a message for both, by another
+        entry, or brings the questions up by :meth:`follow_matters_at`. All of it is in the transaction of
+        ``queries``. Return the entry's number.
         """
         row, now = table.row, self.now()
         seated = None if event.who is None else table.find(event.who)
@@ -185,7 +187,7 @@ class Session:
         public = await self._unannounced(table, whole) if due is MessageKind.POST else ()
         announced = whole.entry.seq if due is MessageKind.POST else old.announced_seq
         undo_seats = await self._undo_seats(table, done)
-        after = table
+        after, actor = table, None
         async with self.write() as queries:
             for one in done:
                 seated, entry = one.seated, one.change.entry
@@ -193,12 +195,13 @@ class Session:
                 after = Table(replace(table.row, snapshot=snapshot), table.people)
                 person = None if one.who is None else await self.touch_person(queries, one.who, seated)
                 await insert_entry(queries, table.row.id, entry, EntryPeople(person), snapshot)
+                actor = person if one is first else actor
             if finish is not None:
                 after = await finish(queries, after, whole)
-            posted = await enqueue_change(queries, table.row.id, old, whole, due, public, state)
+            posted = await enqueue_change(queries, table.row.id, old, whole, due, public, state, actor)
             settled = settlements([one.change for one in done])
             asked = await follow_matters(
-                queries, after, whole.after, self.now(), before=whole.before, settled=settled
+                queries, after, whole.after, self.now(), before=whole.before, settled=settled, actor=actor
             )
         return Result(
             position=after.position(whole.after),

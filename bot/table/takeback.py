@@ -9,6 +9,7 @@ from bot.store.proposals import ProposalRow
 from bot.table.acting import hold_answers
 from bot.table.errors import UndoNothingError, UndoRefusedError, UndoShownError
 from bot.table.log import reveals, visible_events
+from bot.table.matters import game_of
 from bot.table.model import Table
 from bot.table.proposals import expire
 from bot.table.replay import announced_at, effective_entries, replay_to, rewound_snapshot, upgraded_at
@@ -87,7 +88,7 @@ class Takeback:
         event = AdminEvent(EntryKind.TAKEBACK, who, target=row.target, about=row.seat)
         back = rewound_snapshot(table, standing, await announced_at(reader, game_id, to))
         await self._session.append_entry(queries, table, event, snapshot=back)
-        await hold_answers(queries, game_id, standing.game, range(table.row.seats))
+        await hold_answers(queries, table, game_of(table), standing.game, range(table.row.seats))
         await expire(queries, game_id, self._session.now(), kinds=(ProposalKind.TAKEBACK,))
 
     async def _effective(self, table: Table) -> list[Entry]:

@@ -10,7 +10,7 @@ from bot.store.games import Snapshot
 from bot.store.kinds import EntryKind
 from bot.table.acting import hold_answers
 from bot.table.errors import UndoNothingError, UndoRefusedError, UndoTooLateError
-from bot.table.log import effective, own, replay, reveals, visible_to
+from bot.table.log import agreed, effective, own, replay, reveals, visible_to
 from bot.table.model import Change, Result, Table
 from bot.table.session import Session, acting_seat
 from rules import Event, RuleError, decode_events, load_game
@@ -41,7 +41,7 @@ class Undo:
             change = await self._change(table, seated.seat, interaction_id)
 
             async def hold(queries: Queries, after: Table, done: Change) -> Table:
-                await hold_answers(queries, game_id, done.after, (seated.seat,))
+                await hold_answers(queries, after, done.before, done.after, (seated.seat,))
                 return after
 
             return await session.append_change(table, seated, who, change, hold)
@@ -93,7 +93,7 @@ class Undo:
             return UndoNothingError()
         if last_seat != seat or floor is None:
             return UndoTooLateError("undo_others_acted", name=table.people[last_seat].person.name)
-        return UndoTooLateError("undo_passed")
+        return UndoTooLateError("undo_agreed" if agreed(table.row.kind, floor) else "undo_passed")
 
 
 def _kind(entries: Sequence[Entry], target: Entry) -> EntryKind:

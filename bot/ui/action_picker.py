@@ -21,7 +21,9 @@ from typing import Any
 
 from bot.ui.action_values import build, candidates, classes, is_typed, narrow
 from bot.ui.held_cards import countable
+from bot.ui.struct_names import with_terms
 from rules import Action, Game
+from rules.game import View
 from rules.language.words import Words
 from rules.values import FieldKind, Scalar, Text, fields_of, tag_of
 
@@ -92,6 +94,7 @@ class Choice:
     typed: tuple[FieldKind, ...]
     picked: int
     unseen: bool
+    view: View
     amount: int = 0
 
     @property
@@ -116,8 +119,14 @@ class Choice:
         """Return the path to where the last choice was made; None if none was but that of the class."""
         return self._path(self.picked - 1) if self.picked else None
 
+    def pick(self, value: Scalar) -> Path:
+        """Return the path by which a value of the field is picked next."""
+        assert self.field is not None
+        name = pick_name(self.view, self.action, {**self.chosen, self.field.name: value})
+        return self.path.then(name)
+
     def _path(self, count: int) -> Path:
-        return Path((tag_of(self.action), *map(value_name, list(self.chosen.values())[:count])))
+        return _path_of(self.view, self.action, dict(list(self.chosen.items())[:count]))
 
 
 def value_name(value: Any) -> str:
@@ -132,6 +141,24 @@ def value_name(value: Any) -> str:
     return sha256(written.encode()).hexdigest()[:_DIGEST]
 
 
+def pick_name(view: View, action: type[Action], chosen: Mapping[str, Any]) -> str:
+    """Return what a path calls the value chosen last; where the action is whole, with what it rests on.
+
+    So a component that is used late agrees to no other terms than those it was made for.
+    """
+    name = value_name(list(chosen.values())[-1])
+    whole = len(chosen) == len(fields_of(action))
+    return with_terms(name, view, build(action, chosen)) if whole else name
+
+
+def _path_of(view: View, action: type[Action], chosen: Mapping[str, Any]) -> Path:
+    """Return the path that names a class of actions, and values of its first fields."""
+    names = [value_name(value) for value in chosen.values()]
+    if chosen:
+        names[-1] = pick_name(view, action, chosen)
+    return Path((tag_of(action), *names))
+
+
 def follow(game: Game, words: Words, actions: tuple[Action, ...], path: Path) -> Choice | None:
     """Return where a path leads among the legal actions; None for one without picks; PathError if nowhere."""
     if not path.picks:
@@ -143,7 +170,7 @@ def follow(game: Game, words: Words, actions: tuple[Action, ...], path: Path) ->
     asked, amount = _fields_to_pick(words, actions, action)
     fields = fields_of(action)
     if asked is None and not names:
-        return Choice(action, {}, None, (), fields, 0, unseen=False)
+        return Choice(action, {}, None, (), fields, 0, unseen=False, view=_view_of(words))
     if asked is None and len(names) < len(fields):
         raise PathError(str(path))
     return _pick(words, actions, action, asked or fields, names, amount)
@@ -156,10 +183,15 @@ def path_of_class(game: Game, actions: Sequence[Action], action: type[Action]) -
     return Path((tag_of(action),))
 
 
-def path_to(action: Action) -> Path:
+def path_to(words: Words, action: Action) -> Path:
     """Return the path that names a whole action that is legal."""
-    values = (getattr(action, field.name) for field in fields_of(type(action)))
-    return Path((tag_of(action), *map(value_name, values)))
+    chosen = {field.name: getattr(action, field.name) for field in fields_of(type(action))}
+    return _path_of(_view_of(words), type(action), chosen)
+
+
+def _view_of(words: Words) -> View:
+    assert words.view is not None
+    return words.view
 
 
 def options(
@@ -218,30 +250,38 @@ def _pick(
 ) -> Choice:
     """Return the choice when the values of these names are picked, and what there is no choice about."""
     chosen: dict[str, Any] = {}
-    picked, unseen = 0, False
+    picked, unseen, view = 0, False, _view_of(words)
     for count, field in enumerate(asked):
         if amount and field is asked[-1]:
             if len(names) > count:
                 raise PathError(".".join(names))
-            return Choice(action, chosen, field, (), (), picked, unseen=False, amount=amount)
+            return Choice(action, chosen, field, (), (), picked, unseen=False, view=view, amount=amount)
         values = options(words, actions, action, chosen, field)
         if count < len(names):
-            value = _named(values, names[count])
+            value = _named(view, action, {**chosen}, field.name, values, names[count])
             picked = count + 1 if len(values) > 1 else picked
         elif len(values) == 1:
             (value,) = values
             unseen = unseen or not _follows_plainly(action, field, value)
         else:
-            return Choice(action, chosen, field, values, (), picked, unseen=False)
+            return Choice(action, chosen, field, values, (), picked, unseen=False, view=view)
         chosen[field.name] = value
     if len(names) > len(asked):
         raise PathError(".".join(names))
-    return Choice(action, chosen, None, (), (), picked, unseen)
+    return Choice(action, chosen, None, (), (), picked, unseen, view)
 
 
-def _named(values: Sequence[Any], name: str) -> Any:
+def _named(
+    view: View,
+    action: type[Action],
+    chosen: Mapping[str, Any],
+    field: str,
+    values: Sequence[Any],
+    name: str,
+) -> Any:
+    """Return the value of a field that a path names; PathError if there is none, or on other terms."""
     for value in values:
-        if value_name(value) == name:
+        if name.startswith(value_name(value)) and pick_name(view, action, {**chosen, field: value}) == name:
             return value
     raise PathError(name)
 

@@ -87,7 +87,7 @@ def choice_rows(
         return [
             row(
                 *(
-                    button(pick.at(at.then(value_name(value))), name)
+                    button(pick.at(choice.pick(value)), name)
                     for value, name in zip(values, names, strict=True)
                 )
             )
@@ -164,7 +164,9 @@ def _value_menu(
         aliases = () if field.kind is None or value is None else view.aliases(field.kind.name, value)
         below = truncate(" · ".join(map(words.render, aliases)), 100) or None
         chosen.append(
-            discord.SelectOption(label=truncate(name, 100), value=value_name(value), description=below)
+            discord.SelectOption(
+                label=truncate(name, 100), value=choice.pick(value).picks[-1], description=below
+            )
         )
     return menu(pick, translate(language, "panel-choose-field"), chosen)
 

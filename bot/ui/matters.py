@@ -8,12 +8,13 @@ from typing import Annotated
 from discord import ButtonStyle
 
 from bot.i18n.catalogue import join_list, translate
+from bot.store import Person
 from bot.table import Position, Status, TableError, TableInfo
 from bot.ui.action_keys import command_key
 from bot.ui.component_ids import ComponentId, Slot
 from bot.ui.components import IdButton, button
 from bot.ui.services import Services
-from bot.ui.struct_names import struct_name
+from bot.ui.struct_names import choice_name
 from rules import Action, Event, Matter
 from rules.game import View
 from rules.language.story import narrate
@@ -67,26 +68,30 @@ async def still_open(services: Services, info: TableInfo, shown: View) -> tuple[
 
 
 def matters_text(
-    info: TableInfo, words: Words, matters: Sequence[Matter], *, silent: bool
+    info: TableInfo, words: Words, matters: Sequence[Matter], *, silent: bool, actor: Person | None = None
 ) -> tuple[str, tuple[int, ...]]:
     """Return what is asked of whom, a line each with the answers so far below, and whom it pings.
 
     People are pinged by mention where the game waits for them, and not where it is ``silent``; nobody is for
-    a seat for which a stand-in plays or that nobody has.
+    a seat for which a stand-in plays or that nobody has, nor is ``actor``, who has just acted.
     """
     lines: list[str] = []
     pings: list[int] = []
     for matter in matters:
-        pinged = {} if silent or not matter.waits else pingable(info, matter)
+        pinged = {} if silent or not matter.waits else pingable(info, matter.asked, actor)
         lines += question_lines(words, matter, pinged)
         pings += pinged.values()
     return "\n".join(lines), tuple(dict.fromkeys(pings))
 
 
-def pingable(info: TableInfo, matter: Matter) -> dict[int, int]:
-    """Return the Discord ids of those who are asked, by seat; without seats where nobody is to be pinged."""
-    people = {seat: info.seats[seat].discord_id for seat in matter.asked if seat not in info.stand_ins}
-    return {seat: person for seat, person in people.items() if person is not None}
+def pingable(info: TableInfo, asked: Sequence[int], actor: Person | None) -> dict[int, int]:
+    """Return the Discord ids of those at the seats asked; without seats where nobody is to be pinged.
+
+    Who has just acted is not: they see what they are asked by that.
+    """
+    people = {seat: info.seats[seat].discord_id for seat in asked if seat not in info.stand_ins}
+    acted = None if actor is None else actor.discord_id
+    return {seat: person for seat, person in people.items() if person is not None and person != acted}
 
 
 def question_lines(words: Words, matter: Matter, pinged: Mapping[int, int]) -> list[str]:
@@ -133,7 +138,8 @@ def begin_buttons(info: TableInfo, words: Words, matters: Sequence[Matter]) -> l
 
 
 def _choice_button(info: TableInfo, words: Words, matter: Matter, choice: Action) -> IdButton:
-    answer = AnswerMatter(info.id, info.gone_back, f"{matter.key}/{struct_name(choice)}")
+    assert words.view is not None
+    answer = AnswerMatter(info.id, info.gone_back, f"{matter.key}/{choice_name(words.view, choice)}")
     return button(answer, words.choice(choice), ButtonStyle.success)
 
 
@@ -143,10 +149,15 @@ def _way_button(info: TableInfo, words: Words, matter: Matter, way: type[Action]
 
 
 def chosen_answer(position: Position, pressed: AnswerMatter) -> Action | None:
-    """Return the action that a button stands for; None if its question is not open any more."""
+    """Return the action that a button stands for; None if it is no choice any more, or on other terms."""
     matter, name = _pressed(position, pressed.gone_back, pressed.answer)
-    choices = () if matter is None else matter.choices
-    return next((choice for choice in choices if struct_name(choice) == name), None)
+    choices, view = () if matter is None else matter.choices, position.game.view(None)
+    return next((choice for choice in choices if choice_name(view, choice) == name), None)
+
+
+def asks_still(position: Position, pressed: AnswerMatter) -> bool:
+    """Say whether the question of a button is open, whatever may be chosen."""
+    return _pressed(position, pressed.gone_back, pressed.answer)[0] is not None
 
 
 def chosen_way(position: Position, pressed: OpenWay) -> type[Action] | None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from hashlib import sha256
 
+import msgspec
+
 from rules import Action, Standing, encode_action, encode_standing
+from rules.game import View
 from rules.values import fields_of, tag_of
 
 
@@ -18,3 +21,14 @@ def struct_name(value: Action | Standing) -> str:
         return tag_of(value)
     encoded = encode_action(value) if isinstance(value, Action) else encode_standing(value)
     return f"{tag_of(value)}.{sha256(encoded).hexdigest()[:16]}"
+
+
+def choice_name(view: View, action: Action) -> str:
+    """Return what a component calls an action, as :func:`struct_name`, with what it rests on."""
+    return with_terms(struct_name(action), view, action)
+
+
+def with_terms(name: str, view: View, action: Action) -> str:
+    """Return a name with a digest of what an action rests on beside its fields; as it is for nothing."""
+    terms = view.rests_on(action)
+    return f"{name}-{sha256(msgspec.json.encode(terms)).hexdigest()[:8]}" if terms else name

@@ -150,7 +150,7 @@ async def act_by_panel(server: Server, panel: Any, position: Position, seat: int
         if choice.amount:
             return await pick_cards(person, panel, words, choice, value)
         result = await choose(person, panel, words, choice, value)
-        path = choice.path.then(value_name(value))
+        path = choice.pick(value)
     assert choice is not None
     if choice.typed:
         return await person.submit_modal(result, form_values(words, actions, choice, action))
@@ -210,7 +210,7 @@ async def choose(person: Any, panel: Any, words: Words, choice: Choice, value: A
     if page:
         of_page = names[page * OPTIONS_IN_A_MENU :][:OPTIONS_IN_A_MENU]
         await person.click(panel, label=f"{of_page[0]} – {of_page[-1]}")
-    return await pick(person, panel, value_name(value))
+    return await pick(person, panel, choice.pick(value).picks[-1])
 
 
 async def open_table(server: Server, seats: int = 3, joined: int = 1, game: str = TOY) -> int:

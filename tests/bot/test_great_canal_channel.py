@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
+from rules.great_canal.state import Barbarians
 from tests.bot.great_canal import table as t
+from tests.bot.great_canal.scenes import SCENES
 from tests.bot.sent import Sent, collected
-from tests.discord import Server, parts
+from tests.discord import Server, parts, texts
 from tests.recorded import load, names
+from tests.rules.great_canal.attacks import eve, realm
+from tests.rules.great_canal.positions import position, rolls
 
 RECORDED = [name for name in names() if name.startswith("great_canal")]
 MOST, MOST_WITH_ATTACK = 5, 9
@@ -69,3 +74,47 @@ async def test_a_turn_takes_few_lines_and_nothing_is_told_twice(
         if number:
             assert len(found) <= MOST + more[number], found
             assert max(Counter(found).values(), default=1) == 1, found
+
+
+def boards(server: Server) -> list[str]:
+    """Return the words of the messages of the channel with a board, the oldest first."""
+    return [
+        texts(one.components)
+        for one in server.messages()
+        if any(part.get("type") == 12 for part in parts(one.components))
+    ]
+
+
+async def test_while_others_are_asked_after_an_attack_the_board_waits_for_nobody(server: Server) -> None:
+    """It waits for the seat in turn again, on a board of its own, once all have answered."""
+    scene = SCENES["cities lost"]
+    game_id = await t.table(server, scene.before)
+    await t.do(server, game_id, 0, a.Roll())
+    for by, answer in scene.answers:
+        assert "The barbarians attacked" in boards(server)[-1]
+        assert "to finish turn" not in boards(server)[-1]
+        await t.do(server, game_id, by, answer)
+    assert "to finish turn 5" in boards(server)[-1]
+
+
+ROBBER = replace(position(rolled=False), barbarians=Barbarians(0, 1))
+
+
+@pytest.mark.parametrize(
+    ("game", "asked"),
+    [
+        (rolls(ROBBER, 3, 4), "where does the robber go"),
+        (eve(realm(0, 2), realm(1)), "which city is lost"),
+    ],
+)
+async def test_the_board_asks_what_is_asked_now_of_the_seat_in_turn(
+    server: Server, game: GreatCanal, asked: str
+) -> None:
+    """What Ada has chosen is not asked below it any more."""
+    game_id = await t.table(server, game)
+    await t.do(server, game_id, 0, a.Roll())
+    assert asked in boards(server)[-1]
+    while (now := await t.game_of(server, game_id)).head is not None:
+        await t.do(server, game_id, 0, now.suggest(0))
+    assert asked not in boards(server)[-1]
+    assert "to finish turn 5" in boards(server)[-1]

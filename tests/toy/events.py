@@ -157,12 +157,16 @@ class Declined(Event, frozen=True, tag="declined"):
 class Bought(Event, frozen=True, tag="bought"):
     """Somebody has bought the card, for a point to the seller."""
 
+    agreed = True
+
     seat: Seat
     seller: Seat
 
 
 class Swapped(Event, frozen=True, tag="swapped"):
     """Somebody has given another card for it."""
+
+    agreed = True
 
     seat: Seat
     seller: Seat

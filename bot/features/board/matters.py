@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.i18n.catalogue import translate
-from bot.table import MatterPost, MessageKind, OutboxRow, TableError, TableInfo, read_matter_post
+from bot.table import MatterPost, MessageKind, OutboxRow, Person, TableError, TableInfo, read_matter_post
 from bot.ui.announcement import Announcement, announce
 from bot.ui.components import IdButton, boxed, rows, truncate
 from bot.ui.matters import answer_lines, matter_buttons, open_now, pingable, question_lines
@@ -24,16 +24,18 @@ async def question(services: Services, pending: OutboxRow, info: TableInfo) -> A
     """Return the message of a question as it stands now, or its change.
 
     A change whose message is not there is left out, as is one of a question that was settled meanwhile: that
-    has a change of its own.
+    has a change of its own. A message that comes late, when the question has been closed or has a newer one,
+    has no buttons and pings nobody.
     """
     post = read_matter_post(pending)
     edits = pending.edits if pending.kind == MessageKind.MATTER_EDIT else None
     if pending.state is None or (edits is None and pending.kind == MessageKind.MATTER_EDIT):
         return None
     language, shown = services.table_language(info), load_game(pending.state).view(None)
-    now = await _open_question(services, info, post) if post.stage == "open" else None
+    asks = post.stage == "open" and (edits is not None or await services.tables.messages.is_current(pending))
+    now = await _open_question(services, info, post) if asks else None
     if now is not None:
-        return _open_message(services, info, language, *now, post, edits)
+        return _open_message(services, info, language, *now, post, edits, pending.person)
     if post.stage == "open" and edits is not None:
         return None
     matter = next((one for one in shown.open_matters() if one.key == post.key), None)
@@ -61,13 +63,20 @@ def _open_message(
     matter: Matter,
     post: MatterPost,
     edits: int | None,
+    actor: Person | None,
 ) -> Announcement:
-    """Return a question with its buttons; a new message pings those asked who want it."""
+    """Return a question with its buttons; a new message pings those asked who want it, but who has acted."""
     words = words_of(info, language, view)
-    pinged = {} if edits is not None or post.silent else pingable(info, matter)
+    goes_on = () if matter.asked or matter.then is None else (matter.then,)
+    called = goes_on if post.calls else matter.asked
+    pinged = {} if edits is not None or post.silent else pingable(info, called, actor)
     if not matter.waits:
         pinged = {seat: one for seat, one in pinged.items() if services.pings_freely(one, info)}
-    text = "\n".join(question_lines(words, matter, pinged))
+    lines = question_lines(words, matter, pinged)
+    for seat in goes_on:
+        name = f"<@{pinged[seat]}>" if seat in pinged else words.value("seat", seat)
+        lines.append(translate(language, "matter-answered", name=name))
+    text = "\n".join(lines)
     buttons = matter_buttons(info, words_of(info, language, view, plain=True), [matter])
     pings = tuple(dict.fromkeys(pinged.values()))
     return announce(info, _message(text, buttons), pings, edits)

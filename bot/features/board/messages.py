@@ -10,7 +10,7 @@ from discord import ui
 import render
 from bot.features.board.text import long_text
 from bot.i18n.catalogue import translate
-from bot.table import MessageKind, OutboxRow, Post, Status, TableInfo, read_note, read_post
+from bot.table import MessageKind, OutboxRow, Person, Post, Status, TableInfo, read_note, read_post
 from bot.ui.announcement import (
     Announcement,
     announce,
@@ -74,7 +74,7 @@ async def _board_message(
         buttons = [*buttons, *learn_buttons(info.kind, language)]
     edits = pending.edits if pending.kind == MessageKind.EDIT else None
     silent = edits is not None or reader is not None
-    asked, pings = matters_text(info, words, below_board, silent=silent)
+    asked, pings = matters_text(info, words, below_board, silent=silent, actor=_actor(pending))
     small = [f"-# {line}" for line in seats_text(info, language)]
     if first.kind == MessageKind.START:
         small.append(translate(language, "post-fingerprint", fingerprint=info.fingerprint or ""))
@@ -104,6 +104,11 @@ async def shown_text(services: Services, pending: OutboxRow, info: TableInfo) ->
     """Return the whole description of the board as it stands now."""
     position = await services.tables.load(info.id)
     return announce(info, long_text(position, None, services.table_language(info)))
+
+
+def _actor(pending: OutboxRow) -> Person | None:
+    """Return by whose action in the game a message is due; None if it is due by none."""
+    return pending.person if pending.kind == MessageKind.POST else None
 
 
 def _message(

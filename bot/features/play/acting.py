@@ -33,13 +33,18 @@ async def act(
     """Act for the person; return what came of it, and that in words.
 
     Raises RefusedError with the reason in the person's language when the rules do not allow it, StaleError
-    if ``decision`` is not the number of the seat's decision any more.
+    if ``decision`` is not the number of the seat's decision any more, or the action rests on other terms.
     """
     services, language = request.services, request.language
     await request.acknowledge()
     try:
         result = await services.tables.play.act(
-            position.info.id, request.who, action, request.interaction.id, decision
+            position.info.id,
+            request.who,
+            action,
+            request.interaction.id,
+            decision,
+            position.game.view(seat).rests_on(action),
         )
     except RuleError as error:
         raise refused(words_for(position, seat, language), error) from error
@@ -64,7 +69,7 @@ def require_may_act(position: Position, seat: int) -> None:
 async def ask_first(request: Request, position: Position, seat: int, action: Action, lost: Text) -> None:
     """Ask before something is done by which much would be lost; it is done by the button of the answer."""
     words = words_for(position, seat, request.language)
-    path = path_to(action)
+    path = path_to(words, action)
     game, decision = position.info.id, position.decisions[seat]
     do = button(Act(game, seat, decision, path), action_label(words, type(action)), ButtonStyle.primary)
     await request.confirm(words.render(lost), do, cancel=OpenPanel(game, seat, decision))

@@ -24,7 +24,7 @@ from bot.ui.drafts import Draft
 from bot.ui.errors import RefusedError, UserError, refused
 from bot.ui.forms import action_form, send_form
 from bot.ui.game_text import info_text
-from bot.ui.matters import AnswerMatter, OpenWay, asked_text, chosen_answer, chosen_way
+from bot.ui.matters import AnswerMatter, OpenWay, asked_text, asks_still, chosen_answer, chosen_way
 from bot.ui.names import words_for
 from bot.ui.panel import draw_panel, redraw, redraw_current
 from bot.ui.request import Request
@@ -188,7 +188,7 @@ async def _answer(request: Request, pressed: AnswerMatter) -> None:
     position, seat = request.seated
     action = chosen_answer(position, pressed)
     if action is None:
-        return await _reply_closed(request, position)
+        return await _reply_late(request, position, pressed)
     require_may_act(position, seat)
     lost = lost_if_done(position.game, seat, action)
     if lost is not None:
@@ -197,9 +197,7 @@ async def _answer(request: Request, pressed: AnswerMatter) -> None:
         result, notice = await act(request, position, seat, action, position.decisions[seat])
     except StaleError:
         now = await request.tables.load(position.info.id)
-        if chosen_answer(now, pressed) is None:
-            return await _reply_closed(request, now)
-        return await redraw(request, now, seat)
+        return await _reply_late(request, now, pressed)
     if action.role == "begin":
         panel = await draw_panel(request.services, result.position, seat, request.language, notice=notice)
         return await request.reply(panel)
@@ -234,6 +232,13 @@ async def _reply_done(request: Request, result: Result, seat: int, notice: str) 
     undoes = [button(undo, request.translate("button-undo"))] if position.can_undo(seat) else []
     ways_on = [] if position.game.outcome is not None else [panel_button(info.id, language)]
     return await request.reply_text(notice, *undoes, *ways_on)
+
+
+async def _reply_late(request: Request, position: Position, pressed: AnswerMatter) -> None:
+    """Say that nothing was done: the question is closed, or else its choice is another one by now."""
+    if asks_still(position, pressed):
+        return await redraw(request, position, request.seated[1])
+    return await _reply_closed(request, position)
 
 
 async def _reply_closed(request: Request, position: Position) -> None:

@@ -194,6 +194,7 @@ post-story-more =
     }
 matter-closed = Diese Frage ist erledigt; dein Klick hat nichts bewirkt. { $asked }
 matter-share = { $name } ({ $share })
+matter-answered = { $name }: Alle haben geantwortet.
 matter-gone = Diese Frage gilt nicht mehr; niemand braucht sie zu beantworten.
 matter-resting = Die Partie ruht, darum wird das gerade niemand gefragt. Ist es dann noch offen, wird es wieder gefragt, wenn die Partie weitergeht.
 matter-moved = Diese Frage wird weiter unten noch einmal gestellt.
@@ -362,6 +363,7 @@ error-undo-others-acted = Das kannst du allein nicht mehr rückgängig machen: {
 error-undo-needed = Das kannst du allein nicht rückgängig machen: Was seitdem getan wurde, beruht darauf.
 error-undo-reveals = Das lässt sich nicht rückgängig machen: Dabei wurde etwas Verdecktes oder Zufälliges gezeigt.
 error-undo-passed = Das kannst du allein nicht mehr rückgängig machen: Dein Zug ist vorbei.
+error-undo-agreed = Das kannst du allein nicht rückgängig machen: Es wurde mit jemand anderem vereinbart.
 error-undo-rules-changed = Das lässt sich nicht rückgängig machen: Die Regeln in diesem Bot haben sich seitdem geändert.
 error-unreadable = Die Regeln in diesem Bot können nicht lesen, was von dieser Partie gespeichert ist; sie lässt sich weder zeigen noch spielen.
 error-repeated = Das ist schon erledigt.

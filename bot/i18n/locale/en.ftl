@@ -194,6 +194,7 @@ post-story-more =
     }
 matter-closed = That question is closed, so the button did nothing. { $asked }
 matter-share = { $name } ({ $share })
+matter-answered = { $name }: everyone has answered.
 matter-gone = This question no longer stands; nobody need answer it.
 matter-resting = The game rests, so nobody is asked this now. If it is still open then, it will be asked again when the game goes on.
 matter-moved = This question is asked again further down.
@@ -354,6 +355,7 @@ error-undo-others-acted = You can no longer undo that yourself: { $name } has ac
 error-undo-needed = You cannot undo that yourself: what has been done since rests on it.
 error-undo-reveals = That cannot be undone: it revealed something hidden or random.
 error-undo-passed = You can no longer undo that yourself: your turn is over.
+error-undo-agreed = You cannot undo that yourself: it was agreed with somebody else.
 error-undo-rules-changed = That cannot be undone: the rules in this bot have changed since.
 error-unreadable = The rules in this bot cannot read what is stored about this game, so it can be neither shown nor played.
 error-repeated = That has already been done.

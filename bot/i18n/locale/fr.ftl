@@ -194,6 +194,7 @@ post-story-more =
     }
 matter-closed = Cette question est close, le bouton n’a donc rien fait. { $asked }
 matter-share = { $name } ({ $share })
+matter-answered = { $name } : tout le monde a répondu.
 matter-gone = Cette question ne tient plus ; personne n’a à y répondre.
 matter-resting = La partie est suspendue, la question n’est donc posée à personne pour l’instant. Si elle est encore ouverte à ce moment-là, elle sera reposée quand la partie reprendra.
 matter-moved = Cette question est reposée plus bas.
@@ -359,6 +360,7 @@ error-undo-others-acted = Tu ne peux plus défaire cette action de ton propre ch
 error-undo-needed = Tu ne peux pas défaire cette action de ton propre chef : ce qui a été fait depuis en dépend.
 error-undo-reveals = Cette action ne peut pas être défaite : elle a révélé quelque chose de caché ou d’aléatoire.
 error-undo-passed = Tu ne peux plus défaire cette action de ton propre chef : ton tour est terminé.
+error-undo-agreed = Tu ne peux pas défaire cette action de ton propre chef : elle a été convenue avec quelqu’un d’autre.
 error-undo-rules-changed = Cette action ne peut pas être défaite : les règles de ce bot ont changé depuis.
 error-unreadable = Les règles de ce bot ne peuvent pas lire ce qui est enregistré de cette partie : elle ne peut être ni montrée ni jouée.
 error-repeated = Cela a déjà été fait.

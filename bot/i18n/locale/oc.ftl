@@ -194,6 +194,7 @@ post-story-more =
     }
 matter-closed = Aquela question es barrada, doncas lo boton a pas res fach. { $asked }
 matter-share = { $name } ({ $share })
+matter-answered = { $name } : totes an respondut.
 matter-gone = Aquela question ten pas pus ; degun a pas de i respondre.
 matter-resting = La partida es suspenduda, doncas la question es pas pausada ara. S’es encara dobèrta alara, serà tornarmai pausada quand la partida reprendrà.
 matter-moved = Aquela question es tornarmai pausada mai bas.
@@ -359,6 +360,7 @@ error-undo-others-acted = O pòdes pas pus desfar sens l’acòrdi dels autres 
 error-undo-needed = Pòdes pas desfar aquò sens l’acòrdi dels autres : çò qu’es estat fach dempuèi ne depend.
 error-undo-reveals = Aquela accion se pòt pas desfar : a revelat quicòm d’amagat o d’aleatòri.
 error-undo-passed = O pòdes pas pus desfar sens l’acòrdi dels autres : ton torn es acabat.
+error-undo-agreed = Pòdes pas desfar aquò sens l’acòrdi dels autres : es estat convengut amb qualqu’un mai.
 error-undo-rules-changed = Aquela accion se pòt pas desfar : las règlas d’aqueste bòt an cambiat dempuèi.
 error-unreadable = Las règlas d’aqueste bòt pòdon pas legir çò qu’es enregistrat d’aquesta partida : se pòt pas ni mostrar ni jogar.
 error-repeated = Aquò es ja estat fach.

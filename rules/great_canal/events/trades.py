@@ -108,6 +108,7 @@ class OfferUnpaid(Event, frozen=True, tag="offer_unpaid"):
 class Traded(Event, frozen=True, tag="traded"):
     """Two seats traded: the first gave and took."""
 
+    agreed = True
     announces = True
 
     seat: Seat

@@ -14,6 +14,7 @@ from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.hands import covers
 from rules.great_canal.state import Offer, Reply
+from rules.great_canal.steps.offers import terms_of
 from rules.great_canal.view.seen import Seen
 from rules.kit.matters import matter_key
 from rules.records import Action, Event, Matter
@@ -35,6 +36,7 @@ def matter_of(view: Seen, offer: Offer) -> Matter:
         ways=(a.CounterOffer,),
         apart=True,
         results=CLOSED,
+        then=view.active,
         hours=offer.hours,
         expiry=None if offer.hours is None else (view.active, a.WithdrawOffer()),
     )
@@ -43,6 +45,14 @@ def matter_of(view: Seen, offer: Offer) -> Matter:
 def takers(offer: Offer) -> tuple[int, ...]:
     """Return the seats with a yes or other terms, in seat order."""
     return tuple(sorted(reply.seat for reply in offer.replies if reply.answer != "decline"))
+
+
+def picked_terms(view: Seen, action: Action) -> tuple[object, ...]:
+    """Return what the offerer gives and gets by an action that picks an answer; () for any other."""
+    if not isinstance(action, a.PickAnswer) or view.offer is None:
+        return ()
+    reply = view.offer.reply_of(action.seat)
+    return () if reply is None else terms_of(view.offer, reply) or ()
 
 
 def terms(view: Seen, offer: Offer) -> Text:

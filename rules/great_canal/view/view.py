@@ -67,6 +67,10 @@ class GreatCanalView(Seen, frozen=True):
         asked = matters.matter_of(self)
         return (asked,) if self.offer is None else (asked, offers.matter_of(self, self.offer))
 
+    def rests_on(self, action: Action) -> tuple[object, ...]:
+        """Return the terms of the answer that an action picks (great_canal.R45, R47)."""
+        return offers.picked_terms(self, action)
+
     def status(self) -> Text:
         """Return what the seat is asked, and what it has for it; or what others are asked."""
         return status_of(self)

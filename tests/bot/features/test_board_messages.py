@@ -130,7 +130,7 @@ async def test_what_is_to_be_announced_is_posted_at_once(server: Server, sent: l
     await act(server, game_id, seat, Draw())
     (post,) = sent
     assert post.words.split("\n")[:2] == [f"{NAMES[seat]} draws a card.", "The pile is empty."]
-    assert post.pings == ids(server, seat)
+    assert post.pings == post.mentioned == [], "who acts is not pinged by it"
     await act(server, game_id, seat, EndTurn())
     assert "The pile is empty" not in sent[-1].words
 
@@ -145,7 +145,7 @@ async def test_what_was_posted_and_is_taken_back_is_posted_too(server: Server, s
     await server.people[seat].slash(server.channel, "undo")
     (post,) = sent
     assert post.words.split("\n")[0] == f"Undone: {NAMES[seat]} lays red in Pond 4 for 4 points."
-    assert post.pings == ids(server, seat)
+    assert post.pings == post.mentioned == [], "who acts is not pinged by it"
     await act(server, game_id, seat, EndTurn())
     assert sent[-1].words.split("\n")[0] == f"{NAMES[seat]} is done."
 

@@ -7,28 +7,12 @@ from collections import Counter
 import pytest
 
 from bot.table import MessageKind, Tables, read_matter_post
-from rules.great_canal import GreatCanal
 from rules.great_canal import decisions as d
-from tests.bot.table.seated import ANN, CHANNEL, GUILD, PEOPLE, deliver_all
+from tests.bot.table.great_canal import great_canal, state
+from tests.bot.table.seated import PEOPLE, deliver_all
 from tests.rules.great_canal.test_standing_games import answers_for_all
 
 MOST = 3000
-
-
-async def great_canal(tables: Tables, seats: int) -> int:
-    """Start a game of the Great Canal; return its id."""
-    info = await tables.lobby.create("great_canal", GUILD, CHANNEL, seats, ANN)
-    for person in PEOPLE[1:seats]:
-        await tables.lobby.join(info.id, person)
-    await tables.lobby.start(info.id, ANN, first=ANN.discord_id)
-    return info.id
-
-
-async def state(tables: Tables, game: int) -> GreatCanal:
-    """Return where a game stands."""
-    found = (await tables.load(game)).game
-    assert isinstance(found, GreatCanal)
-    return found
 
 
 async def give_all(tables: Tables, game: int, seat: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.store.entries import entries_after
-from bot.table import Person, Position, Tables, UndoRefusedError, UndoTooLateError
+from bot.table import Person, Position, ProposalKind, Tables, UndoRefusedError, UndoTooLateError
 from tests.bot.table.market import do, give, open_market, questions, sell, toy, with_market
 from tests.bot.table.seated import ANN, BOB, CLEO, PEOPLE, deliver_all
 from tests.toy import actions as a
@@ -149,3 +149,36 @@ async def test_who_revealed_something_last_is_told_so_though_others_have_acted_s
     game = await played_and_declined(trading)
     with pytest.raises(UndoRefusedError, match="undo_reveals"):
         await trading.undo.undo_last(game, CLEO)
+
+
+async def test_what_the_seller_takes_back_out_of_turn_is_no_floor_for_others(trading: Tables) -> None:
+    """Ann, who is not waited for, withdraws what she sells; Bob's turn goes on as if nothing were."""
+    game = await open_market(trading)
+    await sell(trading, game)
+    await do(trading, game, 0, a.EndTurn())
+    card = (await toy(trading, game)).hands[1][0]
+    await do(trading, game, 1, a.Play(card, 3))
+    await do(trading, game, 0, a.Withdraw())
+    assert (await trading.load(game)).undo_seats == (0, 1)
+
+
+@pytest.mark.parametrize("answer", [a.Buy(), a.Swap])
+async def test_what_two_have_agreed_on_both_take_back_by_consent_alone(
+    trading: Tables, answer: a.Buy | type[a.Swap]
+) -> None:
+    """A card that is bought or swapped: nobody has learnt anything by it, so all together may go back."""
+    game = await open_market(trading)
+    await sell(trading, game)
+    before = await toy(trading, game)
+    bought = answer if isinstance(answer, a.Buy) else answer(before.hands[1][0])
+    await do(trading, game, 1, bought)
+    assert (await trading.load(game)).undo_seats == ()
+    for person, key in ((BOB, "undo_agreed"), (ANN, "undo_others_acted")):
+        with pytest.raises(UndoTooLateError, match=key):
+            await trading.undo.undo_last(game, person)
+    target = await trading.takeback.target(game, BOB)
+    proposal = await trading.consent.propose(game, BOB, ProposalKind.TAKEBACK, target)
+    for seat in proposal.missing:
+        proposal = await trading.consent.agree(game, proposal.id, PEOPLE[seat])
+    assert proposal.result == "done"
+    assert await toy(trading, game) == before

@@ -47,7 +47,7 @@ def test_an_open_ended_action_is_a_form_of_all_its_fields() -> None:
     assert choice.field is None
     assert choice.of_hand
     listed = next(action for action in legal if isinstance(action, Offer))
-    found = follow(game, words, legal, path_to(listed))
+    found = follow(game, words, legal, path_to(words, listed))
     assert found is not None
     assert build(Offer, found.chosen) == listed
     with pytest.raises(PathError):
@@ -73,7 +73,7 @@ def test_any_path_of_picks_ends_in_a_legal_action(seats: int, seed: int, data: s
             if choice.field is None:
                 break
             assert choice.values, "a field to choose has something to choose from"
-            path = choice.path.then(value_name(data.draw(st.sampled_from(choice.values))))
+            path = choice.pick(data.draw(st.sampled_from(choice.values)))
         with pytest.raises(PathError):
             follow(game, words, legal, choice.path.then("0"))
         if choice.typed:
@@ -102,14 +102,14 @@ def test_every_listed_action_has_a_path(kind: str, seed: int, turns: int) -> Non
         for action in legal[:: max(1, len(legal) // 12)]:
             path = path_of_class(game, legal, type(action))
             while (choice := follow(game, words, legal, path)) is not None and choice.field is not None:
-                path = choice.path.then(value_name(getattr(action, choice.field.name)))
+                path = choice.pick(getattr(action, choice.field.name))
             assert choice is not None
             if not choice.typed:
-                assert choice.path == path_to(action)
+                assert choice.path == path_to(words, action)
                 assert build(choice.action, choice.chosen) == action
             for others in (legal[::2], legal[1::2], legal[::-1], (action,)):
                 try:
-                    found = follow(game, words, others, path_to(action))
+                    found = follow(game, words, others, path_to(words, action))
                 except PathError:
                     assert action not in others
                     continue

@@ -1,0 +1,116 @@
+"""Offers of the Great Canal at the table: what may be taken back around their answers."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from bot.table import Tables, UndoTooLateError
+from rules.great_canal import GreatCanal
+from rules.great_canal import actions as a
+from rules.great_canal.standing.kinds import DeclineOffers, EndAfterOffer, KeepGoods
+from tests.bot.table.great_canal import OFFER, OTHER_TERMS, do, state, trading
+from tests.bot.table.seated import ANN, BOB
+from tests.rules.great_canal.positions import goods
+
+OTHER_OFFER = a.MakeOffer(goods(brick=1), goods(wool=1))
+BANK = a.TradeBank("lumber", "ore")
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [
+        (a.DeclineOffer(), OTHER_TERMS),
+        (a.AcceptOffer(), a.DeclineOffer()),
+        (a.DeclineOffer(), a.AcceptOffer(), OTHER_TERMS),
+    ],
+)
+async def test_a_change_of_mind_passes_no_turn_and_bars_no_undo(
+    tables: Tables, answers: tuple[a.Action, ...]
+) -> None:
+    """Whoever answers an offer again is waited for as little as before; what Ann did stays hers to undo."""
+    game = await trading(tables)
+    await do(tables, game, 0, OFFER)
+    before = await state(tables, game)
+    await do(tables, game, 0, BANK)
+    for answer in answers:
+        assert not (await do(tables, game, 1, answer)).turn_passed
+    assert (await tables.load(game)).undo_seats == (0, 1)
+    await tables.undo.undo_last(game, ANN)
+    for answer in answers:
+        before = before.apply(1, answer)[0]
+    assert await state(tables, game) == before
+    await tables.undo.undo_last(game, BOB)
+    offer = (await state(tables, game)).offer
+    assert offer is not None
+    assert len(offer.replies) == 1
+
+
+@pytest.mark.parametrize("first", [False, True])
+async def test_nobody_takes_back_a_trade_alone(tables: Tables, first: bool) -> None:
+    """great_canal.R45, R46: it is a floor, whether the offerer picked or it went to the first yes."""
+    game = await trading(tables)
+    offer = replace(OFFER, first=first)
+    await do(tables, game, 0, offer)
+    await do(tables, game, 1, a.AcceptOffer())
+    if not first:
+        await do(tables, game, 0, a.PickAnswer(1))
+    traded = await state(tables, game)
+    assert (await tables.load(game)).undo_seats == ()
+    closer, other = (BOB, ANN) if first else (ANN, BOB)
+    for person, key in ((closer, "undo_agreed"), (other, "undo_others_acted")):
+        with pytest.raises(UndoTooLateError, match=key):
+            await tables.undo.undo_last(game, person)
+    await do(tables, game, 0, BANK)
+    await tables.undo.undo_last(game, ANN)
+    assert await state(tables, game) == traded
+    assert await tables.takeback.target(game, closer) == (2 if first else 3)
+
+
+async def test_the_turn_ends_with_the_offer_whatever_else_was_undone_in_it(tables: Tables) -> None:
+    """The turn itself is nothing that Ann has come back to by undoing a trade with the bank."""
+    game = await trading(tables)
+    await do(tables, game, 0, OFFER)
+    await tables.standing.set(game, ANN, EndAfterOffer((await state(tables, game)).turn.number))
+    await do(tables, game, 0, BANK)
+    await tables.undo.undo_last(game, ANN)
+    await do(tables, game, 0, BANK, a.WithdrawOffer())
+    assert (await state(tables, game)).active == 1
+
+
+async def test_the_turn_of_who_has_taken_back_the_offer_itself_goes_on(tables: Tables) -> None:
+    """To end her turn is what Ann has come back to; she is left to do it."""
+    game = await trading(tables)
+    await do(tables, game, 0, OFFER)
+    await tables.standing.set(game, ANN, EndAfterOffer((await state(tables, game)).turn.number))
+    await tables.undo.undo_last(game, ANN)
+    await do(tables, game, 0, BANK)
+    assert (await state(tables, game)).active == 0
+
+
+@pytest.mark.parametrize("keeps", [False, True])
+async def test_only_what_one_has_come_back_to_is_left_to_decide(tables: Tables, keeps: bool) -> None:
+    """Bob has taken back his no to the offer; what he owes by a Saboteur is answered if he has said how."""
+    game = await trading(tables, "saboteur")
+    await tables.standing.set(game, BOB, DeclineOffers())
+    if keeps:
+        await tables.standing.set(game, BOB, KeepGoods(("ore",)))
+    await do(tables, game, 0, OFFER)
+    assert _replied(await state(tables, game)) == [1]
+    await tables.undo.undo_last(game, BOB)
+    await do(tables, game, 0, a.PlaySaboteur())
+    now = await state(tables, game)
+    assert now.waiting_for == ((2,) if keeps else (1, 2))
+    assert _replied(now) == []
+    for seat in now.waiting_for:
+        await do(tables, game, seat, a.Discard(goods(wool=1)))
+    assert (await state(tables, game)).hands[1] == goods(ore=2)
+    assert _replied(await state(tables, game)) == []
+    await do(tables, game, 0, OTHER_OFFER)
+    assert _replied(await state(tables, game)) == [1], "the next offer is another question"
+
+
+def _replied(game: GreatCanal) -> list[int]:
+    """Return the seats that have answered the open offer."""
+    assert game.offer is not None
+    return [reply.seat for reply in game.offer.replies]
