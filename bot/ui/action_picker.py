@@ -66,9 +66,7 @@ class Path:
         return f"{body}{part}" + (f"~{self.page}" if self.page else "")
 
     def then(self, picked: str) -> Path:
-        """Return where it leads to pick something: a name, or what :meth:`of_part` makes of a part."""
-        if picked.startswith("@"):
-            return replace(self, part=picked.removeprefix("@"), page=0)
+        """Return where it leads to pick the value of a name."""
         return Path((*self.picks, picked))
 
     def of_part(self, part: str) -> Path:
