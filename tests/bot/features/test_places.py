@@ -47,7 +47,7 @@ async def test_of_many_places_the_part_of_the_board_is_chosen_first(server: Serv
     person, panel = server.people[0], await panel_of(server, 0)
     await person.click(panel, label="Rob")
     assert await shown_part(server, panel) is None
-    assert "First choose the part of the map." in texts(panel.components)
+    assert "First choose the part of the board." in texts(panel.components)
     assert labels(panel.components)[:3] == ["North (20)", "Middle (20)", "South (20)"]
     await person.click(panel, label="South (20)")
     assert await shown_part(server, panel) == "south"
