@@ -71,6 +71,7 @@ async def _pick(request: Request, pressed: Pick) -> None:
 async def _go_to(request: Request, position: Position, seat: int, path: Path, choice: Choice | None) -> None:
     """Draw the panel at a choice, or open the form that asks for all of it; raise PathError for no path."""
     if choice is not None and choice.typed:
+        require_may_act(position, seat)
         return await send_form(request, position, seat, choice)
     await request.acknowledge()
     return await request.reply(await draw_panel(request.services, position, seat, request.language, path))
@@ -113,6 +114,7 @@ async def _form_again(request: Request, pressed: AgainForm) -> None:
     choice = _choice_now(request, pressed)
     if choice is None or not choice.typed:
         return await redraw(request, position, seat)
+    require_may_act(position, seat)
     form = str(pressed.path)
     draft = request.services.drafts.last(request.interaction.user.id, pressed.game, form)
     return await send_form(request, position, seat, choice, draft)
@@ -224,6 +226,7 @@ async def _open_way(request: Request, pressed: OpenWay) -> None:
     if way is None:
         await request.acknowledge()
         return await _reply_closed(request, position)
+    require_may_act(position, seat)
     actions = position.game.legal_actions(seat)
     try:
         path = path_of_class(position.game, actions, way)

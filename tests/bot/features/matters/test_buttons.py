@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.bot.answers import answer_of, forge_id, response_of, state_of
 from tests.bot.market import Sent, do, ids, open_market, question, sell, state
+from tests.discord import PEOPLE as NAMES
 from tests.discord import Server, labels, parts, texts
 from tests.toy import actions as a
 
@@ -87,3 +88,27 @@ async def test_what_begins_the_turn_stands_beside_play_and_opens_the_panel(
     assert (await state(server, game_id)).waiting_for == tuple(sorted(others))
     shown = next(one for one in server.messages() if one.id == board.id)
     assert "Levy a tax" not in labels(shown.components)
+
+
+async def test_a_way_leads_nowhere_while_the_game_is_paused(server: Server) -> None:
+    """The message could not be changed, so that its button is still there."""
+    game_id, (first, *others) = await open_market(server)
+    await do(server, game_id, first, a.Levy())
+    message = server.last
+    server.env.inject_error("PATCH", f"/channels/{server.channel.id}/messages/{message.id}", status=500)
+    asked = response_of(await server.moderator.slash(server.channel, "mod pause"))
+    await server.moderator.click(asked, label=labels(asked.components)[0])
+    before = await state_of(server, game_id)
+    pressed = await server.people[others[0]].click(message, label="Give a card")
+    assert answer_of(pressed) == "The game is paused. A moderator can resume it."
+    assert await state_of(server, game_id) == before
+
+
+async def test_a_way_leads_nowhere_for_whom_a_stand_in_plays(server: Server) -> None:
+    game_id, (first, second, third) = await open_market(server)
+    await do(server, game_id, first, a.Levy())
+    message = server.last
+    await server.people[first].slash(server.channel, "seat stand-in", seat=NAMES[third])
+    await server.people[second].click(server.last, label="Agree")
+    refused = response_of(await server.people[third].click(message, label="Give a card"))
+    assert labels(refused.components) == ["I am back"]
