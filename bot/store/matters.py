@@ -71,6 +71,18 @@ async def over_by(queries: Queries, now: int) -> tuple[Deadline, ...]:
     return tuple(Deadline(row["game"], row["key"], row["gone_back"], row["due"]) for row in rows)
 
 
+async def put_off(queries: Queries, deadline: Deadline, until: int) -> None:
+    """Have a question's time be over at a later time, unless it has another by now."""
+    await queries.run(
+        "UPDATE matter SET due = ? WHERE game = ? AND key = ? AND gone_back = ? AND due = ?",
+        until,
+        deadline.game,
+        deadline.key,
+        deadline.gone_back,
+        deadline.due,
+    )
+
+
 async def next_over(queries: Queries) -> int | None:
     """Return when the next question's time is over, in milliseconds; None if none has a limit."""
     row = await queries.row("SELECT min(due) AS due FROM matter WHERE due IS NOT NULL")
