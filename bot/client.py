@@ -101,7 +101,7 @@ class Riquet(commands.AutoShardedBot):
     async def close(self) -> None:
         """Stop sending and close the store; what is still pending waits there."""
         if self._deadlines is not None:
-            self._deadlines.stop()
+            await self._deadlines.stop()
         if self._worker is not None:
             await self._worker.stop()
         await super().close()
