@@ -86,7 +86,7 @@ def given_at(table: Table, rows: Sequence[StandingRow]) -> Given:
         seated = table.seat(row.seat)
         if seated.present and seated.person_id == row.person:
             try:
-                answer = GivenAnswer(decode_standing(kind, row.answer), row.times, frozenset(row.held))
+                answer = GivenAnswer(decode_standing(kind, row.answer), row.left, frozenset(row.held))
             except ValueError:
                 log.warning("a standing answer at game %d is not of today's rules", table.row.id)
                 continue
