@@ -195,6 +195,26 @@ async def test_posting_again_repeats_open_questions_without_a_ping(trading: Tabl
     assert changed.edits == next(row.id for row in rows if row.kind == MessageKind.MATTER) + 5000
 
 
+async def test_the_board_as_asked_for_comes_with_the_questions_or_not_at_all(trading: Tables) -> None:
+    """Where the program is killed between them, there is neither."""
+    game = await open_market(trading)
+    await sell(trading, game)
+    await deliver_all(trading)
+
+    async def killed(*_: object, **__: object) -> None:
+        raise RuntimeError("killed")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.table.matters.save_matter", killed)
+        with pytest.raises(RuntimeError, match="killed"):
+            await trading.messages.show_board(game, "board", None, BOB)
+    assert await deliver_all(trading) == []
+    await trading.messages.show_board(game, "board", None, BOB)
+    note, *rows = await deliver_all(trading)
+    assert (note.kind, note.person) == (MessageKind.NOTE, BOB)
+    assert stages(rows) == [(CHANGED, "moved"), (POSTED, "open")]
+
+
 async def test_what_is_closed_unseen_is_told_all_the_same(trading: Tables) -> None:
     game = await open_market(trading)
     await sell(trading, game)
