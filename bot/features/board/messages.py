@@ -17,11 +17,11 @@ from bot.ui.announcement import (
     board_buttons,
     follower_buttons,
 )
-from bot.ui.components import boxed, row, rows, truncate
+from bot.ui.components import boxed, rows, truncate
 from bot.ui.event_message import event_message
 from bot.ui.game_text import outcome_text, salts_text, seats_text, won_text
 from bot.ui.log_text import event_text
-from bot.ui.matters import asked_text, begin_buttons, matter_buttons, matters_text, still_open
+from bot.ui.matters import asked_text, begin_buttons, matter_buttons, matters_text, open_now, still_open
 from bot.ui.message import TEXT_LIMIT, Message
 from bot.ui.names import person_name, seat_names, words_of
 from bot.ui.pictures import Picture, draw_board
@@ -64,14 +64,12 @@ async def _board_message(
     event = await _event_text(services, first, info, language)
     text = _text(first, post, info, words, event, matters)
     over = post.outcome is not None
-    unmarked = words_of(info, language, view, plain=True)
-    buttons = (
-        board_buttons(info, over=over, language=language, begin=begin_buttons(info, unmarked, below_board))
-        if reader is None
-        else follower_buttons(info, language)
-    )
-    if first.kind == MessageKind.START:
-        buttons = [*buttons, *learn_buttons(info.kind, language)]
+    learn = learn_buttons(info.kind, language) if first.kind == MessageKind.START else []
+    if reader is None:
+        unmarked = words_of(info, language, view, plain=True)
+        buttons = _channel_rows(info, unmarked, below_board, over=over, learn=learn)
+    else:
+        buttons = rows([*follower_buttons(info, language), *learn])
     edits = pending.edits if pending.kind == MessageKind.EDIT else None
     silent = edits is not None or reader is not None
     asked, pings = matters_text(info, words, below_board, silent=silent)
@@ -79,9 +77,8 @@ async def _board_message(
     if first.kind == MessageKind.START:
         small.append(translate(language, "post-fingerprint", fingerprint=info.fingerprint or ""))
     between = _count_text(words) if over else asked
-    answers = matter_buttons(info, unmarked, below_board) if reader is None else []
     below = [*small, *_seed_text(pending, info, language)]
-    message = _message([text], picture, [*rows(answers), *rows(buttons)], below, between)
+    message = _message([text], picture, buttons, below, between)
     return announce(info, message, pings, edits)
 
 
@@ -96,14 +93,33 @@ async def shown_board(services: Services, pending: OutboxRow, info: TableInfo) -
     name = person_name(pending.person, language)
     above = [translate(language, "post-board", name=name)]
     asked = asked_text(position, words_of(info, language, view), apart=False)
-    buttons = row(*board_buttons(info, over=position.game.outcome is not None, language=language))
-    return announce(info, _message(above, picture, [buttons], [], asked))
+    unmarked = words_of(info, language, view, plain=True)
+    below_board = [one for one in open_now(position) if not one.apart]
+    buttons = _channel_rows(info, unmarked, below_board, over=position.game.outcome is not None)
+    return announce(info, _message(above, picture, buttons, [], asked))
 
 
 async def shown_text(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement:
     """Return the whole description of the board as it stands now."""
     position = await services.tables.load(info.id)
     return announce(info, long_text(position, None, services.table_language(info)))
+
+
+def _channel_rows(
+    info: TableInfo,
+    words: Words,
+    matters: Sequence[Matter],
+    *,
+    over: bool,
+    learn: Sequence[ui.Item[Any]] = (),
+) -> list[ui.ActionRow[Any]]:
+    """Return the buttons below a board in the channel: to answer what it asks, to begin the turn, to play.
+
+    ``words`` have names without markup.
+    """
+    begin = begin_buttons(info, words, matters)
+    buttons = board_buttons(info, over=over, language=words.language, begin=begin)
+    return [*rows(matter_buttons(info, words, matters)), *rows([*buttons, *learn])]
 
 
 def _message(

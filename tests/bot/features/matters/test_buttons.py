@@ -90,6 +90,16 @@ async def test_what_begins_the_turn_stands_beside_play_and_opens_the_panel(
     assert "Levy a tax" not in labels(shown.components)
 
 
+async def test_a_board_that_somebody_asks_for_has_what_begins_the_turn_as_well(server: Server) -> None:
+    """It is the newest board then, below which all are asked."""
+    game_id, (first, second, _) = await open_market(server)
+    wanted = labels(server.last.components)[:2]
+    await server.people[second].slash(server.channel, "board", public=True)
+    assert labels(server.last.components)[:2] == wanted == ["Levy a tax", "Play"]
+    await server.people[first].click(server.last, label="Levy a tax")
+    assert first not in (await state(server, game_id)).waiting_for
+
+
 async def test_a_way_leads_nowhere_while_the_game_is_paused(server: Server) -> None:
     """The message could not be changed, so that its button is still there."""
     game_id, (first, *others) = await open_market(server)
