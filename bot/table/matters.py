@@ -111,7 +111,8 @@ async def follow_matters(
 ) -> tuple[int, ...]:
     """Bring what is kept of the open questions of a game up to ``table``, in the transaction of a change.
 
-    ``game`` is its state and ``before`` that of before the change, None where it cannot be read. With
+    ``game`` is its state and ``before`` that of before the change, None where it cannot be read. What was
+    open then stays as it is until the state can be read again, but that its time stops with the game's. With
     ``redraw`` the messages of all questions are made anew. Return the ids of the messages that are due by it.
     """
     rows, asked = await matters_at(queries, table.row.id), _followed(table, game)
@@ -119,12 +120,13 @@ async def follow_matters(
     writer = _Writer(queries, table, now)
     for row in rows:
         matter = asked.pop(row.key, None) if row.gone_back == table.row.gone_back else None
-        if matter is None or not _may_go_on(table):
+        unknown = game is None and row.gone_back == table.row.gone_back
+        if (matter is None and not unknown) or not _may_go_on(table):
             settlement = (settled or {}).get(row.key)
             await writer.close(row, before, settlement, "gone" if settlement is None else "settled")
         elif not _runs(table):
             await writer.rest(row, game)
-        else:
+        elif matter is not None:
             await writer.go_on(row, matter, changed=redraw or known.get(row.key) != matter)
     if _runs(table):
         for matter in asked.values():
@@ -163,9 +165,12 @@ class _Writer:
         await remove_matter(self._queries, self._table.row.id, row.key, row.gone_back)
 
     async def rest(self, row: MatterRow, game: Game | None) -> None:
-        """Close the message of a question while the game rests, and stop its time."""
-        if row.post is not None:
-            await self.change(row, "resting", None if game is None else game.to_json())
+        """Close the message of a question while the game rests, and stop its time.
+
+        Of a state that cannot be read (None) no message is made: there it stays as it is.
+        """
+        if row.post is not None and game is not None:
+            await self.change(row, "resting", game.to_json())
         left = row.remaining if row.due is None else max(0, row.due - self._now)
         await self._save(replace(row, post=None, due=None, remaining=left))
 
