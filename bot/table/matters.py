@@ -31,14 +31,15 @@ when the game goes on, or asked again in a newer message."""
 _HOUR = timedelta(hours=1) // timedelta(milliseconds=1)
 
 
-class _Payload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A :class:`MatterPost` as it is stored."""
+class _Payload(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A :class:`MatterPost` as it is stored; a row of before may be ``silent``, and so calls nobody."""
 
     key: str
     gone_back: int
     stage: Stage
     results: msgspec.Raw
-    silent: bool
+    called: tuple[int, ...] | None = None
+    silent: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,14 +47,15 @@ class MatterPost:
     """What the message of a question says, or its change.
 
     ``gone_back`` is how often the game had gone back when it was asked. ``results`` are the public events
-    that tell how it was settled. ``silent`` says that nobody is pinged by it.
+    that tell how it was settled. ``called`` are the seats that a new message pings if they are asked, None
+    for all.
     """
 
     key: str
     gone_back: int
     stage: Stage = "open"
     results: tuple[Event, ...] = ()
-    silent: bool = False
+    called: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +72,8 @@ def read_matter_post(row: OutboxRow) -> MatterPost:
         raise ValueError(f"outbox row {row.id} is about no question")
     payload = msgspec.json.decode(row.payload, type=_Payload)
     results = decode_events(row.game_kind, bytes(payload.results))
-    return MatterPost(payload.key, payload.gone_back, payload.stage, results, payload.silent)
+    called = () if payload.silent else payload.called
+    return MatterPost(payload.key, payload.gone_back, payload.stage, results, called)
 
 
 def settlements(changes: Sequence[Change]) -> dict[str, Settlement]:
@@ -108,12 +111,14 @@ async def follow_matters(
     before: Game | None,
     settled: Mapping[str, Settlement] | None = None,
     redraw: bool = False,
+    newcomer: int | None = None,
 ) -> tuple[int, ...]:
     """Bring what is kept of the open questions of a game up to ``table``, in the transaction of a change.
 
     ``game`` is its state and ``before`` that of before the change, None where it cannot be read. What was
-    open then stays as it is until the state can be read again, but that its time stops with the game's. With
-    ``redraw`` the messages of all questions are made anew. Return the ids of the messages that are due by it.
+    open then stays as it is until the state can be read again, but that its time stops with the game's.
+    With ``redraw`` the messages of all questions are made anew. Seat ``newcomer`` has another person, who is
+    asked in a new message what stands apart. Return the ids of the messages that are due by it.
     """
     rows, asked = await matters_at(queries, table.row.id), _followed(table, game)
     known = {} if before is None else {one.key: one for one in matters_of(before)}
@@ -127,7 +132,8 @@ async def follow_matters(
         elif not _runs(table):
             await writer.rest(row, game)
         elif matter is not None:
-            await writer.go_on(row, matter, changed=redraw or known.get(row.key) != matter)
+            changed = redraw or known.get(row.key) != matter
+            await writer.go_on(row, matter, changed=changed, newcomer=newcomer)
     if _runs(table):
         for matter in asked.values():
             await writer.go_on(MatterRow(matter.key, table.row.gone_back), matter, changed=False)
@@ -140,7 +146,7 @@ async def ask_again(queries: Queries, table: Table, now: int) -> tuple[int, ...]
     for row in await matters_at(queries, table.row.id):
         if row.post is not None:
             await writer.change(row, "moved")
-            post = await writer.post(row, silent=True)
+            post = await writer.post(row, called=())
             await save_matter(queries, table.row.id, replace(row, post=post))
     return tuple(writer.due)
 
@@ -174,11 +180,19 @@ class _Writer:
         left = row.remaining if row.due is None else max(0, row.due - self._now)
         await self._save(replace(row, post=None, due=None, remaining=left))
 
-    async def go_on(self, row: MatterRow, matter: Matter, *, changed: bool) -> None:
-        """Ask a question that has no message, change that of one that looks otherwise; its time runs."""
+    async def go_on(
+        self, row: MatterRow, matter: Matter, *, changed: bool, newcomer: int | None = None
+    ) -> None:
+        """Ask a question that has no message, change that of one that looks otherwise; its time runs.
+
+        Where a seat that it asks has another person, it is asked in a new message that calls them alone.
+        """
         post, due = row.post, row.due
         if matter.apart and post is None:
             post = await self.post(row)
+        elif post is not None and newcomer is not None and newcomer in matter.asked:
+            await self.change(row, "moved")
+            post = await self.post(row, called=(newcomer,))
         elif changed and post is not None:
             await self.change(row, "open")
         if matter.hours is not None and due is None:
@@ -187,9 +201,9 @@ class _Writer:
         if fresh != row:
             await self._save(fresh)
 
-    async def post(self, row: MatterRow, *, silent: bool = False) -> int:
-        """Add the message of a question; return the row's id."""
-        question = MatterPost(row.key, row.gone_back, silent=silent)
+    async def post(self, row: MatterRow, *, called: tuple[int, ...] | None = None) -> int:
+        """Add the message of a question that calls some of the seats it asks, or all; return the row's id."""
+        question = MatterPost(row.key, row.gone_back, called=called)
         post = await self._enqueue(MessageKind.MATTER, question, self._table.snapshot.state)
         self.due.append(post)
         return post
@@ -209,7 +223,7 @@ class _Writer:
     ) -> int:
         events = msgspec.Raw(encode_events(question.results))
         payload = msgspec.json.encode(
-            _Payload(question.key, question.gone_back, question.stage, events, question.silent)
+            _Payload(question.key, question.gone_back, question.stage, events, question.called)
         )
         game, seq = self._table.row.id, self._table.snapshot.seq
         return await enqueue(self._queries, game, kind, seq, payload, now=self._now, state=state, edits=edits)

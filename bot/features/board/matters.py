@@ -64,7 +64,9 @@ def _open_message(
 ) -> Announcement:
     """Return a question with its buttons; a new message pings those asked who want it."""
     words = words_of(info, language, view)
-    pinged = {} if edits is not None or post.silent else pingable(info, matter)
+    pinged = {} if edits is not None else pingable(info, matter)
+    if post.called is not None:
+        pinged = {seat: one for seat, one in pinged.items() if seat in post.called}
     if not matter.waits:
         pinged = {seat: one for seat, one in pinged.items() if services.pings_freely(one, info)}
     text = "\n".join(question_lines(words, matter, pinged))

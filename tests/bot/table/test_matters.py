@@ -44,7 +44,7 @@ async def test_what_opens_questions_apart_alone_posts_no_board(trading: Tables) 
     rows = await deliver_all(trading)
     assert [row.kind for row in rows] == [MessageKind.EDIT, MessageKind.MATTER]
     ((_, post),) = questions(rows)
-    assert (post.stage, post.silent, post.results) == ("open", False, ())
+    assert (post.stage, post.called, post.results) == ("open", None, ())
     assert post.key == apart((await trading.load(game)).game)[0].key
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import msgspec
 import pytest
 
-from bot.table import MessageKind, Person, TableError, Tables
+from bot.table import MessageKind, Person, TableError, Tables, read_matter_post
 from tests.bot.table.market import (
     do,
     give,
@@ -15,7 +18,7 @@ from tests.bot.table.market import (
     stages,
     with_market,
 )
-from tests.bot.table.seated import ANN, BOB, CHANNEL, CLEO, deliver_all
+from tests.bot.table.seated import ANN, BOB, CHANNEL, CLEO, DAN, deliver_all
 from tests.toy import actions as a
 from tests.toy.view import SALE_HOURS
 
@@ -90,9 +93,9 @@ async def test_posting_again_repeats_open_questions_without_a_ping(trading: Tabl
     await deliver_all(trading)
     await trading.messages.post_again(game)
     rows = await deliver_all(trading)
-    assert [(kind, post.stage, post.silent) for kind, post in questions(rows)] == [
-        (CHANGED, "moved", False),
-        (POSTED, "open", True),
+    assert [(kind, post.stage, post.called) for kind, post in questions(rows)] == [
+        (CHANGED, "moved", None),
+        (POSTED, "open", ()),
     ]
     await do(trading, game, 1, a.Decline())
     (changed,) = await deliver_all(trading)
@@ -117,3 +120,29 @@ async def test_the_board_as_asked_for_comes_with_the_questions_or_not_at_all(tra
     note, *rows = await deliver_all(trading)
     assert (note.kind, note.person) == (MessageKind.NOTE, BOB)
     assert stages(rows) == [(CHANGED, "moved"), (POSTED, "open")]
+
+
+async def test_who_takes_a_seat_is_asked_anew_what_that_is_asked(trading: Tables) -> None:
+    """The others have been called already; of a seat that is not asked, only the names change."""
+    game = await open_market(trading)
+    await do(trading, game, 0, a.Levy())
+    await give(trading, game, 2)
+    await deliver_all(trading)
+    await trading.seats.replace(game, MODERATOR, 1, DAN)
+    rows = await deliver_all(trading)
+    assert [(kind, post.stage, post.called) for kind, post in questions(rows)] == [
+        (CHANGED, "moved", None),
+        (POSTED, "open", (1,)),
+    ]
+    await trading.seats.replace(game, MODERATOR, 2, BOB)
+    assert stages(await deliver_all(trading)) == [(CHANGED, "open")]
+
+
+async def test_a_row_of_before_that_was_silent_calls_nobody(trading: Tables) -> None:
+    game = await open_market(trading)
+    await sell(trading, game)
+    row = next(one for one in await deliver_all(trading) if one.kind == POSTED)
+    asked = msgspec.json.decode(row.payload)
+    for silent, called in ((True, ()), (False, None)):
+        stored = msgspec.json.encode({**asked, "silent": silent})
+        assert read_matter_post(replace(row, payload=stored)).called == called

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from bot.table import Person
 from tests.bot.answers import response_of
 from tests.bot.market import Sent, do, give, ids, open_market, question, sell
 from tests.bot.playing import end_turn
@@ -133,3 +134,18 @@ async def test_what_the_open_question_tells_the_board_does_not_tell_again(
     (board,) = [one for one in sent if not one.edit]
     assert f"{NAMES[third]} declines" in board.words
     assert f"{NAMES[first]} sells nothing" in board.words
+
+
+async def test_who_takes_a_seat_is_called_for_what_that_is_asked(server: Server, sent: list[Sent]) -> None:
+    """The message stands below the newest board; whoever was called before is not called again."""
+    game_id, (first, second, third) = await open_market(server)
+    await do(server, game_id, first, a.Levy())
+    sent.clear()
+    substitute = Person(server.stranger.id, "Sue")
+    with server.env.time_context():
+        await server.tables.seats.replace(game_id, server.moderator.id, second, substitute)
+        await server.services.delivery.deliver(game_id)
+    asked = [one for one in sent if "give back cards for the tax" in one.words and not one.edit]
+    assert [one.pings for one in asked] == [[server.stranger.id]]
+    assert NAMES[third] in asked[0].words
+    assert labels(server.last.components) == ["Give a card"]
