@@ -52,7 +52,7 @@ class DeadlineWatch:
 
     async def _until_next(self) -> timedelta:
         """Return how long to sleep."""
-        due = await self._tables.deadlines.next()
+        due = await self._tables.deadlines.next_due()
         if due is None:
             return _LONGEST_SLEEP
         return min(max(due - discord.utils.utcnow(), _SHORTEST_SLEEP), _LONGEST_SLEEP)

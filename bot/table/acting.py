@@ -13,7 +13,7 @@ from bot.store.kinds import EntryKind
 from bot.store.standing import StandingRow, hold_standing
 from bot.table.log import BY_STANDING, turn_passed
 from bot.table.model import Change, Done, Table
-from bot.table.questions import asked_anew, asked_keys, other_choices
+from bot.table.questions import asked_keys, seats_asked_more, seats_with_other_actions
 from rules import GAMES, Action, Game, RuleError, Standing, decode_standing, encode_action, encode_events
 
 log = logging.getLogger(__name__)
@@ -112,8 +112,8 @@ def following(table: Table, first: Done, given: Given) -> tuple[Done, ...]:
         used[first.seated.seat, str(change.entry.facts[BY_STANDING])] += 1
         asked.add(first.seated.seat)
     while given and change.after.outcome is None:
-        asked |= asked_anew(change.before, change.after)
-        asked |= other_choices(change.before, change.after, given)
+        asked |= seats_asked_more(change.before, change.after)
+        asked |= seats_with_other_actions(change.before, change.after, given)
         answer = _next_answer(change, asked, given, used)
         if answer is None:
             break

@@ -7,13 +7,13 @@ from dataclasses import replace
 
 from bot.store.games import Snapshot
 from bot.table.model import Change
-from bot.table.questions import other_duties
+from bot.table.questions import seats_asked_otherwise
 from rules import Game
 
 
 def next_decisions(before: Game, after: Game, actor: int, decisions: tuple[int, ...]) -> tuple[int, ...]:
     """Return the seats' decision numbers after an entry: one more for the actor and for who is asked else."""
-    asked = other_duties(before, after)
+    asked = seats_asked_otherwise(before, after)
     return tuple(number + (seat == actor or seat in asked) for seat, number in enumerate(decisions))
 
 

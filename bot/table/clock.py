@@ -28,7 +28,7 @@ class Deadlines:
         self._session = session
         self._play = play
 
-    async def next(self) -> datetime | None:
+    async def next_due(self) -> datetime | None:
         """Return when the time of the next question is over; None if none has a limit."""
         due = await next_over(self._session.reader)
         return None if due is None else from_millis(due)

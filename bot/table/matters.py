@@ -133,10 +133,10 @@ async def follow_matters(
             await writer.rest(row, game)
         elif matter is not None:
             changed = redraw or known.get(row.key) != matter
-            await writer.go_on(row, matter, changed=changed, newcomer=newcomer)
+            await writer.keep_open(row, matter, changed=changed, newcomer=newcomer)
     if _runs(table):
         for matter in asked.values():
-            await writer.go_on(MatterRow(matter.key, table.row.gone_back), matter, changed=False)
+            await writer.keep_open(MatterRow(matter.key, table.row.gone_back), matter, changed=False)
     return tuple(writer.due)
 
 
@@ -180,7 +180,7 @@ class _Writer:
         left = row.remaining if row.due is None else max(0, row.due - self._now)
         await self._save(replace(row, post=None, due=None, remaining=left))
 
-    async def go_on(
+    async def keep_open(
         self, row: MatterRow, matter: Matter, *, changed: bool, newcomer: int | None = None
     ) -> None:
         """Ask a question that has no message, change that of one that looks otherwise; its time runs.

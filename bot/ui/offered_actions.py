@@ -17,9 +17,12 @@ from rules import Action, Game
 from rules.language.words import Words
 from rules.values import tag_of
 
-_MOST_CLASSES = 20
-"""So many kinds of actions a game may have at most for its panels to show them without groups; so many
-buttons stand in a panel."""
+_MOST_UNGROUPED = 20
+"""How many kinds of actions a game may have whose panels show them without groups."""
+
+_MOST_BUTTONS = 20
+"""How many kinds of actions have buttons in a panel; more stand in menus."""
+
 _STYLES = {
     "begin": ButtonStyle.success,
     "act": ButtonStyle.primary,
@@ -36,7 +39,7 @@ def group_of(action: type[Action]) -> str:
 
 def is_grouped(game: type[Game], offered: Sequence[type[Action]]) -> bool:
     """Say whether a panel shows groups: in a game of many kinds of actions, unless a row holds those now."""
-    return len(game.actions) > _MOST_CLASSES and len(offered) > BUTTONS_IN_A_ROW
+    return len(game.actions) > _MOST_UNGROUPED and len(offered) > BUTTONS_IN_A_ROW
 
 
 def members(offered: Sequence[type[Action]], group: str) -> list[type[Action]]:
@@ -71,7 +74,7 @@ def action_rows(
     words: Words, pick: Pick, offered: Sequence[type[Action]], language: str
 ) -> list[ui.ActionRow[Any]]:
     """Return a button for each kind of action with what it costs, or menus where there are too many."""
-    if len(offered) <= _MOST_CLASSES:
+    if len(offered) <= _MOST_BUTTONS:
         return _by_role([(action.role, _action_button(words, pick, action)) for action in offered])
     chosen = [
         discord.SelectOption(label=truncate(action_label(words, action), 100), value=tag_of(action))

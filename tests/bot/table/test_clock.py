@@ -39,7 +39,7 @@ async def test_it_is_ended_by_an_entry_of_its_own_with_all_that_follows(trading:
     await sell(trading, game)
     await deliver_all(trading)
     clock = clock_of(trading)
-    assert await trading.deadlines.next() == clock.now.replace(day=clock.now.day + 1)
+    assert await trading.deadlines.next_due() == clock.now.replace(day=clock.now.day + 1)
     clock.advance(hours=SALE_HOURS, seconds=-1)
     assert await trading.deadlines.expire() == ()
     clock.advance(seconds=1)
@@ -50,7 +50,7 @@ async def test_it_is_ended_by_an_entry_of_its_own_with_all_that_follows(trading:
     ((_, post),) = questions(await deliver_all(trading))
     assert (post.stage, post.results) == ("settled", (SaleOver(0),))
     assert await kept(trading) == []
-    assert await trading.deadlines.next() is None
+    assert await trading.deadlines.next_due() is None
 
 
 async def test_what_is_answered_in_time_is_not_ended(trading: Tables) -> None:
@@ -66,11 +66,11 @@ async def test_what_is_answered_in_time_is_not_ended(trading: Tables) -> None:
 async def test_answers_of_others_do_not_give_it_more_time(trading: Tables) -> None:
     game = await open_market(trading)
     await sell(trading, game)
-    due = await trading.deadlines.next()
+    due = await trading.deadlines.next_due()
     clock_of(trading).advance(hours=5)
     await do(trading, game, 1, a.Decline())
     await do(trading, game, 0, a.EndTurn())
-    assert await trading.deadlines.next() == due
+    assert await trading.deadlines.next_due() == due
 
 
 async def test_while_the_game_is_paused_its_time_stands_still(trading: Tables) -> None:
@@ -80,10 +80,10 @@ async def test_while_the_game_is_paused_its_time_stands_still(trading: Tables) -
     clock.advance(hours=SALE_HOURS - 1)
     await trading.lifecycle.pause(game, MODERATOR)
     clock.advance(hours=100)
-    assert await trading.deadlines.next() is None
+    assert await trading.deadlines.next_due() is None
     assert await trading.deadlines.expire() == ()
     await trading.lifecycle.resume(game, MODERATOR)
-    assert await trading.deadlines.next() == clock.advance(hours=1)
+    assert await trading.deadlines.next_due() == clock.advance(hours=1)
     assert await trading.deadlines.expire() == (game,)
 
 
@@ -134,7 +134,7 @@ async def test_what_is_gone_back_behind_has_its_time_anew(trading: Tables) -> No
     await trading.deadlines.expire()
     seq = (await trading.load(game)).seq
     await trading.rollback.roll_back(game, MODERATOR, seq - 1, new_dice=False)
-    assert await trading.deadlines.next() == clock.advance(hours=SALE_HOURS)
+    assert await trading.deadlines.next_due() == clock.advance(hours=SALE_HOURS)
 
 
 @pytest.mark.parametrize("error", [RuleError("toy.moment"), TableError("unreadable"), KeyError("gone")])
@@ -160,7 +160,7 @@ async def test_what_cannot_be_ended_is_logged_and_tried_again_after_an_hour(
         assert len(caplog.records) == 1
         assert await trading.deadlines.expire() == (), "nothing is tried before its time"
         assert len(caplog.records) == 1
-    assert await trading.deadlines.next() == now + timedelta(hours=1)
+    assert await trading.deadlines.next_due() == now + timedelta(hours=1)
     clock.advance(hours=1)
     assert await trading.deadlines.expire() == (game,)
     assert (await toy(trading, game)).sale is None
@@ -181,4 +181,4 @@ async def test_what_cannot_be_ended_can_still_be_withdrawn(
         assert await trading.deadlines.expire() == ()
     await do(trading, game, 0, a.Withdraw())
     assert (await toy(trading, game)).sale is None
-    assert await trading.deadlines.next() is None
+    assert await trading.deadlines.next_due() is None
