@@ -9,7 +9,7 @@ from bot.store.connection import Queries
 
 @dataclass(frozen=True, slots=True)
 class MatterRow:
-    """An open question of a game, told by its key and how often the game had gone back.
+    """An open question of a game, known by its key and how often the game had gone back.
 
     ``post`` is the outbox row of the message of its own that it has. ``due`` is when its time is over, and
     ``remaining`` how much of it is left while the game rests, in milliseconds; both None without a limit.

@@ -142,10 +142,10 @@ def answer_of(
 def _next_answer(
     change: Change, asked: Set[int], given: Given, used: Mapping[tuple[int, str], int]
 ) -> tuple[int, str, Change] | None:
-    """Return the first of the seats asked that does something by its standing answers, to which topic, and
-    what.
+    """Return the next answer by a standing answer: of which seat, to which topic, and the change by it.
 
-    None if none does anything. ``used`` counts how often each was acted by since it was read.
+    It is of the first of the seats asked that does something by one; None if none does anything. ``used``
+    counts how often each was acted by since it was read.
     """
     game, seq, time = change.after, change.entry.seq + 1, change.entry.time
     keys = asked_keys(game)

@@ -18,8 +18,10 @@ def next_decisions(before: Game, after: Game, actor: int, decisions: tuple[int, 
 
 
 def whole_of(changes: Sequence[Change]) -> Change:
-    """Return several changes in a row as one: from before the first to the last one's entry, by the seat of
-    the first, from which the others follow."""
+    """Return several changes in a row as one, by the seat of the first, from which the others follow.
+
+    It leads from before the first to the last one's entry.
+    """
     first, last = changes[0], changes[-1]
     events = tuple(event for change in changes for event in change.events)
     entry = replace(last.entry, seat=first.entry.seat)

@@ -47,8 +47,8 @@ class MatterPost:
     """What the message of a question says, or its change.
 
     ``gone_back`` is how often the game had gone back when it was asked. ``results`` are the public events
-    that tell how it was settled. ``called`` are the seats that a new message pings if they are asked, None
-    for all.
+    by which it was settled. ``called`` are the seats that a new message pings if they are asked, None for
+    all.
     """
 
     key: str
@@ -60,7 +60,7 @@ class MatterPost:
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """How a question was settled: the state in which it was open last (JSON), and the events that tell it."""
+    """How a question was settled: the state in which it was open last (JSON), and the events by which."""
 
     state: bytes
     results: tuple[Event, ...]
@@ -79,7 +79,7 @@ def read_matter_post(row: OutboxRow) -> MatterPost:
 def settlements(changes: Sequence[Change]) -> dict[str, Settlement]:
     """Return how questions with messages of their own were settled by some actions in a row, by their keys.
 
-    Of the action that closes one only what tells how it was settled is shown.
+    Of the action that closes one only those events are shown by which it was settled.
     """
     found: dict[str, Settlement] = {}
     for change in changes:

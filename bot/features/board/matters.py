@@ -79,8 +79,8 @@ def _closed_text(words: Words, matter: Matter | None, post: MatterPost) -> str:
     """Return a question that is not open here any more: what was answered, and what became of it."""
     lines: list[str] = []
     if matter is not None:
-        told = [event for event in matter.answers if event not in post.results]
-        lines = [question_lines(words, matter, {})[0], *answer_lines(words, told)]
+        before = [event for event in matter.answers if event not in post.results]
+        lines = [question_lines(words, matter, {})[0], *answer_lines(words, before)]
     lines += [" ".join(narrate(words, post.results))] if post.results else []
     if post.stage in ("gone", "resting", "moved"):
         lines.append(translate(words.language, f"matter-{post.stage}"))

@@ -164,8 +164,8 @@ def _text(
 ) -> str:
     """Return the words above the picture; ``event`` are those about an entry that is no move.
 
-    ``matters`` are asked below it, or in messages of their own, with the answers so far, which are not told
-    twice. Where nothing is told and nothing asked, the words are how the game stands.
+    ``matters`` are asked below it, or in messages of their own, with the answers so far, which do not stand
+    there twice. Where nothing was done and nothing is asked, the words are how the game stands.
     """
     language, title = words.language, words.text("title")
     over = post.outcome is not None and info.outcome is not None
@@ -181,8 +181,8 @@ def _text(
         lines.append(translate(language, "post-taken-back", events=taken))
     first = over and not event
     below = {event for matter in matters for event in matter.answers}
-    told = [one for one in post.events if not (first and one.concludes) and one not in below]
-    story = _story(narrate(words, told), language)
+    new = [one for one in post.events if not (first and one.concludes) and one not in below]
+    story = _story(narrate(words, new), language)
     lines.extend(story)
     if (
         not (story or any(not one.apart for one in matters))
@@ -210,10 +210,10 @@ def _seed_text(pending: OutboxRow, info: TableInfo, language: str) -> list[str]:
 
 
 def _count_text(words: Words) -> str:
-    """Return how the points came about; nothing where the game does not tell."""
+    """Return how the points came about; nothing where the game does not show it."""
     lines = () if words.view is None else words.view.count()
-    told = [f"- {words.render(line)}" for line in lines]
-    return "\n".join([translate(words.language, "post-count"), *told]) if told else ""
+    counted = [f"- {words.render(line)}" for line in lines]
+    return "\n".join([translate(words.language, "post-count"), *counted]) if counted else ""
 
 
 def _story(lines: list[str], language: str) -> list[str]:
