@@ -89,6 +89,13 @@ async def next_over(queries: Queries) -> int | None:
     return None if row is None else row["due"]
 
 
+async def posted(queries: Queries, post: int) -> tuple[bytes, bool]:
+    """Return the payload of a message, and whether it has been sent."""
+    row = await queries.row("SELECT payload, message_id FROM outbox WHERE id = ?", post)
+    assert row is not None
+    return row["payload"].encode(), row["message_id"] is not None
+
+
 async def drop_changes(queries: Queries, game: int, edited: int) -> None:
     """Drop changes of the message of one row that nobody has made yet: a newer row holds all of them."""
     await queries.run(

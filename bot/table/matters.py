@@ -16,7 +16,7 @@ import msgspec
 
 from bot.store import OutboxRow, Queries
 from bot.store.kinds import MessageKind, Status
-from bot.store.matters import MatterRow, drop_changes, matters_at, remove_matter, save_matter
+from bot.store.matters import MatterRow, drop_changes, matters_at, posted, remove_matter, save_matter
 from bot.store.outbox import enqueue
 from bot.table.errors import TableError
 from bot.table.log import visible_to
@@ -72,8 +72,11 @@ def read_matter_post(row: OutboxRow) -> MatterPost:
         raise ValueError(f"outbox row {row.id} is about no question")
     payload = msgspec.json.decode(row.payload, type=_Payload)
     results = decode_events(row.game_kind, bytes(payload.results))
-    called = () if payload.silent else payload.called
-    return MatterPost(payload.key, payload.gone_back, payload.stage, results, called)
+    return MatterPost(payload.key, payload.gone_back, payload.stage, results, _called(payload))
+
+
+def _called(payload: _Payload) -> tuple[int, ...] | None:
+    return () if payload.silent else payload.called
 
 
 def settlements(changes: Sequence[Change]) -> dict[str, Settlement]:
@@ -141,12 +144,14 @@ async def follow_matters(
 
 
 async def ask_again(queries: Queries, table: Table, now: int) -> tuple[int, ...]:
-    """Add the messages of all questions that have one of their own once more; nobody is pinged by them."""
+    """Add the messages of all questions that have one of their own once more.
+
+    Nobody is pinged twice: by those alone whose earlier message was never sent.
+    """
     writer = _Writer(queries, table, now)
     for row in await matters_at(queries, table.row.id):
         if row.post is not None:
-            await writer.change(row, "moved")
-            post = await writer.post(row, called=())
+            post = await writer.post_again(row, ())
             await save_matter(queries, table.row.id, replace(row, post=post))
     return tuple(writer.due)
 
@@ -191,8 +196,7 @@ class _Writer:
         if matter.apart and post is None:
             post = await self.post(row)
         elif post is not None and newcomer is not None and newcomer in matter.asked:
-            await self.change(row, "moved")
-            post = await self.post(row, called=(newcomer,))
+            post = await self.post_again(row, (newcomer,))
         elif changed and post is not None:
             await self.change(row, "open")
         if matter.hours is not None and due is None:
@@ -207,6 +211,17 @@ class _Writer:
         post = await self._enqueue(MessageKind.MATTER, question, self._table.snapshot.state)
         self.due.append(post)
         return post
+
+    async def post_again(self, row: MatterRow, called: tuple[int, ...]) -> int:
+        """Add the message of a question once more, in the place of its earlier one; return the row's id.
+
+        It calls some seats, and those whom the earlier one was to call if that was never sent.
+        """
+        assert row.post is not None
+        payload, sent = await posted(self._queries, row.post)
+        before = () if sent else _called(msgspec.json.decode(payload, type=_Payload))
+        await self.change(row, "moved")
+        return await self.post(row, called=None if before is None else tuple(sorted({*before, *called})))
 
     async def change(
         self, row: MatterRow, stage: Stage, state: bytes | None = None, results: tuple[Event, ...] = ()

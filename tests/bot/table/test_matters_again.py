@@ -146,3 +146,20 @@ async def test_a_row_of_before_that_was_silent_calls_nobody(trading: Tables) -> 
     for silent, called in ((True, ()), (False, None)):
         stored = msgspec.json.encode({**asked, "silent": silent})
         assert read_matter_post(replace(row, payload=stored)).called == called
+
+
+@pytest.mark.parametrize("how", ["board", "seat"])
+async def test_whom_a_message_did_not_call_since_it_was_never_sent_the_next_one_calls(
+    trading: Tables, how: str
+) -> None:
+    game = await open_market(trading)
+    await do(trading, game, 0, a.Levy())
+    if how == "board":
+        await trading.messages.post_again(game)
+    else:
+        await trading.seats.replace(game, MODERATOR, 1, DAN)
+    *_, (kind, newest) = questions(await deliver_all(trading))
+    assert (kind, newest.stage, newest.called) == (POSTED, "open", None)
+    await trading.messages.post_again(game)
+    *_, (_, newest) = questions(await deliver_all(trading))
+    assert newest.called == ()
