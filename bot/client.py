@@ -19,7 +19,7 @@ from bot.delivery.lost_venues import LostVenues
 from bot.delivery.worker import OutboxWorker
 from bot.i18n.translator import KeyTranslator
 from bot.table import Status, TableError
-from bot.ui.commands import AnyCommand, build_commands
+from bot.ui.commands import build_commands
 from bot.ui.components import IdButton, IdSelect
 from bot.ui.feature import Feature
 from bot.ui.request import Request
@@ -33,11 +33,6 @@ PERMISSIONS = discord.Permissions(
     view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True, embed_links=True
 )
 SCOPES = ("bot", "applications.commands")
-
-Command = AnyCommand | app_commands.ContextMenu
-
-_payloads: dict[Command, dict[str, Any]] = {}
-"""What Discord gets of each command, which nobody changes: all clients of a process have the same ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +101,7 @@ class Riquet(commands.AutoShardedBot):
     async def close(self) -> None:
         """Stop sending and close the store; what is still pending waits there."""
         if self._deadlines is not None:
-            self._deadlines.stop()
+            await self._deadlines.stop()
         if self._worker is not None:
             await self._worker.stop()
         await super().close()
@@ -118,10 +113,7 @@ class Riquet(commands.AutoShardedBot):
         translator = self.tree.translator
         assert translator is not None
         commands = self.tree.get_commands()
-        for command in commands:
-            if command not in _payloads:
-                _payloads[command] = await command.get_translated_payload(self.tree, translator)
-        return [_payloads[command] for command in commands]
+        return [await command.get_translated_payload(self.tree, translator) for command in commands]
 
     async def _sync(self) -> None:
         """Send the commands to Discord if they have changed since they were last sent."""

@@ -25,6 +25,7 @@ from bot.ui.errors import RefusedError, UserError
 from bot.ui.services import Services
 from tests import toy
 from tests.empty import put_empty_database
+from tests.same_commands import share_commands
 
 PEOPLE = ("Ada", "Bea", "Cleo", "Dan")
 
@@ -186,6 +187,7 @@ async def server(database: Path, kind: type[Server] = Server, **settings: Any) -
     autocomplete), and so does any exception that is not the person's own mistake.
     """
     toy.register()
+    share_commands()
     put_empty_database(database)
     made = kind(database, **settings)
     watch = _Watch(made.faults)

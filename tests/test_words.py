@@ -51,6 +51,10 @@ DICE = {"en": r"dice", "fr": r"dés?", "de": r"würfeln?", "oc": r"dats?"}
 CHANCE = {"en": r"chance", "fr": r"hasards?", "de": r"zufalls?", "oc": r"azards?"}
 """What draws are never called, since most games have no dice."""
 
+BOARD = {"en": "board", "fr": "plateau", "de": "Spielplan", "oc": "platèu"}
+PARTS = ("command-board-part-description", "error-part-unknown", "panel-choose-part", "panel-part")
+"""What every game is played on, and the texts of the bot that name its parts."""
+
 WITH_DICE = {"rules/great_canal"}
 """Games that may speak of dice."""
 
@@ -131,3 +135,10 @@ def test_spellings_are_found(text: str, wrong: str, right: str) -> None:
     seen = re.compile(rf"(?<![\w-])(?:{OCCITAN[text]})(?![\w-])", re.IGNORECASE)
     assert seen.search(wrong)
     assert not seen.search(right)
+
+
+@pytest.mark.parametrize("language", BOARD)
+def test_what_has_parts_is_a_board(language: str) -> None:
+    """The bot knows no maps: what is shown in parts is called what the command shows."""
+    texts = dict(words_of(ROOT / f"bot/i18n/locale/{language}.ftl"))
+    assert [key for key in PARTS if BOARD[language] not in texts[key]] == []

@@ -8,6 +8,7 @@ from datetime import timedelta
 import discord
 from discord.ext import tasks
 
+from bot.delivery.loops import stop_loop
 from bot.delivery.worker import OutboxWorker
 from bot.table import Tables
 
@@ -33,9 +34,9 @@ class DeadlineWatch:
         """Start the loop; what became due while the program did not run is ended first."""
         self._watch.start()
 
-    def stop(self) -> None:
-        """Stop the loop."""
-        self._watch.cancel()
+    async def stop(self) -> None:
+        """Stop; what is being ended is given up, and ended at the next start."""
+        await stop_loop(self._watch)
 
     @tasks.loop(seconds=_SHORTEST_SLEEP.total_seconds())
     async def _watch(self) -> None:
@@ -51,7 +52,7 @@ class DeadlineWatch:
 
     async def _until_next(self) -> timedelta:
         """Return how long to sleep."""
-        due = await self._tables.deadlines.next()
+        due = await self._tables.deadlines.next_due()
         if due is None:
             return _LONGEST_SLEEP
         return min(max(due - discord.utils.utcnow(), _SHORTEST_SLEEP), _LONGEST_SLEEP)

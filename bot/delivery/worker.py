@@ -13,6 +13,7 @@ import discord
 from discord.ext import tasks
 
 from bot.delivery.direct_messages import DirectMessages
+from bot.delivery.loops import stop_loop
 from bot.delivery.lost_venues import detach
 from bot.store import OutboxRow
 from bot.table import Tables
@@ -56,7 +57,7 @@ class OutboxWorker:
 
     async def stop(self) -> None:
         """Stop; what is under way is given up and tried again at the next start."""
-        self._sweep.cancel()
+        await stop_loop(self._sweep)
         for task in tuple(self._running):
             task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)

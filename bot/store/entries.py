@@ -240,14 +240,15 @@ async def entry_of_interaction(queries: Queries, interaction_id: int) -> tuple[i
     return row["game"], (await _entries(queries, row["game"], [row]))[0]
 
 
-async def entries_by_standing(queries: Queries, game: int) -> list[Entry]:
-    """Return the entries whose facts name the topic of the standing answer that they were made by."""
+async def uses_of_standing(queries: Queries, game: int) -> list[tuple[int, int, str]]:
+    """Return number, seat and topic of each effective entry that was made by a standing answer."""
     rows = await queries.rows(
-        _COLUMNS + " WHERE entry.game = ? AND json_type(entry.facts, '$.standing') = 'text'"
-        " ORDER BY entry.seq",
+        "SELECT seq, seat, json_extract(facts, '$.standing') AS topic FROM entry"
+        " WHERE game = ? AND json_type(facts, '$.standing') = 'text' ORDER BY seq",
         game,
     )
-    return await _entries(queries, game, rows)
+    spans = effective_spans(_ENDLESS, await rewinds_of(queries, game, rows[0]["seq"])) if rows else ()
+    return [(row["seq"], row["seat"], row["topic"]) for row in rows if in_spans(spans, row["seq"])]
 
 
 async def has_acted(queries: Queries, game: int, seat: int) -> bool:

@@ -64,9 +64,9 @@ class EntryFacts:
 
     ``effective`` says that the position follows from it until it is taken back, and ``rewinds`` that the
     game stands by it where it stood "before" or "after" its target, or where it would stand if its target
-    "alone" had not been. ``seeks`` says that a substitute is
-    looked for by it (by "replace" only where nobody came instead), and ``audit`` that a moderator, or nobody
-    at the table, made it. ``needs`` are the facts that it has to have, by name; others may be there.
+    "alone" had not been. ``seeks`` says that a substitute is looked for by it (by "replace" only where nobody
+    came instead), and ``audit`` that a moderator, or nobody at the table, made it. ``needs`` are the facts
+    that it has to have, by name; others may be there.
     """
 
     effective: bool = False

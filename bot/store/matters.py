@@ -9,7 +9,7 @@ from bot.store.connection import Queries
 
 @dataclass(frozen=True, slots=True)
 class MatterRow:
-    """An open question of a game, told by its key and how often the game had gone back.
+    """An open question of a game, known by its key and how often the game had gone back.
 
     ``post`` is the outbox row of the message of its own that it has. ``due`` is when its time is over, and
     ``remaining`` how much of it is left while the game rests, in milliseconds; both None without a limit.
@@ -30,6 +30,15 @@ class Deadline:
     key: str
     gone_back: int
     due: int
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """What is kept of a question's message: ``person`` is the row id of whoever it is due by, if anybody."""
+
+    payload: bytes
+    person: int | None
+    sent: bool
 
 
 async def matters_at(queries: Queries, game: int) -> tuple[MatterRow, ...]:
@@ -71,17 +80,29 @@ async def over_by(queries: Queries, now: int) -> tuple[Deadline, ...]:
     return tuple(Deadline(row["game"], row["key"], row["gone_back"], row["due"]) for row in rows)
 
 
+async def put_off(queries: Queries, deadline: Deadline, until: int) -> None:
+    """Have a question's time be over at a later time, unless it has another by now."""
+    await queries.run(
+        "UPDATE matter SET due = ? WHERE game = ? AND key = ? AND gone_back = ? AND due = ?",
+        until,
+        deadline.game,
+        deadline.key,
+        deadline.gone_back,
+        deadline.due,
+    )
+
+
 async def next_over(queries: Queries) -> int | None:
     """Return when the next question's time is over, in milliseconds; None if none has a limit."""
     row = await queries.row("SELECT min(due) AS due FROM matter WHERE due IS NOT NULL")
     return None if row is None else row["due"]
 
 
-async def posted(queries: Queries, post: int) -> tuple[bytes, bool]:
-    """Return the payload of a message, and whether it has been sent."""
-    row = await queries.row("SELECT payload, message_id FROM outbox WHERE id = ?", post)
+async def posted(queries: Queries, post: int) -> Posted:
+    """Return what is kept of a message."""
+    row = await queries.row("SELECT payload, person, message_id FROM outbox WHERE id = ?", post)
     assert row is not None
-    return row["payload"].encode(), row["message_id"] is not None
+    return Posted(row["payload"].encode(), row["person"], row["message_id"] is not None)
 
 
 async def drop_changes(queries: Queries, game: int, edited: int) -> None:

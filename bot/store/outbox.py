@@ -15,13 +15,12 @@ from bot.store.people import Person, person_of
 class OutboxRow:
     """A message to a channel; ``id`` is its nonce.
 
-    ``kind`` is None if a later program has stored a kind that this one does not know.
-    ``payload`` is JSON: the table writes and reads it.
-    ``seq`` is the entry after which it is due and ``person`` whoever caused it, where that matters.
-    ``recipient`` is who gets it as a direct message; None for the channel.
-    ``state`` is the whole game then, hidden things included; None once delivered or if there is none.
-    ``edits`` is the message that an "edit" changes; None if that one was never sent, or if it is in a channel
-    that the game has left.
+    ``kind`` is None if a later program has stored a kind that this one does not know. ``payload`` is JSON:
+    the table writes and reads it. ``seq`` is the entry after which it is due and ``person`` whoever caused
+    it, where that matters. ``recipient`` is who gets it as a direct message; None for the channel. ``state``
+    is the whole game then, hidden things included; None once delivered or if there is none. ``edits`` is the
+    message that an "edit" changes; None if that one was never sent, or if it is in a channel that the game
+    has left.
     """
 
     id: int

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 
 from bot.store.connection import Queries
+from bot.store.entries import uses_of_standing
 
 
 @dataclass(frozen=True, slots=True)
 class StandingRow:
     """A standing answer (JSON) of a seat to a topic, given by a person (their row id).
 
-    It was given after entry ``since``, and counts ``times`` times; None for good. ``held`` are the keys of
-    the questions that the seat has come back to, which it does not answer.
+    It was given after entry ``since`` for ``times`` times, None for good. ``used`` is how often its seat has
+    acted by it since then, without what was taken back. ``held`` are the keys of the questions that the seat
+    has come back to, which it does not answer.
     """
 
     seat: int
@@ -25,6 +27,12 @@ class StandingRow:
     since: int = 0
     times: int | None = None
     held: tuple[str, ...] = ()
+    used: int = 0
+
+    @property
+    def left(self) -> int | None:
+        """Return how often it counts from now on; None for good."""
+        return None if self.times is None else max(0, self.times - self.used)
 
 
 async def standing_at(queries: Queries, game: int) -> tuple[StandingRow, ...]:
@@ -35,18 +43,7 @@ async def standing_at(queries: Queries, game: int) -> tuple[StandingRow, ...]:
         " WHERE standing.game = ? ORDER BY standing.seat, topic",
         game,
     )
-    return tuple(
-        StandingRow(
-            seat=row["seat"],
-            topic=row["topic"],
-            person=row["person"],
-            answer=row["answer"],
-            since=row["since"],
-            times=row["times"],
-            held=tuple(json.loads(row["held"])),
-        )
-        for row in rows
-    )
+    return await _counted(queries, game, map(_row_of, rows))
 
 
 async def set_standing(queries: Queries, game: int, row: StandingRow) -> None:
@@ -83,11 +80,42 @@ async def withdraw_standing(queries: Queries, game: int, seat: int, topic: str |
     )
 
 
-async def standing_of(queries: Queries, person: int) -> Sequence[sqlite3.Row]:
-    """Return the standing answers of a person, with the kind of each game; newest game first."""
-    return await queries.rows(
-        "SELECT game.id, game.kind, standing.answer, standing.times FROM standing"
-        " JOIN game ON game.id = standing.game"
+async def standing_of(queries: Queries, person: int) -> tuple[tuple[int, str, StandingRow], ...]:
+    """Return the standing answers of a person, each with game and kind of game; newest game first."""
+    rows = await queries.rows(
+        "SELECT standing.*, game.kind FROM standing JOIN game ON game.id = standing.game"
         " WHERE standing.person = ? ORDER BY game.id DESC, topic",
         person,
+    )
+    found: list[tuple[int, str, StandingRow]] = []
+    for row in rows:
+        (counted,) = await _counted(queries, row["game"], [_row_of(row)])
+        found.append((row["game"], row["kind"], counted))
+    return tuple(found)
+
+
+def _row_of(row: sqlite3.Row) -> StandingRow:
+    return StandingRow(
+        seat=row["seat"],
+        topic=row["topic"],
+        person=row["person"],
+        answer=row["answer"],
+        since=row["since"],
+        times=row["times"],
+        held=tuple(json.loads(row["held"])),
+    )
+
+
+async def _counted(queries: Queries, game: int, rows: Iterable[StandingRow]) -> tuple[StandingRow, ...]:
+    """Return standing answers at a game with how often they were used, where that matters."""
+    found = tuple(rows)
+    if all(row.times is None for row in found):
+        return found
+    uses = await uses_of_standing(queries, game)
+    return tuple(
+        replace(
+            row,
+            used=sum(seq > row.since and (seat, topic) == (row.seat, row.topic) for seq, seat, topic in uses),
+        )
+        for row in found
     )

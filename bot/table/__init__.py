@@ -27,7 +27,7 @@ from bot.table.errors import (
     UndoTooLateError,
 )
 from bot.table.log import BY_CLOCK
-from bot.table.matters import MatterPost, read_matter_post
+from bot.table.matter_posts import MatterPost, read_matter_post
 from bot.table.model import Position, Result, TableInfo
 from bot.table.people import PersonalAnswer, PersonalData, PersonalGame
 from bot.table.posts import Note, Post, read_note, read_post

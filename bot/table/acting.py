@@ -13,7 +13,7 @@ from bot.store.kinds import EntryKind
 from bot.store.standing import StandingRow, hold_standing, standing_at
 from bot.table.log import BY_STANDING, bars_undo, turn_passed
 from bot.table.model import Change, Done, Table
-from bot.table.questions import answered_keys, asked_anew, asked_keys, other_choices
+from bot.table.questions import answered_keys, asked_keys, seats_asked_more, seats_with_other_actions
 from rules import GAMES, Action, Game, RuleError, Standing, decode_standing, encode_action, encode_events
 
 log = logging.getLogger(__name__)
@@ -86,7 +86,7 @@ def given_at(table: Table, rows: Sequence[StandingRow]) -> Given:
         seated = table.seat(row.seat)
         if seated.present and seated.person_id == row.person:
             try:
-                answer = GivenAnswer(decode_standing(kind, row.answer), row.times, frozenset(row.held))
+                answer = GivenAnswer(decode_standing(kind, row.answer), row.left, frozenset(row.held))
             except ValueError:
                 log.warning("a standing answer at game %d is not of today's rules", table.row.id)
                 continue
@@ -112,8 +112,8 @@ def following(table: Table, first: Done, given: Given) -> tuple[Done, ...]:
         used[first.seated.seat, str(change.entry.facts[BY_STANDING])] += 1
         asked.add(first.seated.seat)
     while given and change.after.outcome is None:
-        asked |= asked_anew(change.before, change.after)
-        asked |= other_choices(change.before, change.after, given)
+        asked |= seats_asked_more(change.before, change.after)
+        asked |= seats_with_other_actions(change.before, change.after, given)
         answer = _next_answer(change, asked, given, used)
         if answer is None:
             break
@@ -142,10 +142,10 @@ def answer_of(
 def _next_answer(
     change: Change, asked: Set[int], given: Given, used: Mapping[tuple[int, str], int]
 ) -> tuple[int, str, Change] | None:
-    """Return the first of the seats asked that does something by its standing answers, to which topic, and
-    what.
+    """Return the next answer by a standing answer: of which seat, to which topic, and the change by it.
 
-    None if none does anything. ``used`` counts how often each was acted by since it was read.
+    It is of the first of the seats asked that does something by one; None if none does anything. ``used``
+    counts how often each was acted by since it was read.
     """
     game, seq, time = change.after, change.entry.seq + 1, change.entry.time
     order = (*game.waiting_for, *(seat for seat in range(game.seats) if seat not in game.waiting_for))

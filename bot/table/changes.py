@@ -7,19 +7,21 @@ from dataclasses import replace
 
 from bot.store.games import Snapshot
 from bot.table.model import Change
-from bot.table.questions import other_duties
+from bot.table.questions import seats_asked_otherwise
 from rules import Game
 
 
 def next_decisions(before: Game, after: Game, actor: int, decisions: tuple[int, ...]) -> tuple[int, ...]:
     """Return the seats' decision numbers after an entry: one more for the actor and for who is asked else."""
-    asked = other_duties(before, after)
+    asked = seats_asked_otherwise(before, after)
     return tuple(number + (seat == actor or seat in asked) for seat, number in enumerate(decisions))
 
 
 def whole_of(changes: Sequence[Change]) -> Change:
-    """Return several changes in a row as one: from before the first to the last one's entry, by the seat of
-    the first, from which the others follow."""
+    """Return several changes in a row as one, by the seat of the first, from which the others follow.
+
+    It leads from before the first to the last one's entry.
+    """
     first, last = changes[0], changes[-1]
     events = tuple(event for change in changes for event in change.events)
     entry = replace(last.entry, seat=first.entry.seat)

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.store.connection import from_millis
 from bot.store.kinds import Status
-from bot.store.matters import Deadline, MatterRow, matters_at, next_over, over_by, save_matter
+from bot.store.matters import Deadline, MatterRow, matters_at, next_over, over_by, put_off, save_matter
 from bot.table.log import BY_CLOCK
 from bot.table.model import Table
 from bot.table.play import Play
 from bot.table.questions import matters_of
 from bot.table.session import Session
-from rules import Matter, RuleError
+from rules import Matter
 
 log = logging.getLogger(__name__)
+
+_WAIT = timedelta(hours=1) // timedelta(milliseconds=1)
 
 
 class Deadlines:
@@ -26,7 +28,7 @@ class Deadlines:
         self._session = session
         self._play = play
 
-    async def next(self) -> datetime | None:
+    async def next_due(self) -> datetime | None:
         """Return when the time of the next question is over; None if none has a limit."""
         due = await next_over(self._session.reader)
         return None if due is None else from_millis(due)
@@ -34,8 +36,8 @@ class Deadlines:
     async def expire(self) -> tuple[int, ...]:
         """End all questions whose time is over, each by an entry of its own; return their games.
 
-        A question that has been answered meanwhile, or whose game rests, is left as it is. What goes wrong at
-        one game is logged, and holds up no other.
+        A question that has been answered meanwhile, or whose game rests, is left as it is. What cannot be
+        ended is logged and tried again after an hour, and holds up no other.
         """
         games: list[int] = []
         for deadline in await over_by(self._session.reader, self._session.now()):
@@ -44,7 +46,9 @@ class Deadlines:
                     if await self._expire(table, deadline):
                         games.append(deadline.game)
             except Exception:
-                log.exception("a question of game %d cannot be ended", deadline.game)
+                log.exception("a question of game %d cannot be ended; it is tried again", deadline.game)
+                async with self._session.write() as queries:
+                    await put_off(queries, deadline, self._session.now() + _WAIT)
         return tuple(dict.fromkeys(games))
 
     async def _expire(self, table: Table, deadline: Deadline) -> bool:
@@ -53,18 +57,13 @@ class Deadlines:
         if row is None:
             return False
         matter = _open_matter(table, row)
-        if matter is not None and matter.expiry is not None:
-            seat, action = matter.expiry
-            try:
-                await self._play.perform(table, table.seat(seat), None, action, facts={BY_CLOCK: True})
-            except RuleError:
-                log.exception("what ends a question of game %d is refused", table.row.id)
-            else:
-                return True
-        # It cannot be ended: not to be tried again and again.
-        async with self._session.write() as queries:
-            await save_matter(queries, table.row.id, replace(row, due=None))
-        return False
+        if matter is None or matter.expiry is None:
+            async with self._session.write() as queries:
+                await save_matter(queries, table.row.id, replace(row, due=None))
+            return False
+        seat, action = matter.expiry
+        await self._play.perform(table, table.seat(seat), None, action, facts={BY_CLOCK: True})
+        return True
 
     async def _open_row(self, table: Table, deadline: Deadline) -> MatterRow | None:
         """Return what is kept of a question whose time is over, read again; None if it is not any more."""

@@ -28,7 +28,7 @@ def effective(entries: Iterable[Entry]) -> list[Entry]:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Reached:
     """Where a game stands after effective entries, and what of it may be taken back in the turn.
 
     ``undo_floor`` is the number of the last entry that undo cannot cross, with the state after it;
@@ -41,7 +41,7 @@ class Standing:
     undo_seats: tuple[int, ...]
 
 
-def replay(kind: str, start: Game, start_seq: int, entries: Sequence[Entry]) -> Standing:
+def replay(kind: str, start: Game, start_seq: int, entries: Sequence[Entry]) -> Reached:
     """Return where effective entries lead to from the state ``start`` after entry ``start_seq``.
 
     Raises RuleError or ValueError if the rules do not allow one of them any more.
@@ -56,7 +56,7 @@ def replay(kind: str, start: Game, start_seq: int, entries: Sequence[Entry]) -> 
         since.append(entry)
         if barred:
             floor, floor_game, since = entry.seq, game, []
-    return Standing(game, floor, floor_game, undoable(kind, floor_game, since))
+    return Reached(game, floor, floor_game, undoable(kind, floor_game, since))
 
 
 def undoable(kind: str, floor: Game, entries: Sequence[Entry]) -> tuple[int, ...]:

@@ -10,76 +10,33 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import timedelta
-from typing import Literal
 
-import msgspec
-
-from bot.store import OutboxRow, Queries
+from bot.store import Queries
 from bot.store.kinds import MessageKind, Status
 from bot.store.matters import MatterRow, drop_changes, matters_at, posted, remove_matter, save_matter
 from bot.store.outbox import enqueue
 from bot.table.errors import TableError
 from bot.table.log import visible_to
+from bot.table.matter_posts import MatterPost, Stage, read_matter_payload, write_matter_post
 from bot.table.model import Change, Table
 from bot.table.questions import matters_of
-from rules import Event, Game, Matter, decode_events, encode_events
-
-Stage = Literal["open", "settled", "gone", "resting", "moved"]
-"""How a question stands: open, settled by an answer, gone because the game went back or is over, open again
-when the game goes on, or asked again in a newer message."""
+from rules import Event, Game, Matter
 
 _HOUR = timedelta(hours=1) // timedelta(milliseconds=1)
 
 
-class _Payload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A :class:`MatterPost` as it is stored."""
-
-    key: str
-    gone_back: int
-    stage: Stage
-    results: msgspec.Raw
-    silent: bool
-    calls: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class MatterPost:
-    """What the message of a question says, or its change.
-
-    ``gone_back`` is how often the game had gone back when it was asked. ``results`` are the public events
-    that tell how it was settled. ``silent`` says that nobody is pinged by it. ``calls`` says that by it or
-    by one before it the seat has been called that goes on once all have answered.
-    """
-
-    key: str
-    gone_back: int
-    stage: Stage = "open"
-    results: tuple[Event, ...] = ()
-    silent: bool = False
-    calls: bool = False
-
-
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """How a question was settled: the state in which it was open last (JSON), and the events that tell it."""
+    """How a question was settled: the state in which it was open last (JSON), and the events by which."""
 
     state: bytes
     results: tuple[Event, ...]
 
 
-def read_matter_post(row: OutboxRow) -> MatterPost:
-    """Return what a row about a question says; ValueError if it is another, or not of today's rules."""
-    if row.kind not in (MessageKind.MATTER, MessageKind.MATTER_EDIT):
-        raise ValueError(f"outbox row {row.id} is about no question")
-    payload = msgspec.json.decode(row.payload, type=_Payload)
-    results = decode_events(row.game_kind, bytes(payload.results))
-    return MatterPost(payload.key, payload.gone_back, payload.stage, results, payload.silent, payload.calls)
-
-
 def settlements(changes: Sequence[Change]) -> dict[str, Settlement]:
     """Return how questions with messages of their own were settled by some actions in a row, by their keys.
 
-    Of the action that closes one only what tells how it was settled is shown.
+    Of the action that closes one only those events are shown by which it was settled.
     """
     found: dict[str, Settlement] = {}
     for change in changes:
@@ -111,29 +68,34 @@ async def follow_matters(
     before: Game | None,
     settled: Mapping[str, Settlement] | None = None,
     redraw: bool = False,
+    newcomer: int | None = None,
     actor: int | None = None,
 ) -> tuple[int, ...]:
     """Bring what is kept of the open questions of a game up to ``table``, in the transaction of a change.
 
-    ``game`` is its state and ``before`` that of before the change, None where it cannot be read. With
-    ``redraw`` the messages of all questions are made anew. ``actor`` is the row id of whoever made the
-    change, whom no message pings; None if nobody did. Return the ids of the messages that are due by it.
+    ``game`` is its state and ``before`` that of before the change, None where it cannot be read. What was
+    open then stays as it is until the state can be read again, but that its time stops with the game's.
+    With ``redraw`` the messages of all questions are made anew. Seat ``newcomer`` has another person, who is
+    asked in a new message what stands apart. ``actor`` is the row id of whoever made the change, whom no
+    message pings; None if nobody did. Return the ids of the messages that are due by it.
     """
     rows, asked = await matters_at(queries, table.row.id), _followed(table, game)
     known = {} if before is None else {one.key: one for one in matters_of(before)}
     writer = _Writer(queries, table, now, actor)
     for row in rows:
         matter = asked.pop(row.key, None) if row.gone_back == table.row.gone_back else None
-        if matter is None or not _may_go_on(table):
+        unknown = game is None and row.gone_back == table.row.gone_back
+        if (matter is None and not unknown) or not _may_go_on(table):
             settlement = (settled or {}).get(row.key)
             await writer.close(row, before, settlement, "gone" if settlement is None else "settled")
         elif not _runs(table):
             await writer.rest(row, game)
-        else:
-            await writer.go_on(row, matter, changed=redraw or known.get(row.key) != matter)
+        elif matter is not None:
+            changed = redraw or known.get(row.key) != matter
+            await writer.keep_open(row, matter, changed=changed, newcomer=newcomer)
     if _runs(table):
         for matter in asked.values():
-            await writer.go_on(MatterRow(matter.key, table.row.gone_back), matter, changed=False)
+            await writer.keep_open(MatterRow(matter.key, table.row.gone_back), matter, changed=False)
     return tuple(writer.due)
 
 
@@ -145,10 +107,7 @@ async def ask_again(queries: Queries, table: Table, now: int) -> tuple[int, ...]
     writer = _Writer(queries, table, now)
     for row in await matters_at(queries, table.row.id):
         if row.post is not None:
-            payload, sent = await posted(queries, row.post)
-            await writer.change(row, "moved")
-            earlier = msgspec.json.decode(payload, type=_Payload)
-            post = await writer.post(row, silent=sent or earlier.silent, calls=earlier.calls)
+            post = await writer.post_again(row, ())
             await save_matter(queries, table.row.id, replace(row, post=post))
     return tuple(writer.due)
 
@@ -174,21 +133,30 @@ class _Writer:
         await remove_matter(self._queries, self._table.row.id, row.key, row.gone_back)
 
     async def rest(self, row: MatterRow, game: Game | None) -> None:
-        """Close the message of a question while the game rests, and stop its time."""
-        if row.post is not None:
-            await self.change(row, "resting", None if game is None else game.to_json())
+        """Close the message of a question while the game rests, and stop its time.
+
+        Of a state that cannot be read (None) no message is made: there it stays as it is.
+        """
+        if row.post is not None and game is not None:
+            await self.change(row, "resting", game.to_json())
         left = row.remaining if row.due is None else max(0, row.due - self._now)
         await self._save(replace(row, post=None, due=None, remaining=left))
 
-    async def go_on(self, row: MatterRow, matter: Matter, *, changed: bool) -> None:
+    async def keep_open(
+        self, row: MatterRow, matter: Matter, *, changed: bool, newcomer: int | None = None
+    ) -> None:
         """Ask a question that has no message, change that of one that looks otherwise; its time runs.
 
+        Where a seat that it calls has another person, it is asked in a new message that calls them alone.
         Once all have answered, it is asked anew: an edit would call nobody.
         """
         post, due = row.post, row.due
         calls = matter.then is not None and not matter.asked
+        called = (matter.then,) if calls else matter.asked
         if matter.apart and post is None:
             post = await self.post(row, calls=calls)
+        elif post is not None and newcomer is not None and newcomer in called:
+            post = await self.post_again(row, (newcomer,))
         elif changed and post is not None:
             if calls and not await self._has_called(post):
                 await self.change(row, "moved")
@@ -203,13 +171,32 @@ class _Writer:
 
     async def _has_called(self, post: int) -> bool:
         """Say whether the seat that goes on once all have answered has been called already."""
-        payload, _ = await posted(self._queries, post)
-        return msgspec.json.decode(payload, type=_Payload).calls
+        earlier = await posted(self._queries, post)
+        return self._read(earlier.payload).calls
 
-    async def post(self, row: MatterRow, *, silent: bool = False, calls: bool = False) -> int:
+    def _read(self, payload: bytes) -> MatterPost:
+        return read_matter_payload(self._table.row.kind, payload)
+
+    async def post(self, row: MatterRow, *, calls: bool) -> int:
         """Add the message of a question; return the row's id."""
-        question = MatterPost(row.key, row.gone_back, silent=silent, calls=calls)
-        post = await self._enqueue(MessageKind.MATTER, question, self._table.snapshot.state)
+        question = MatterPost(row.key, row.gone_back, calls=calls)
+        return await self._post(question, self._actor)
+
+    async def post_again(self, row: MatterRow, called: tuple[int, ...]) -> int:
+        """Add the message of a question once more, in the place of its earlier one; return the row's id.
+
+        It calls some seats, and those whom the earlier one was to call if that was never sent.
+        """
+        assert row.post is not None
+        earlier = await posted(self._queries, row.post)
+        question = self._read(earlier.payload)
+        before = () if earlier.sent else question.called
+        await self.change(row, "moved")
+        pinged = None if before is None else tuple(sorted({*before, *called}))
+        return await self._post(replace(question, called=pinged), earlier.person)
+
+    async def _post(self, question: MatterPost, actor: int | None) -> int:
+        post = await self._enqueue(MessageKind.MATTER, question, self._table.snapshot.state, actor)
         self.due.append(post)
         return post
 
@@ -221,28 +208,27 @@ class _Writer:
         await drop_changes(self._queries, self._table.row.id, row.post)
         question = MatterPost(row.key, row.gone_back, stage, results)
         kind, shown = MessageKind.MATTER_EDIT, state or self._table.snapshot.state
-        self.due.append(await self._enqueue(kind, question, shown, edits=row.post))
+        self.due.append(await self._enqueue(kind, question, shown, self._actor, edits=row.post))
 
     async def _enqueue(
-        self, kind: MessageKind, question: MatterPost, state: bytes, edits: int | None = None
+        self,
+        kind: MessageKind,
+        question: MatterPost,
+        state: bytes,
+        actor: int | None,
+        edits: int | None = None,
     ) -> int:
-        events = msgspec.Raw(encode_events(question.results))
-        payload = msgspec.json.encode(
-            _Payload(
-                question.key, question.gone_back, question.stage, events, question.silent, question.calls
-            )
-        )
         game, seq = self._table.row.id, self._table.snapshot.seq
         return await enqueue(
             self._queries,
             game,
             kind,
             seq,
-            payload,
+            write_matter_post(question),
             now=self._now,
             state=state,
             edits=edits,
-            person=self._actor,
+            person=actor,
         )
 
     async def _save(self, row: MatterRow) -> None:

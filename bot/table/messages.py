@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.store import OutboxRow, Person, PersonRef
+from bot.store import OutboxRow, Person, PersonRef, Queries
 from bot.store.entries import last_seq
 from bot.store.kinds import EntryKind, MessageKind
 from bot.store.matters import matters_at
@@ -32,18 +32,30 @@ class Messages:
 
         ``who`` is the person that it speaks of; no name goes into ``params``.
         """
-        note = Note(key, dict(params or {}))
         async with self._session.write() as queries:
-            seq = await last_seq(queries, game_id)
-            person = None if who is None else await upsert_person(queries, who)
-            return await enqueue_note(queries, game_id, note, seq, now=self._session.now(), person=person)
+            return await self._add_note(queries, game_id, Note(key, dict(params or {})), who)
+
+    async def show_board(
+        self, game_id: int, key: str, params: Mapping[str, int | str] | None, who: Person
+    ) -> None:
+        """Add a message of the bot's own that shows the board, as :meth:`enqueue_note`.
+
+        Questions with messages of their own follow it; nobody is pinged by them.
+        """
+        async with self._session.hold(game_id) as table, self._session.write() as queries:
+            await self._add_note(queries, game_id, Note(key, dict(params or {})), who)
+            await ask_again(queries, table, self._session.now())
+
+    async def _add_note(self, queries: Queries, game_id: int, note: Note, who: Person | None) -> int:
+        seq = await last_seq(queries, game_id)
+        person = None if who is None else await upsert_person(queries, who)
+        return await enqueue_note(queries, game_id, note, seq, now=self._session.now(), person=person)
 
     async def post_again(self, game_id: int, who: PersonRef | None = None) -> int:
         """Add the board as it stands for the channel, with nothing new in it; return the outbox row's id.
 
-        Questions with messages of their own follow it.
-
-        If somebody asked for it, the log says who. Raises TableError("not_started") if there is no board yet.
+        Questions with messages of their own follow it. If somebody asked for it, the log says who. Raises
+        TableError("not_started") if there is no board yet.
         """
         async with self._session.hold(game_id) as table:
             table.load()
@@ -63,8 +75,3 @@ class Messages:
     async def is_current(self, post: OutboxRow) -> bool:
         """Say whether a row is the message that its question has: not if that is closed or asked anew."""
         return any(one.post == post.id for one in await matters_at(self._session.reader, post.game_id))
-
-    async def ask_again(self, game_id: int) -> None:
-        """Add the messages of all questions that have one of their own once more; nobody is pinged."""
-        async with self._session.hold(game_id) as table, self._session.write() as queries:
-            await ask_again(queries, table, self._session.now())

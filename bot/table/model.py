@@ -77,7 +77,7 @@ class Position:
     """A game as it stands after entry ``seq``, with the decision number of each seat.
 
     ``undo_seats`` may each take back their own last action of this turn. ``announced_seq`` is the last entry
-    that the channel has been told of.
+    that the channel knows of.
     """
 
     game: Game
@@ -120,8 +120,8 @@ class Change:
     """An entry about to be written that changes the position: the game before and after it.
 
     ``events`` are those of an action, ``taken_back`` those that everybody knows and that are untrue now.
-    ``undo_floor`` is the last entry that undo
-    cannot cross, with the state after it (JSON); None if that stays as it was.
+    ``undo_floor`` is the last entry that undo cannot cross, with the state after it (JSON); None if that
+    stays as it was.
     """
 
     before: Game

@@ -22,7 +22,7 @@ from bot.store.personal import (
     settings_of,
 )
 from bot.store.proposals import open_proposals
-from bot.store.standing import standing_of
+from bot.store.standing import StandingRow, standing_of
 from bot.table.errors import TableError
 from bot.table.lobby import Lobby
 from bot.table.model import Table
@@ -49,14 +49,15 @@ class PersonalGame:
 class PersonalAnswer:
     """A standing answer of somebody at a game; ``standing`` is None if today's rules do not know it.
 
-    It was given for ``times`` times, None for good.
+    It counts ``left`` times more, None for good; 0 where it is used up and kept because its entries may be
+    taken back.
     """
 
     game: int
     kind: str
     standing: Standing | None
     stored: str
-    times: int | None
+    left: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +102,7 @@ class People:
             games=_games(await games_with(reader, row["id"])),
             followed=_games(await games_followed(reader, row["id"])),
             settings=await settings_of(reader, row["id"]),
-            standing=tuple(map(_answer, await standing_of(reader, row["id"]))),
+            standing=tuple(_answer(*one) for one in await standing_of(reader, row["id"])),
             **await counts_of(reader, row["id"]),
         )
 
@@ -158,13 +159,12 @@ class People:
             await enqueue_note(queries, game, note, await last_seq(queries, game), now=self._session.now())
 
 
-def _answer(row: sqlite3.Row) -> PersonalAnswer:
-    kind, stored = row["kind"], row["answer"]
+def _answer(game: int, kind: str, row: StandingRow) -> PersonalAnswer:
     try:
-        standing = decode_standing(kind, stored)
+        standing = decode_standing(kind, row.answer)
     except ValueError:
         standing = None
-    return PersonalAnswer(row["id"], kind, standing, stored, row["times"])
+    return PersonalAnswer(game, kind, standing, row.answer, row.left)
 
 
 def _games(rows: Iterable[sqlite3.Row]) -> tuple[PersonalGame, ...]:

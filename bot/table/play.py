@@ -8,14 +8,13 @@ from dataclasses import replace
 import msgspec
 
 from bot.store import PersonRef, Queries
-from bot.store.entries import Entry, Facts, entries_by_standing
+from bot.store.entries import Facts
 from bot.store.games import Seated
 from bot.store.kinds import Status
 from bot.store.lifecycle import set_ended
 from bot.store.standing import StandingRow, set_standing, standing_at
 from bot.table.acting import change_by, following, given_at
 from bot.table.errors import StaleError
-from bot.table.log import BY_STANDING
 from bot.table.model import Change, Done, Result, Table
 from bot.table.proposals import expire
 from bot.table.session import Session, acting_seat
@@ -81,19 +80,11 @@ class Play:
         return await self.store(table, Done(seated, who, change), await self.standing_rows(table))
 
     async def standing_rows(self, table: Table) -> tuple[StandingRow, ...]:
-        """Return the standing answers that count at a table, if its game has any.
-
-        ``times`` of each is how often it counts from now on: what its entries that were taken back used of it
-        has come back.
-        """
+        """Return the standing answers that count at a table, if its game has any: no used up ones."""
         if not GAMES[table.row.kind].standing:
             return ()
         rows = await standing_at(self._session.reader, table.row.id)
-        if all(row.times is None for row in rows):
-            return rows
-        entries = await entries_by_standing(self._session.reader, table.row.id)
-        left = (_left(row, entries) for row in rows)
-        return tuple(row for row in left if row.times is None or row.times > 0)
+        return tuple(row for row in rows if row.left != 0)
 
     async def store(
         self, table: Table, first: Done, rows: Sequence[StandingRow], given: StandingRow | None = None
@@ -111,20 +102,6 @@ class Play:
             return after if change.after.outcome is None else await _end_game(queries, after, change)
 
         return await self._session.append_changes(table, done, finish)
-
-
-def _left(row: StandingRow, entries: Sequence[Entry]) -> StandingRow:
-    """Return a standing answer with how often it counts from now on."""
-    if row.times is None:
-        return row
-    used = sum(
-        not entry.undone
-        and entry.seq > row.since
-        and entry.seat == row.seat
-        and entry.facts.get(BY_STANDING) == row.topic
-        for entry in entries
-    )
-    return replace(row, times=max(0, row.times - used))
 
 
 async def _end_game(queries: Queries, table: Table, change: Change) -> Table:

@@ -137,7 +137,7 @@ def _needs_post(change: Change) -> bool:
 def _is_answered(change: Change) -> bool:
     """Say whether somebody has answered what the last board asks, or it asks otherwise by now.
 
-    What only the actor is asked next is not told before somebody has answered it: they see it themselves.
+    What only the actor is asked next is not shown before somebody has answered it: they see it themselves.
     """
     known = {one.key: one for one in at_board(matters_of(change.before))}
     answered = any(

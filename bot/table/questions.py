@@ -51,19 +51,18 @@ def answered_keys(before: Game, after: Game, seat: int) -> frozenset[str]:
     return asked - still or changed or asked
 
 
-def other_duties(before: Game, after: Game) -> frozenset[int]:
-    """Return the seats that are asked something else than before: something new, something again, or
-    nothing of what they were asked."""
+def seats_asked_otherwise(before: Game, after: Game) -> frozenset[int]:
+    """Return the seats that are asked something else than before: more, something again, or less."""
     pairs = zip(asked_keys(before), asked_keys(after), strict=True)
     return frozenset(seat for seat, (were, are) in enumerate(pairs) if were != are)
 
 
-def asked_anew(before: Game, after: Game) -> frozenset[int]:
+def seats_asked_more(before: Game, after: Game) -> frozenset[int]:
     """Return the seats that are asked something that they were not asked before."""
     pairs = zip(asked_keys(before), asked_keys(after), strict=True)
     return frozenset(seat for seat, (were, are) in enumerate(pairs) if are - were)
 
 
-def other_choices(before: Game, after: Game, seats: Iterable[int]) -> frozenset[int]:
+def seats_with_other_actions(before: Game, after: Game, seats: Iterable[int]) -> frozenset[int]:
     """Return those of some seats that may do something else than before."""
     return frozenset(seat for seat in seats if before.legal_actions(seat) != after.legal_actions(seat))

@@ -11,7 +11,7 @@ from bot.store.kinds import Status
 from bot.store.outbox import recounted_at
 from bot.store.upgrades import UpgradeSnapshot, last_upgrade_snapshot
 from bot.table.errors import TableError
-from bot.table.log import Standing, replay
+from bot.table.log import Reached, replay
 from bot.table.model import Table
 from rules import GAMES, Game, RuleError, load_game, new_game
 
@@ -44,7 +44,7 @@ async def announced_at(queries: Queries, game_id: int, seq: int) -> int:
     return known
 
 
-async def replay_to(queries: Queries, table: Table, seq: int) -> Standing:
+async def replay_to(queries: Queries, table: Table, seq: int) -> Reached:
     """Return where a game stood after an entry (0: at its start).
 
     Raises TableError: "not_started", "no_such_entry", "rollback_rules" (the rules have changed since), or
@@ -69,7 +69,7 @@ async def replay_to(queries: Queries, table: Table, seq: int) -> Standing:
         raise TableError("rollback_rules") from error
 
 
-def rewound_snapshot(table: Table, standing: Standing, announced: int) -> Snapshot:
+def rewound_snapshot(table: Table, standing: Reached, announced: int) -> Snapshot:
     """Return where the game stands after going back; all panels that are open are out of date."""
     old, game = table.snapshot, standing.game
     return Snapshot(

@@ -16,7 +16,7 @@ from bot.store.kinds import EntryKind, ProposalKind, Status
 from bot.store.lifecycle import set_ended, set_reopened
 from bot.table.acting import hold_answers
 from bot.table.errors import StaleError, TableError
-from bot.table.log import Standing, reveals
+from bot.table.log import Reached, reveals
 from bot.table.matters import game_of
 from bot.table.model import Table, TableInfo
 from bot.table.proposals import expire
@@ -129,7 +129,7 @@ class Rollback:
         fresh = game.reseed(salt)
         committed = table.row.seed_known is not None
         event = AdminEvent(EntryKind.DICE, who, target=back_to, facts={"salt": salt, "sealed": committed})
-        after = Standing(fresh, table.snapshot.seq + 1, fresh, ())
+        after = Reached(fresh, table.snapshot.seq + 1, fresh, ())
         drawn = rewound_snapshot(table, after, table.snapshot.announced_seq)
         await self._session.append_entry(queries, table, event, snapshot=drawn)
 

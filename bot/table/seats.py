@@ -37,8 +37,8 @@ class Seats:
     async def offer(self, game_id: int, who: PersonRef, to: Person) -> Proposal:
         """Ask somebody who is not at the table to take over one's seat; an earlier offer ends.
 
-        Raises TableError: "not_seated", "has_seat" if they have one already, or one that says
-        that the game is not open.
+        Raises TableError: "not_seated", "has_seat" if they have one already, or one that says that the game
+        is not open.
         """
         async with self._session.hold(game_id) as table:
             table.require(Status.OPEN)

@@ -145,19 +145,29 @@ class Session:
             await drop_edits(queries, row.id)
         post = standing_post(after)
         await enqueue_post(queries, row.id, kind, seq, post, now=now, state=state, person=person)
-        await self.follow_matters_at(queries, table, people=event.about is not None)
+        newcomer = None if event.incoming is None else event.about
+        await self.follow_matters_at(queries, table, people=event.about is not None, newcomer=newcomer)
         return seq
 
-    async def follow_matters_at(self, queries: Queries, before: Table, *, people: bool = False) -> None:
+    async def follow_matters_at(
+        self, queries: Queries, before: Table, *, people: bool = False, newcomer: int | None = None
+    ) -> None:
         """Bring what is kept of a game's open questions up to how the game is now, by no action.
 
-        ``people`` says that a question may look otherwise because somebody else has a seat, or plays for it.
+        ``people`` says that a question may look otherwise because somebody else has a seat, or plays for it;
+        ``newcomer`` is the seat that somebody has taken.
         """
         if before.row.snapshot is None:
             return
         after = await self.read(before.row.id, queries)
         await follow_matters(
-            queries, after, game_of(after), self.now(), before=game_of(before), redraw=people
+            queries,
+            after,
+            game_of(after),
+            self.now(),
+            before=game_of(before),
+            redraw=people,
+            newcomer=newcomer,
         )
 
     async def append_change(

@@ -75,12 +75,12 @@ class StandingAnswers:
         return tuple(one.standing for one in await self.counting(game_id, who))
 
     async def counting(self, game_id: int, who: PersonRef) -> tuple[GivenAnswer, ...]:
-        """Return the standing answers of somebody that stand, in the order in which the game declares them,
-        each with how often it counts.
+        """Return the standing answers of somebody that stand, each with how often it counts.
 
-        One of no more use is left out, as is one that has been acted by as often as it counts: its row stays
-        until another of its topic takes its place or the game ends, since the game may go back to where it
-        was of use. While a stand-in plays there are none that count. Raises TableError("not_seated").
+        They are in the order in which the game declares them. One of no more use is left out, as is one that
+        has been acted by as often as it counts: its row stays until another of its topic takes its place or
+        the game ends, since the game may go back to where it was of use. While a stand-in plays there are
+        none that count. Raises TableError("not_seated").
         """
         async with self._session.hold(game_id) as table:
             seat = table.seat_of(who).seat

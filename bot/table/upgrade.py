@@ -13,7 +13,7 @@ from bot.store.kinds import EntryKind, MessageKind, ProposalKind, Status
 from bot.store.lifecycle import set_ended, set_rules_version
 from bot.store.outbox import give_up, pending_of
 from bot.store.upgrades import add_upgrade_snapshot
-from bot.table.matters import read_matter_post
+from bot.table.matter_posts import read_matter_post
 from bot.table.model import Table
 from bot.table.posts import read_post
 from bot.table.proposals import expire

@@ -11,7 +11,6 @@ from __future__ import annotations
 import inspect
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any, get_type_hints
 
 import discord
@@ -79,12 +78,8 @@ def command(
     return declared
 
 
-@cache
 def build_commands(declared: tuple[SlashCommand, ...]) -> tuple[AnyCommand, ...]:
-    """Return what Discord gets: single commands, and groups of those that share their first word.
-
-    They belong to no client, so that all clients of a process have the same ones.
-    """
+    """Return what Discord gets: single commands, and groups of those that share their first word."""
     built: dict[str, AnyCommand] = {}
     for one in declared:
         first, *rest = one.path.split()

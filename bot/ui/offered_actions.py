@@ -17,10 +17,12 @@ from rules import Action, Game
 from rules.language.words import Words
 from rules.values import tag_of
 
-_UNGROUPED = 20
-"""How many kinds of actions a game may have at most for its panels to show them without groups."""
+_MOST_UNGROUPED = 20
+"""How many kinds of actions a game may have whose panels show them without groups."""
+
 _MOST_BUTTONS = 20
-"""How many buttons of actions stand in a panel at most."""
+"""How many kinds of actions have buttons in a panel; more stand in menus."""
+
 _STYLES = {
     "begin": ButtonStyle.success,
     "act": ButtonStyle.primary,
@@ -37,7 +39,7 @@ def group_of(action: type[Action]) -> str:
 
 def is_grouped(game: type[Game], offered: Sequence[type[Action]]) -> bool:
     """Say whether a panel shows groups: in a game of many kinds of actions, unless a row holds those now."""
-    return len(game.actions) > _UNGROUPED and len(offered) > BUTTONS_IN_A_ROW
+    return len(game.actions) > _MOST_UNGROUPED and len(offered) > BUTTONS_IN_A_ROW
 
 
 def members(offered: Sequence[type[Action]], group: str) -> list[type[Action]]:

@@ -8,9 +8,10 @@ from bot.app import make_client
 from bot.client import Riquet
 from rules import Action
 from tests.bot.playing import TOY, act_by_command, open_game
-from tests.discord import Server
+from tests.discord import Server, texts
 from tests.toy import MARKET
-from tests.toy.actions import Choose
+from tests.toy import actions as a
+from tests.toy.components import Colour
 from tests.toy.game import Toy
 
 
@@ -44,6 +45,28 @@ async def open_market(server: Server, seats: int = 3) -> tuple[int, list[int]]:
     server.tables.lobby.seed_source = lambda: SEED
     game_id = await open_game(server, TOY, seats)
     for seat in range(seats):
-        await do(server, game_id, seat, Choose(1))
+        await do(server, game_id, seat, a.Choose(1))
     turn = (await state(server, game_id)).waiting_for[0]
     return game_id, [(turn + number) % seats for number in range(seats)]
+
+
+def question(server: Server, part: str) -> Any:
+    """Return the newest message of the channel with some words."""
+    return next(one for one in reversed(server.messages()) if part in texts(one.components))
+
+
+def ids(server: Server, seats: list[int]) -> list[int]:
+    """Return the Discord ids of the people at some seats."""
+    return [server.people[seat].id for seat in seats]
+
+
+async def give(server: Server, game_id: int, seat: int) -> None:
+    """Give back the first card of a hand."""
+    await do(server, game_id, seat, a.Give((await state(server, game_id)).hands[seat][0]))
+
+
+async def sell(server: Server, game_id: int, seat: int) -> Colour:
+    """Sell the first card of a hand; return it."""
+    card = (await state(server, game_id)).hands[seat][0]
+    await do(server, game_id, seat, a.Sell(card))
+    return card

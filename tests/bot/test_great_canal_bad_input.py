@@ -16,12 +16,14 @@ from rules.great_canal.standing import kinds as k
 from tests.bot.answers import answer_of, forge_id, response_of, state_of
 from tests.bot.great_canal import table as t
 from tests.bot.great_canal.scenes import RICH, SCENES, seven
+from tests.bot.moderating import answer_of_parts
 from tests.bot.playing import open_panel
 from tests.discord import Server, labels, parts, texts
 from tests.rules.great_canal.positions import goods, position, seat
 
 ASKED = SCENES["discards"].asked
 TERMS = "Ada gives 1 brick for 1 ore"
+PAUSED = "The game is paused. A moderator can resume it."
 NONSENSE = (
     "x" * 4000,
     "**4 ore** @everyone <@&1> `ore`",
@@ -119,26 +121,40 @@ async def test_forged_answers(server: Server, answer: str) -> None:
     assert await state_of(server, game_id) == before
 
 
+@pytest.mark.parametrize("made", [Pick, Act])
 @pytest.mark.parametrize(
     "path",
     ["discard", "discard.ore", "trade_bank.ore.gold", "build_road.999", "+none", "play_spy.1"],
 )
-async def test_forged_and_foreign_components_of_a_panel(server: Server, path: str) -> None:
-    """A path that leads nowhere draws the panel again; another's panel is refused."""
+async def test_a_forged_path_of_a_panel_draws_it_anew(
+    server: Server, made: type[Pick | Act], path: str
+) -> None:
+    """A path that leads nowhere says so above the panel as it is; nothing is done."""
     game_id = await offered(server)
     before = await state_of(server, game_id)
-    position_now = await server.tables.load(game_id)
-    for made in (Pick, Act):
-        panel = await open_panel(server, 0)
-        real = first_id(panel, "r:pick:")
-        forged = made(game_id, 0, position_now.decisions[0], Path.parse(path)).custom_id
-        forge_id(server, panel, real, forged)
-        await server.people[0].click(panel, custom_id=forged)
-        assert "The Great Canal" in texts(panel.components), "the panel is drawn as it is"
-    panel = await open_panel(server, 0)
-    foreign = Pick(game_id, 1, position_now.decisions[1], Path.parse(path)).custom_id
-    forge_id(server, panel, first_id(panel, "r:pick:"), foreign)
-    await server.people[0].click(panel, custom_id=foreign)
+    now, panel = await server.tables.load(game_id), await open_panel(server, 0)
+    shown = labels(panel.components)
+    assert "out of date" not in texts(panel.components)
+    forged = made(game_id, 0, now.decisions[0], Path.parse(path)).custom_id
+    forge_id(server, panel, first_id(panel, "r:pick:"), forged)
+    await server.people[0].click(panel, custom_id=forged)
+    assert "That was out of date, so nothing was done." in texts(panel.components)
+    assert labels(panel.components) == shown
+    assert await state_of(server, game_id) == before
+
+
+@pytest.mark.parametrize("made", [Pick, Act])
+async def test_a_component_of_another_seat_is_refused(server: Server, made: type[Pick | Act]) -> None:
+    """Ada's panel bears a component of Bea's, which Bea could use: one private word, and the panel stays."""
+    game_id = await offered(server)
+    before = await state_of(server, game_id)
+    now, panel = await server.tables.load(game_id), await open_panel(server, 0)
+    forged = made(game_id, 1, now.decisions[1], Path.parse("accept_offer")).custom_id
+    forge_id(server, panel, first_id(panel, "r:pick:"), forged)
+    shown = texts(panel.components)
+    refused = await server.people[0].click(panel, custom_id=forged)
+    assert "This panel belongs to another seat." in answer_of(refused)
+    assert texts(panel.components) == shown
     assert await state_of(server, game_id) == before
 
 
@@ -185,27 +201,61 @@ async def test_a_discard_from_two_panels_counts_once(server: Server) -> None:
     assert "out of date" in texts(panels[1].components)
 
 
-async def test_an_answer_to_a_closed_matter_or_in_a_paused_game(server: Server) -> None:
-    game_id = await discarding(server)
-    message = t.question(server, ASKED)
-    asked = response_of(await server.moderator.slash(server.channel, "mod pause"))
+async def paused(server: Server, message: Any) -> None:
+    """Pause the game while the message of a question cannot be changed, so that its buttons stay."""
     address = f"/channels/{server.channel.id}/messages/{message.id}"
+    asked = response_of(await server.moderator.slash(server.channel, "mod pause"))
     server.env.inject_error("PATCH", address, status=500)
     await server.moderator.click(asked, label=labels(asked.components)[0])
+
+
+async def test_the_buttons_of_a_question_in_a_paused_game(server: Server) -> None:
+    """Its panel and its form do not open, and its answer is not done: one private word says why."""
+    game_id = await offered(server)
+    message = t.question(server, TERMS)
+    form = await server.people[1].click(message, label="Other terms")
+    panel = await open_panel(server, 0)
+    await paused(server, message)
     before = await state_of(server, game_id)
-    paused = answer_of(await server.people[1].slash(server.channel, "canal discard", cards="4 ore"))
-    assert "paused" in paused
+    for label in ("Accept", "Decline", "Other terms"):
+        assert answer_of(await server.people[1].click(message, label=label)) == PAUSED
+    sent = await server.people[1].submit_modal(form, {"give": "1 ore", "want": "1 brick"})
+    assert answer_of(sent) == PAUSED
+    await server.people[0].click(panel, label="End turn")
+    ended = await server.people[0].click(panel, label="End turn")
+    assert answer_of_parts(ended.followups[-1].components) == PAUSED
+    assert await state_of(server, game_id) == before
+
+
+async def test_an_answer_in_a_paused_game_or_to_what_is_closed(server: Server) -> None:
+    game_id = await discarding(server)
+    message = t.question(server, ASKED)
+    await paused(server, message)
+    before = await state_of(server, game_id)
+    assert answer_of(await server.people[1].click(message, label="Discard")) == PAUSED
+    assert answer_of(await server.people[1].slash(server.channel, "canal discard", cards="4 ore")) == PAUSED
     assert await state_of(server, game_id) == before
     resumed = response_of(await server.moderator.slash(server.channel, "mod resume"))
-    for label in labels(resumed.components)[:1]:
-        await server.moderator.click(resumed, label=label)
+    await server.moderator.click(resumed, label=labels(resumed.components)[0])
     for other, cards in ((1, "4 ore"), (2, "4 wool")):
         await server.people[other].slash(server.channel, "canal discard", cards=cards)
     before = await state_of(server, game_id)
     late = answer_of(await server.people[1].slash(server.channel, "canal discard", cards="4 ore"))
-    assert late
-    stranger = answer_of(await server.stranger.slash(server.channel, "canal discard", cards="4 ore"))
-    assert "no seat" in stranger
+    assert late.startswith("Nobody has to discard anything now.")
+    assert "no seat" in answer_of(await server.stranger.slash(server.channel, "canal discard", cards="4 ore"))
+    assert await state_of(server, game_id) == before
+
+
+async def test_the_buttons_of_a_question_that_is_closed(server: Server) -> None:
+    """Its message could not be changed when the last answer closed it; its button leads nowhere."""
+    game_id = await discarding(server)
+    message = t.question(server, ASKED)
+    await server.people[1].slash(server.channel, "canal discard", cards="4 ore")
+    address = f"/channels/{server.channel.id}/messages/{message.id}"
+    server.env.inject_error("PATCH", address, status=500)
+    await server.people[2].slash(server.channel, "canal discard", cards="4 wool")
+    before = await state_of(server, game_id)
+    assert "That question is closed" in answer_of(await server.people[1].click(message, label="Discard"))
     assert await state_of(server, game_id) == before
 
 

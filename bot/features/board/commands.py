@@ -37,8 +37,7 @@ async def board(request: Request, public: bool = False, text: bool = False, part
         raise UserError("not_seated")
     note = "board_text" if text else "board"
     params = None if shown is None else {"part": shown}
-    await request.tables.messages.enqueue_note(position.info.id, note, params, who=request.who)
-    await request.tables.messages.ask_again(position.info.id)
+    await request.tables.messages.show_board(position.info.id, note, params, request.who)
     request.wake(position.info.id)
     return await request.reply(plain(request.translate("board-posted")))
 

@@ -69,7 +69,9 @@ def _open_message(
     words = words_of(info, language, view)
     goes_on = () if matter.asked or matter.then is None else (matter.then,)
     called = goes_on if post.calls else matter.asked
-    pinged = {} if edits is not None or post.silent else pingable(info, called, actor)
+    if post.called is not None:
+        called = tuple(seat for seat in called if seat in post.called)
+    pinged = {} if edits is not None else pingable(info, called, actor)
     if not matter.waits:
         pinged = {seat: one for seat, one in pinged.items() if services.pings_freely(one, info)}
     lines = question_lines(words, matter, pinged)
@@ -86,8 +88,8 @@ def _closed_text(words: Words, matter: Matter | None, post: MatterPost) -> str:
     """Return a question that is not open here any more: what was answered, and what became of it."""
     lines: list[str] = []
     if matter is not None:
-        told = [event for event in matter.answers if event not in post.results]
-        lines = [question_lines(words, matter, {})[0], *answer_lines(words, told)]
+        before = [event for event in matter.answers if event not in post.results]
+        lines = [question_lines(words, matter, {})[0], *answer_lines(words, before)]
     lines += [" ".join(narrate(words, post.results))] if post.results else []
     if post.stage in ("gone", "resting", "moved"):
         lines.append(translate(words.language, f"matter-{post.stage}"))

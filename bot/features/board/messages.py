@@ -17,11 +17,11 @@ from bot.ui.announcement import (
     board_buttons,
     follower_buttons,
 )
-from bot.ui.components import boxed, row, rows, truncate
+from bot.ui.components import boxed, rows, truncate
 from bot.ui.event_message import event_message
 from bot.ui.game_text import outcome_text, salts_text, seats_text, won_text
 from bot.ui.log_text import event_text
-from bot.ui.matters import asked_text, begin_buttons, matter_buttons, matters_text, still_open
+from bot.ui.matters import asked_text, begin_buttons, matter_buttons, matters_text, open_now, still_open
 from bot.ui.message import TEXT_LIMIT, Message
 from bot.ui.names import person_name, seat_names, words_of
 from bot.ui.pictures import Picture, draw_board
@@ -64,14 +64,13 @@ async def _board_message(
     event = await _event_text(services, first, info, language)
     text = _text(first, post, info, words, event, matters)
     over = post.outcome is not None
-    unmarked = words_of(info, language, view, plain=True)
-    buttons = (
-        board_buttons(info, over=over, language=language, begin=begin_buttons(info, unmarked, below_board))
-        if reader is None
-        else follower_buttons(info, language)
-    )
-    if first.kind == MessageKind.START:
-        buttons = [*buttons, *learn_buttons(info.kind, language)]
+    learn = learn_buttons(info.kind, language) if first.kind == MessageKind.START else []
+    if reader is None:
+        unmarked = words_of(info, language, view, plain=True)
+        answers = rows(matter_buttons(info, unmarked, below_board))
+        buttons = [*answers, *rows([*_turn_buttons(info, unmarked, below_board, over=over), *learn])]
+    else:
+        buttons = rows([*follower_buttons(info, language), *learn])
     edits = pending.edits if pending.kind == MessageKind.EDIT else None
     silent = edits is not None or reader is not None
     asked, pings = matters_text(info, words, below_board, silent=silent, actor=_actor(pending))
@@ -79,14 +78,16 @@ async def _board_message(
     if first.kind == MessageKind.START:
         small.append(translate(language, "post-fingerprint", fingerprint=info.fingerprint or ""))
     between = _count_text(words) if over else asked
-    answers = matter_buttons(info, unmarked, below_board) if reader is None else []
     below = [*small, *_seed_text(pending, info, language)]
-    message = _message([text], picture, [*rows(answers), *rows(buttons)], below, between)
+    message = _message([text], picture, buttons, below, between)
     return announce(info, message, pings, edits)
 
 
 async def shown_board(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement:
-    """Return the board as it stands now, as somebody asked for; nobody is pinged by it."""
+    """Return the board as it stands now, as somebody asked for; nobody is pinged by it.
+
+    It has no buttons to answer: the message that asks is the one that is changed as answers come in.
+    """
     language = services.table_language(info)
     position = await services.tables.load(info.id)
     view, names = position.game.view(None), seat_names(info, language)
@@ -96,8 +97,10 @@ async def shown_board(services: Services, pending: OutboxRow, info: TableInfo) -
     name = person_name(pending.person, language)
     above = [translate(language, "post-board", name=name)]
     asked = asked_text(position, words_of(info, language, view), apart=False)
-    buttons = row(*board_buttons(info, over=position.game.outcome is not None, language=language))
-    return announce(info, _message(above, picture, [buttons], [], asked))
+    unmarked = words_of(info, language, view, plain=True)
+    below_board = [one for one in open_now(position) if not one.apart]
+    buttons = _turn_buttons(info, unmarked, below_board, over=position.game.outcome is not None)
+    return announce(info, _message(above, picture, rows(buttons), [], asked))
 
 
 async def shown_text(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement:
@@ -109,6 +112,14 @@ async def shown_text(services: Services, pending: OutboxRow, info: TableInfo) ->
 def _actor(pending: OutboxRow) -> Person | None:
     """Return by whose action in the game a message is due; None if it is due by none."""
     return pending.person if pending.kind == MessageKind.POST else None
+
+
+def _turn_buttons(
+    info: TableInfo, words: Words, matters: Sequence[Matter], *, over: bool
+) -> Sequence[ui.Item[Any]]:
+    """Return the buttons of a board in the channel to begin the turn and to play; ``words`` are unmarked."""
+    begin = begin_buttons(info, words, matters)
+    return board_buttons(info, over=over, language=words.language, begin=begin)
 
 
 def _message(
@@ -153,8 +164,8 @@ def _text(
 ) -> str:
     """Return the words above the picture; ``event`` are those about an entry that is no move.
 
-    ``matters`` are asked below it, or in messages of their own, with the answers so far, which are not told
-    twice. Where nothing is told and nothing asked, the words are how the game stands.
+    ``matters`` are asked below it, or in messages of their own, with the answers so far, which do not stand
+    there twice. Where nothing was done and nothing is asked, the words are how the game stands.
     """
     language, title = words.language, words.text("title")
     over = post.outcome is not None and info.outcome is not None
@@ -170,8 +181,8 @@ def _text(
         lines.append(translate(language, "post-taken-back", events=taken))
     first = over and not event
     below = {event for matter in matters for event in matter.answers}
-    told = [one for one in post.events if not (first and one.concludes) and one not in below]
-    story = _story(narrate(words, told), language)
+    new = [one for one in post.events if not (first and one.concludes) and one not in below]
+    story = _story(narrate(words, new), language)
     lines.extend(story)
     if (
         not (story or any(not one.apart for one in matters))
@@ -199,10 +210,10 @@ def _seed_text(pending: OutboxRow, info: TableInfo, language: str) -> list[str]:
 
 
 def _count_text(words: Words) -> str:
-    """Return how the points came about; nothing where the game does not tell."""
+    """Return how the points came about; nothing where the game does not show it."""
     lines = () if words.view is None else words.view.count()
-    told = [f"- {words.render(line)}" for line in lines]
-    return "\n".join([translate(words.language, "post-count"), *told]) if told else ""
+    counted = [f"- {words.render(line)}" for line in lines]
+    return "\n".join([translate(words.language, "post-count"), *counted]) if counted else ""
 
 
 def _story(lines: list[str], language: str) -> list[str]:

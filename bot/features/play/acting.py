@@ -53,7 +53,7 @@ async def act(
 
 
 def require_may_act(position: Position, seat: int) -> None:
-    """Raise TableError unless a seat may act now, before the person is asked whether they mean it.
+    """Raise TableError unless a seat may act now, before the person chooses or writes anything for it.
 
     The table checks it again when something is done.
     """

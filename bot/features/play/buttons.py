@@ -120,6 +120,7 @@ async def _form_again(request: Request, pressed: AgainForm) -> None:
 
 async def _send_form(request: Request, position: Position, seat: int, choice: Choice, draft: Draft) -> None:
     """Open the form of a choice; ``draft`` is what stands there already."""
+    require_may_act(position, seat)
     form = action_form(choice, position.game.legal_actions(seat))
     form_id = Pick(position.info.id, seat, position.decisions[seat], choice.path)
     await send_form(request, position, seat, form, form_id, draft)
@@ -211,6 +212,7 @@ async def _open_way(request: Request, pressed: OpenWay) -> None:
     if way is None:
         await request.acknowledge()
         return await _reply_closed(request, position)
+    require_may_act(position, seat)
     actions = position.game.legal_actions(seat)
     try:
         path = path_of_class(position.game, actions, way)

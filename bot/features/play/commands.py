@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any
 
 from discord import app_commands
@@ -69,7 +68,6 @@ def game_commands() -> list[AnyCommand]:
     return [commands_of(game) for game in offered_games().values()]
 
 
-@cache
 def commands_of(game: type[Game]) -> app_commands.Group:
     """Return the command of a game with one subcommand for each of its action classes."""
     kind = game_id(game)

@@ -59,8 +59,9 @@ def _standing_line(answer: PersonalAnswer, language: str, words: Words | None) -
         # Without its game, which today's rules cannot read, not every answer has names for what it is about.
         with suppress(ValueError):
             told = (words or Words(answer.kind, language)).standing(answer.standing)
-    if answer.times is not None:
-        times = translate(language, "ahead-left", count=answer.times)
+    if answer.left is not None:
+        key = "ahead-left" if answer.left else "privacy-standing-used"
+        times = translate(language, key, count=answer.left)
         told = translate(language, "privacy-standing-times", answer=told, times=times)
     return f"- {_title(answer.kind, language)} ({answer.game}) · {told}"
 

@@ -1074,6 +1074,7 @@ privacy-followed = Partien, denen du zuschaust: { $count }
 privacy-seat = Platz { $number }
 privacy-standing = Antworten, die du im Voraus gegeben hast: { $count }
 privacy-standing-times = { $answer } ({ $times })
+privacy-standing-used = aufgebraucht
 privacy-entries = Einträge in Verläufen, die von dir sind oder dich betreffen: { $count }
 privacy-proposals = Offene Fragen von dir oder an dich: { $count }
 privacy-changes = Einstellungen von Textkanälen und Servern, die du geändert hast: { $count }

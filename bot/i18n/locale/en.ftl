@@ -1067,6 +1067,7 @@ privacy-followed = Games that you watch: { $count }
 privacy-seat = seat { $number }
 privacy-standing = Answers that you gave beforehand: { $count }
 privacy-standing-times = { $answer } ({ $times })
+privacy-standing-used = used up
 privacy-entries = Log entries by you or about you: { $count }
 privacy-proposals = Open questions from you or to you: { $count }
 privacy-changes = Settings of channels and servers that you changed: { $count }

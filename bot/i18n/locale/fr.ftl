@@ -1071,6 +1071,7 @@ privacy-followed = Parties que tu suis : { $count }
 privacy-seat = place { $number }
 privacy-standing = Réponses que tu as données d’avance : { $count }
 privacy-standing-times = { $answer } ({ $times })
+privacy-standing-used = épuisée
 privacy-entries = Entrées des journaux qui viennent de toi ou parlent de toi : { $count }
 privacy-proposals = Questions ouvertes, posées par toi ou à toi : { $count }
 privacy-changes = Paramètres de salons et de serveurs que tu as changés : { $count }

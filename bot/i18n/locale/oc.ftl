@@ -1072,6 +1072,7 @@ privacy-followed = Partidas que seguisses : { $count }
 privacy-seat = plaça { $number }
 privacy-standing = Responsas qu’as balhadas per avança : { $count }
 privacy-standing-times = { $answer } ({ $times })
+privacy-standing-used = agotada
 privacy-entries = Entradas dels istorics que venon de tu o parlan de tu : { $count }
 privacy-proposals = Questions dobèrtas, de tu o per tu : { $count }
 privacy-changes = Paramètres de salas e de servidors qu’as cambiats : { $count }

@@ -12,7 +12,7 @@ from bot.store import Person
 from bot.store.entries import Entry, effective_spans, in_spans, rewind_of
 from bot.store.kinds import EntryKind, Status
 from bot.table.errors import TableError
-from bot.table.log import Standing, replay, visible_to
+from bot.table.log import Reached, replay, visible_to
 from bot.table.transfer.gamefile import FileEntry, GameFile, malformed, read_file
 from bot.table.verification import replay_log
 from rules import (
@@ -46,7 +46,7 @@ class Candidate:
 
     content: GameFile
     entries: tuple[Entry, ...]
-    standing: Standing
+    standing: Reached
     status: Status
     older: bool
     proven: bool
@@ -88,7 +88,7 @@ def _candidate(content: GameFile) -> Candidate:
     older = content.rules_version < GAMES[content.kind].version
     if older:
         last = len(entries)
-        standing, unproven = Standing(head, last, head, ()), last
+        standing, unproven = Reached(head, last, head, ()), last
     else:
         standing, unproven = _replayed(content, entries, head)
     if unproven:
@@ -107,7 +107,7 @@ def _require_fingerprint(content: GameFile) -> None:
         raise TableError("import_fingerprint")
 
 
-def _replayed(content: GameFile, entries: Sequence[Entry], head: Game) -> tuple[Standing, int]:
+def _replayed(content: GameFile, entries: Sequence[Entry], head: Game) -> tuple[Reached, int]:
     """Return where the log leads, which has to be ``head``, and up to which entry nothing proves it."""
     start, unproven = _start(content)
     final, broken_at = replay_log(content.kind, start, unproven, entries)

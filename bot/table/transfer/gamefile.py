@@ -68,8 +68,10 @@ class UpgradeState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All of a game. ``people`` are by seat, None for nobody; ``announced`` is the last entry that
-    the channel knows of."""
+    """All of a game.
+
+    ``people`` are by seat, None for nobody; ``announced`` is the last entry that the channel knows of.
+    """
 
     format: str
     format_version: int

@@ -57,9 +57,9 @@ class Transfer:
         """Check a file as one checks what a stranger brings: by playing the whole game again.
 
         Only ``kinds`` of games are known; the rules of others are not asked. Raises TableError: as
-        :func:`bot.table.transfer.gamefile.read_file`, "import_unknown_game",
-        "import_newer_rules", "import_options", "import_fingerprint", "import_entry" with the number of the
-        first entry that does not come out as it stands there, or "import_state".
+        :func:`bot.table.transfer.gamefile.read_file`, "import_unknown_game", "import_newer_rules",
+        "import_options", "import_fingerprint", "import_entry" with the number of the first entry that does
+        not come out as it stands there, or "import_state".
         """
         # Long games replay for a while; the event loop must not wait for them.
         return await asyncio.to_thread(examined, data, kinds)

@@ -22,7 +22,6 @@ import rules.language.plain_texts
 import rules.language.texts
 from bot.i18n.catalogue import available
 from bot.ui.action_keys import action_path
-from bot.ui.commands import build_commands
 from bot.ui.games import offered_games
 from bot.ui.names import words_for
 from rules.language.rulebook import has_rulebook, load_rulebook
@@ -31,6 +30,7 @@ from tests.bot.playing import choice_values, command_options, pick
 from tests.discord import PEOPLE, Server, labels, parts, texts
 from tests.discord import server as running
 from tests.offered import OFFERED
+from tests.same_commands import forget_commands
 from tests.toy.actions import Answer, Choose, Draw, Offer
 from tests.toy.components import Reply
 from tests.toy.game import Toy
@@ -76,7 +76,7 @@ def _forget() -> None:
     rules.language.texts.languages.cache_clear()
     rules.language.texts.load_bundle.cache_clear()
     rules.language.plain_texts.plain_text.cache_clear()
-    build_commands.cache_clear()
+    forget_commands()
 
 
 def speak(monkeypatch: pytest.MonkeyPatch, language: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.store import OutboxRow
 from bot.table import MatterPost, MessageKind, Tables, read_matter_post
 from rules import Action, Game, Matter
-from tests.bot.table.seated import PEOPLE, SEED, deliver_all, everything, start
+from tests.bot.table.seated import CHANNEL, PEOPLE, SEED, deliver_all, everything, start
 from tests.toy import MARKET
 from tests.toy import actions as a
 from tests.toy.game import Toy
@@ -16,9 +16,9 @@ def with_market(tables: Tables) -> Tables:
     return Tables(tables.store, lambda: SEED, {"toy": {"toy": MARKET}})
 
 
-async def open_market(tables: Tables, people: int = 3) -> int:
+async def open_market(tables: Tables, people: int = 3, channel: int = CHANNEL) -> int:
     """Start a game with a market in which Ann has the first turn, all messages sent; return its id."""
-    game = (await start(tables, people)).id
+    game = (await start(tables, people, channel)).id
     for person in PEOPLE[:people]:
         await tables.play.act(game, person, a.Choose(1))
     await deliver_all(tables)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import logging
+from datetime import timedelta
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
 from bot.store.entries import last_entries
-from bot.table import Person, Tables, UndoTooLateError
+from bot.table import Person, TableError, Tables, UndoTooLateError
+from bot.table.model import Table
 from rules import RuleError
-from tests.bot.table.market import do, give, kept, open_market, questions, sell, stages, toy, with_market
-from tests.bot.table.seated import ANN, Clock, deliver_all, opened
+from tests.bot.table.market import do, kept, open_market, questions, sell, stages, toy, with_market
+from tests.bot.table.seated import ANN, CHANNEL, Clock, deliver_all, opened
 from tests.toy import actions as a
 from tests.toy.events import SaleOver
 from tests.toy.view import SALE_HOURS
@@ -37,7 +39,7 @@ async def test_it_is_ended_by_an_entry_of_its_own_with_all_that_follows(trading:
     await sell(trading, game)
     await deliver_all(trading)
     clock = clock_of(trading)
-    assert await trading.deadlines.next() == clock.now.replace(day=clock.now.day + 1)
+    assert await trading.deadlines.next_due() == clock.now.replace(day=clock.now.day + 1)
     clock.advance(hours=SALE_HOURS, seconds=-1)
     assert await trading.deadlines.expire() == ()
     clock.advance(seconds=1)
@@ -48,7 +50,7 @@ async def test_it_is_ended_by_an_entry_of_its_own_with_all_that_follows(trading:
     ((_, post),) = questions(await deliver_all(trading))
     assert (post.stage, post.results) == ("settled", (SaleOver(0),))
     assert await kept(trading) == []
-    assert await trading.deadlines.next() is None
+    assert await trading.deadlines.next_due() is None
 
 
 async def test_what_is_answered_in_time_is_not_ended(trading: Tables) -> None:
@@ -64,11 +66,11 @@ async def test_what_is_answered_in_time_is_not_ended(trading: Tables) -> None:
 async def test_answers_of_others_do_not_give_it_more_time(trading: Tables) -> None:
     game = await open_market(trading)
     await sell(trading, game)
-    due = await trading.deadlines.next()
+    due = await trading.deadlines.next_due()
     clock_of(trading).advance(hours=5)
     await do(trading, game, 1, a.Decline())
     await do(trading, game, 0, a.EndTurn())
-    assert await trading.deadlines.next() == due
+    assert await trading.deadlines.next_due() == due
 
 
 async def test_while_the_game_is_paused_its_time_stands_still(trading: Tables) -> None:
@@ -78,10 +80,10 @@ async def test_while_the_game_is_paused_its_time_stands_still(trading: Tables) -
     clock.advance(hours=SALE_HOURS - 1)
     await trading.lifecycle.pause(game, MODERATOR)
     clock.advance(hours=100)
-    assert await trading.deadlines.next() is None
+    assert await trading.deadlines.next_due() is None
     assert await trading.deadlines.expire() == ()
     await trading.lifecycle.resume(game, MODERATOR)
-    assert await trading.deadlines.next() == clock.advance(hours=1)
+    assert await trading.deadlines.next_due() == clock.advance(hours=1)
     assert await trading.deadlines.expire() == (game,)
 
 
@@ -132,11 +134,40 @@ async def test_what_is_gone_back_behind_has_its_time_anew(trading: Tables) -> No
     await trading.deadlines.expire()
     seq = (await trading.load(game)).seq
     await trading.rollback.roll_back(game, MODERATOR, seq - 1, new_dice=False)
-    assert await trading.deadlines.next() == clock.advance(hours=SALE_HOURS)
+    assert await trading.deadlines.next_due() == clock.advance(hours=SALE_HOURS)
 
 
-async def test_what_the_game_refuses_is_logged_and_not_tried_again(
-    trading: Tables, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize("error", [RuleError("toy.moment"), TableError("unreadable"), KeyError("gone")])
+async def test_what_cannot_be_ended_is_logged_and_tried_again_after_an_hour(
+    trading: Tables, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception
+) -> None:
+    """It holds up no other: the market of another channel closes in time."""
+    game = await open_market(trading)
+    await sell(trading, game)
+    other = await open_market(trading, channel=CHANNEL + 1)
+    await sell(trading, other)
+    clock, perform = clock_of(trading), trading.play.perform
+    now = clock.advance(hours=SALE_HOURS)
+
+    async def failing(table: Table, *given: Any, **named: Any) -> Any:
+        if table.row.id == game:
+            raise error
+        return await perform(table, *given, **named)
+
+    with monkeypatch.context() as patch, caplog.at_level(logging.ERROR):
+        patch.setattr(trading.play, "perform", failing)
+        assert await trading.deadlines.expire() == (other,)
+        assert len(caplog.records) == 1
+        assert await trading.deadlines.expire() == (), "nothing is tried before its time"
+        assert len(caplog.records) == 1
+    assert await trading.deadlines.next_due() == now + timedelta(hours=1)
+    clock.advance(hours=1)
+    assert await trading.deadlines.expire() == (game,)
+    assert (await toy(trading, game)).sale is None
+
+
+async def test_what_cannot_be_ended_can_still_be_withdrawn(
+    trading: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await open_market(trading)
     await sell(trading, game)
@@ -145,18 +176,9 @@ async def test_what_the_game_refuses_is_logged_and_not_tried_again(
     async def refused(*_: object, **__: object) -> None:
         raise RuleError("toy.moment")
 
-    with monkeypatch.context() as patch, caplog.at_level(logging.ERROR):
+    with monkeypatch.context() as patch:
         patch.setattr(trading.play, "perform", refused)
         assert await trading.deadlines.expire() == ()
-    assert "refused" in caplog.text
-    assert await trading.deadlines.next() is None
-    await give_up(trading, game)
-
-
-async def give_up(tables: Tables, game: int) -> None:
-    """Withdraw what is sold, which is still possible by hand."""
-    await do(tables, game, 0, a.Withdraw())
-    assert (await toy(tables, game)).sale is None
-    await do(tables, game, 0, a.EndTurn())
-    await do(tables, game, 1, a.Levy())
-    await give(tables, game, 0)
+    await do(trading, game, 0, a.Withdraw())
+    assert (await toy(trading, game)).sale is None
+    assert await trading.deadlines.next_due() is None

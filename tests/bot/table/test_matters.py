@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.table import MessageKind, Person, ProposalKind, TableError, Tables
+from bot.table import MessageKind, Person, ProposalKind, Tables
 from rules import RuleError
 from tests.bot.table.market import (
     apart,
@@ -21,7 +21,7 @@ from tests.bot.table.market import (
     toy,
     with_market,
 )
-from tests.bot.table.seated import ANN, BOB, CHANNEL, CLEO, deliver_all, opened
+from tests.bot.table.seated import ANN, BOB, CLEO, deliver_all, opened
 from tests.toy import actions as a
 from tests.toy.components import Colour, Rest
 from tests.toy.events import Bought, SaleOver, TaxOver, TaxPaid
@@ -44,7 +44,7 @@ async def test_what_opens_questions_apart_alone_posts_no_board(trading: Tables) 
     rows = await deliver_all(trading)
     assert [row.kind for row in rows] == [MessageKind.EDIT, MessageKind.MATTER]
     ((_, post),) = questions(rows)
-    assert (post.stage, post.silent, post.results) == ("open", False, ())
+    assert (post.stage, post.called, post.results) == ("open", None, ())
     assert post.key == apart((await trading.load(game)).game)[0].key
 
 
@@ -155,44 +155,6 @@ async def test_the_same_question_after_a_rollback_is_another(trading: Tables) ->
         (CHANGED, "gone", 0),
         (POSTED, "open", 1),
     ]
-
-
-async def test_while_the_game_rests_nobody_is_asked_and_then_again(trading: Tables) -> None:
-    game = await open_market(trading)
-    await do(trading, game, 0, a.Levy())
-    await deliver_all(trading)
-    await trading.lifecycle.pause(game, MODERATOR)
-    assert stages(await deliver_all(trading)) == [(CHANGED, "resting")]
-    with pytest.raises(TableError, match="paused"):
-        await give(trading, game, 1)
-    await trading.lifecycle.resume(game, MODERATOR)
-    rows = await deliver_all(trading)
-    assert [row.kind for row in rows] == [MessageKind.RESUME, MessageKind.MATTER]
-
-
-async def test_a_game_without_a_channel_asks_again_where_it_goes_on(trading: Tables) -> None:
-    game = await open_market(trading)
-    await sell(trading, game)
-    await deliver_all(trading)
-    await trading.lifecycle.detach(game)
-    assert await deliver_all(trading) == []
-    await trading.lifecycle.attach(game, 7, CHANNEL, ANN)
-    assert stages(await deliver_all(trading)) == [(POSTED, "open")]
-
-
-async def test_posting_again_repeats_open_questions_without_a_ping(trading: Tables) -> None:
-    game = await open_market(trading)
-    await sell(trading, game)
-    await deliver_all(trading)
-    await trading.messages.post_again(game)
-    rows = await deliver_all(trading)
-    assert [(kind, post.stage, post.silent) for kind, post in questions(rows)] == [
-        (CHANGED, "moved", False),
-        (POSTED, "open", True),
-    ]
-    await do(trading, game, 1, a.Decline())
-    (changed,) = await deliver_all(trading)
-    assert changed.edits == next(row.id for row in rows if row.kind == MessageKind.MATTER) + 5000
 
 
 async def test_what_is_closed_unseen_is_told_all_the_same(trading: Tables) -> None:

@@ -158,9 +158,21 @@ async def test_it_outlasts_a_restart_and_leaves_with_the_seat(tmp_path: Path) ->
         assert await left(tables, game, BOB) == [3]
         kept = await tables.people.personal_data(102)
         assert kept is not None
-        assert [(one.standing, one.times) for one in kept.standing] == [(ANY_CARD, 3)]
+        assert [(one.standing, one.left) for one in kept.standing] == [(ANY_CARD, 3)]
         await tables.seats.replace(game, MODERATOR, 1, DAN)
         assert await stored(tables) == []
+
+
+async def test_whoever_asks_what_is_stored_is_told_how_often_it_counts_still(trading: Tables) -> None:
+    """One that is used up is still there, since its use may come back."""
+    game = await open_market(trading)
+    await trading.standing.set(game, BOB, DeclineSales(), times=2)
+    for left_then in (1, 0):
+        await sell(trading, game)
+        await do(trading, game, 2, a.Decline())
+        kept = await trading.people.personal_data(102)
+        assert kept is not None
+        assert [(one.standing, one.left) for one in kept.standing] == [(DeclineSales(), left_then)]
 
 
 async def test_no_file_says_that_there_are_any(trading: Tables) -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.ui.action_picker import Path, PathError, follow, options, path_of_class, path_to, value_name
+from bot.ui.action_picker import Path, PathError, follow, options, path_of_class, path_to
 from bot.ui.action_values import build, classes
 from rules import Game, new_game
 from rules.language.words import Words
@@ -115,51 +115,3 @@ def test_every_listed_action_has_a_path(kind: str, seed: int, turns: int) -> Non
                     continue
                 assert found is not None
                 assert build(found.action, found.chosen) == action
-
-
-@pytest.mark.parametrize("written", ["3", "3.5", "3.5~1", "0.0.0", "~25", "12.24.24~12"])
-def test_a_path_of_before_leads_nowhere(written: str) -> None:
-    """Those counted lists; none of their numbers is a name of today."""
-    game, seat = in_turn()
-    path = Path.parse(written)
-    assert str(path) == written
-    if not path.picks:
-        path = path.then("3")
-    with pytest.raises(PathError):
-        follow(game, words_of(game, seat), game.legal_actions(seat), path)
-
-
-@pytest.mark.parametrize("written", ["play..1", "play.", ".", "+card.1", "@west@east", "play~x", "é"])
-def test_what_is_no_path(written: str) -> None:
-    with pytest.raises(PathError):
-        Path.parse(written)
-
-
-def test_paths_have_parts_groups_and_pages() -> None:
-    assert Path.parse("+card") == Path(group="card")
-    assert Path.parse("play.red@west~2") == Path(("play", "red"), part="west", page=2)
-    assert Path(("play",), part="west", page=2).then("red") == Path(("play", "red"))
-    assert str(Path(("play",), page=2).of_part("west")) == "play@west"
-
-
-@pytest.mark.parametrize(
-    ("value", "name"),
-    [
-        (None, "-"),
-        (True, "yes"),
-        (False, "no"),
-        (17, "17"),
-        (-3, "-3"),
-        (Colour.RED, "red"),
-        ("road_building", "road_building"),
-    ],
-)
-def test_values_are_called_by_their_ids(value: object, name: str) -> None:
-    assert value_name(value) == name
-
-
-def test_long_and_strange_ids_have_digests() -> None:
-    names = [value_name(value) for value in ("x" * 21, "x" * 22, "a.b", "@west", "é", "~1")]
-    assert len(set(names)) == len(names)
-    assert all(Path.parse(f"play.{name}").picks[1] == name for name in names)
-    assert max(map(len, names)) == 10

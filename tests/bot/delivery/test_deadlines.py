@@ -1,0 +1,71 @@
+"""The loop that ends what nobody answers in time: it outlives what goes wrong, and stops before the store."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.bot.market import MarketServer, open_market, sell, state
+from tests.discord import Server
+from tests.discord import server as running
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Server]:
+    """Start the bot in a server whose toy games have a market."""
+    async with running(tmp_path / "games.db", MarketServer) as made:
+        yield made
+
+
+async def test_it_goes_on_after_what_is_due_could_not_be_read(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game_id, (first, *_) = await open_market(server)
+    await sell(server, game_id, first)
+    async with server.tables.store.write() as queries:
+        await queries.run("UPDATE matter SET due = 0")
+
+    async def broken() -> tuple[int, ...]:
+        raise OSError("no disk")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(server.tables.deadlines, "expire", broken)
+        await server.sweep(61)
+        (fault,) = server.faults
+        assert "no disk" in fault
+        server.faults.clear()
+    await server.sweep(61)
+    assert (await state(server, game_id)).sale is None
+
+
+@pytest.mark.parametrize("part", ["deadlines", "stand_ins"])
+async def test_the_store_is_closed_after_the_loops_have_stopped(
+    server: Server, monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    """What is under way is given up, which takes its time; only then is there no store any more."""
+    order: list[str] = []
+    method = {"deadlines": "expire", "stand_ins": "games"}[part]
+    close = server.tables.store.close
+
+    async def endless() -> tuple[int, ...]:
+        order.append("begun")
+        try:
+            waiting = asyncio.get_running_loop().create_future()
+            return await server.env.external_wait(waiting, reason="it takes its time")
+        finally:
+            for _ in range(1000):
+                await asyncio.sleep(0)
+            order.append("given up")
+
+    async def noted() -> None:
+        order.append("closed")
+        await close()
+
+    monkeypatch.setattr(getattr(server.tables, part), method, endless)
+    monkeypatch.setattr(server.tables.store, "close", noted)
+    await server.sweep(61)
+    await server.client.close()
+    assert order == ["begun", "given up", "closed"]
