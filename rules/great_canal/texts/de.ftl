@@ -232,6 +232,7 @@ matter-choose =
     }
 matter-offer = { $offerer } gibt { $give } gegen { $want }.
 matter-offer-first = { $offerer } gibt { $give } gegen { $want }; es gilt die erste Zusage.
+matter-offer-nobody = { $terms } Nach dem Vorrat der Bank und der Zahl der Handkarten kann niemand es so annehmen.
 matter-offer-hours =
     { $hours ->
         [one] { $terms } Das Angebot bleibt höchstens { $hours } Stunde offen.

@@ -234,6 +234,7 @@ matter-choose =
     }
 matter-offer = { $offerer } gives { $give } for { $want }.
 matter-offer-first = { $offerer } gives { $give } for { $want }, to whoever accepts first.
+matter-offer-nobody = { $terms } By what the bank has and how many cards are in hand, nobody asked can accept it as it stands.
 matter-offer-hours =
     { $hours ->
         [one] { $terms } The offer is open for { $hours } hour at most.

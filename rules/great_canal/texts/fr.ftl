@@ -232,6 +232,7 @@ matter-choose =
     }
 matter-offer = { $offerer } donne { $give } contre { $want }.
 matter-offer-first = { $offerer } donne { $give } contre { $want }, à la première personne qui accepte.
+matter-offer-nobody = { $terms } Vu ce qu’a la banque et le nombre de cartes en main, personne ne peut l’accepter telle quelle.
 matter-offer-hours =
     { $hours ->
         [one] { $terms } L’offre reste ouverte { $hours } heure au plus.

@@ -232,6 +232,7 @@ matter-choose =
     }
 matter-offer = { $offerer } balha { $give } contra { $want }.
 matter-offer-first = { $offerer } balha { $give } contra { $want }, a la primièra persona qu’accèpta.
+matter-offer-nobody = { $terms } Segon çò qu’a la banca e lo nombre de cartas en man, degun la pòt pas acceptar aital.
 matter-offer-hours =
     { $hours ->
         [one] { $terms } L’ofèrta demòra dobèrta { $hours } ora al mai.

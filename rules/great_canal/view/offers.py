@@ -56,14 +56,19 @@ def picked_terms(view: Seen, action: Action) -> tuple[object, ...]:
 
 
 def terms(view: Seen, offer: Offer) -> Text:
-    """Return what an offer gives and wants, for how long, to the first yes if so (great_canal.R46)."""
+    """Return what an offer gives and wants, for how long, to the first yes if so (great_canal.R46).
+
+    Where all know that nobody can accept it, it says so.
+    """
     facts = {
         "offerer": Value("seat", view.active),
         "give": Bundle("good", offer.give),
         "want": Bundle("good", offer.want),
     }
     said = Text("matter-offer-first" if offer.first else "matter-offer", facts)
-    return said if offer.hours is None else Text("matter-offer-hours", {"terms": said, "hours": offer.hours})
+    if offer.hours is not None:
+        said = Text("matter-offer-hours", {"terms": said, "hours": offer.hours})
+    return said if _givers(view, offer) else Text("matter-offer-nobody", {"terms": said})
 
 
 def _answer(reply: Reply) -> Event:
@@ -73,16 +78,22 @@ def _answer(reply: Reply) -> Event:
     return e.OfferAccepted(reply.seat) if reply.answer == "accept" else e.OfferDeclined(reply.seat)
 
 
-def _choices(view: Seen, offer: Offer) -> Iterator[Action]:
-    """Yield what anybody may do about an offer, as far as all know.
+def _givers(view: Seen, offer: Offer) -> tuple[int, ...]:
+    """Return the asked seats that may hold what is wanted, as far as all know.
 
-    Whether a seat holds what it takes is nobody's business (great_canal.R43): so a choice is left out only
-    where public facts rule it out.
+    Whether a seat holds it is nobody's business (great_canal.R43): so a seat is left out only where the
+    bank's stock or the size of its hand rule it out.
     """
     held = tuple(map(sub, view.prices.supply, view.bank))
+    if not covers(held, offer.want):
+        return ()
+    return tuple(seat for seat in offer.asked if view.hand_sizes[seat] >= sum(offer.want))
+
+
+def _choices(view: Seen, offer: Offer) -> Iterator[Action]:
+    """Yield what anybody may do about an offer, as far as all know."""
     others = {seat: reply.answer for seat in offer.asked if (reply := offer.reply_of(seat)) is not None}
-    enough = [seat for seat in offer.asked if view.hand_sizes[seat] >= sum(offer.want)]
-    if covers(held, offer.want) and any(others.get(seat) != "accept" for seat in enough):
+    if any(others.get(seat) != "accept" for seat in _givers(view, offer)):
         yield a.AcceptOffer()
     if any(others.get(seat) != "decline" for seat in offer.asked):
         yield a.DeclineOffer()

@@ -84,6 +84,9 @@ def test_a_yes_is_offered_unless_all_know_that_nobody_can_give_it() -> None:
     assert not any(ACCEPT in without.legal_actions(seat) for seat in range(4))
     too_many = act(position(hands=HANDS), a.MakeOffer(GIVE, goods(ore=3)))
     assert ACCEPT not in offered(too_many).choices
+    words = Words("great_canal", "en", NAMES, too_many.view(None))
+    assert "nobody asked can accept it" in words.asked(offered(too_many))
+    assert "nobody" not in words.asked(offered(without))
 
 
 def test_nothing_is_picked_while_something_is_pending() -> None:
