@@ -2,30 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from tests.bot.answers import response_of
-from tests.bot.market import MarketServer, do, open_market, state
-from tests.bot.sent import Sent, collected
+from tests.bot.market import do, open_market, state
+from tests.bot.sent import Sent
 from tests.discord import Server, labels, texts
-from tests.discord import server as running
 from tests.toy import actions as a
-
-
-@pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Server]:
-    """Start the bot in a server whose toy games have a market."""
-    async with running(tmp_path / "games.db", MarketServer) as made:
-        yield made
-
-
-@pytest.fixture
-def sent(server: Server, monkeypatch: pytest.MonkeyPatch) -> list[Sent]:
-    """Collect all messages and edits that go to channels, in order."""
-    return collected(monkeypatch)
 
 
 def asked(sent: list[Sent]) -> list[list[int]]:
