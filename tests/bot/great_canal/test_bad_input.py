@@ -37,12 +37,6 @@ NONSENSE = (
 )
 
 
-@pytest.fixture(autouse=True)
-def plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replace all pictures by a pixel."""
-    t.without_pictures(monkeypatch)
-
-
 async def offered(server: Server) -> int:
     """Open a table at which Ada has offered a brick for an ore; return the game's id."""
     game = position(seat(settlements="C4 n"), seat(settlements="B6 n"), seat(settlements="A3 n"), hands=RICH)

@@ -23,12 +23,6 @@ PICK = "Choose an answer"
 LATE = "That was out of date, so nothing was done."
 
 
-@pytest.fixture(autouse=True)
-def plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replace all pictures by a pixel."""
-    t.without_pictures(monkeypatch)
-
-
 async def answered(server: Server, *answers: tuple[int, Action]) -> int:
     """Open a table in which others have answered an offer of Ada; return the game's id."""
     hands = {0: goods(brick=4), **{other: goods(ore=3, wool=2) for other in (1, 2, 3)}}

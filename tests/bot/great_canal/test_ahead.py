@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from rules.great_canal.standing import kinds as k
 from tests.bot.great_canal import table as t
 from tests.bot.great_canal.scenes import RICH
 from tests.discord import Server, texts
 from tests.rules.great_canal.positions import goods, position, seat
-
-
-@pytest.fixture(autouse=True)
-def plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replace all pictures by a pixel."""
-    t.without_pictures(monkeypatch)
 
 
 async def test_terms_accepted_beforehand_have_the_hand_in_sight(server: Server) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.great_canal import table as t
 from tests.bot.test_whole_games import check_end, play_log
 from tests.discord import Server
 from tests.recorded import final_hash, load, names
@@ -17,12 +16,6 @@ GAMES = [
     for name in RECORDED
     for panels in (False, True)
 ]
-
-
-@pytest.fixture(autouse=True)
-def plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replace all pictures by a pixel."""
-    t.without_pictures(monkeypatch)
 
 
 def test_the_recordings_are_of_all_sorts() -> None:

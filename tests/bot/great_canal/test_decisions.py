@@ -13,12 +13,6 @@ from tests.discord import Server, labels, texts
 from tests.rules.great_canal.positions import act
 
 
-@pytest.fixture(autouse=True)
-def plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replace all pictures by a pixel."""
-    t.without_pictures(monkeypatch)
-
-
 @pytest.fixture
 def sent(server: Server, monkeypatch: pytest.MonkeyPatch) -> list[Sent]:
     """Collect all messages and edits that go to channels."""

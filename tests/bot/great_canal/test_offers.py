@@ -25,12 +25,6 @@ TERMS = "Ada gives 1 brick for 1 ore"
 OFFER = a.MakeOffer(goods(brick=1), goods(ore=1))
 
 
-@pytest.fixture(autouse=True)
-def plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replace all pictures by a pixel."""
-    t.without_pictures(monkeypatch)
-
-
 @pytest.fixture
 def sent(server: Server, monkeypatch: pytest.MonkeyPatch) -> list[Sent]:
     """Collect all messages and edits that go to channels."""

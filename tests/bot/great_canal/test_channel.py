@@ -24,12 +24,6 @@ MOST, MOST_WITH_ATTACK = 5, 9
 """How many lines a turn takes at most in all messages about the board."""
 
 
-@pytest.fixture(autouse=True)
-def plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replace all pictures by a pixel."""
-    t.without_pictures(monkeypatch)
-
-
 def told(sent: Sent) -> list[str]:
     """Return the lines above the picture of a new message about the board; [] of any other message."""
     shown = list(parts(sent.payload.get("components") or ()))

@@ -33,12 +33,6 @@ OFFERS = (a.MakeOffer, a.WithdrawOffer, a.PickAnswer, a.AcceptOffer, a.DeclineOf
 TURNS = 24
 
 
-@pytest.fixture(autouse=True)
-def plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replace all pictures by a pixel."""
-    t.without_pictures(monkeypatch)
-
-
 def turn(*cards: str, rolled: bool = True) -> GreatCanal:
     """Return a turn of Ada, who can pay much and holds some cards; Bea has as many points, and a card."""
     holdings = {0: Holding(progress=cards), 1: Holding(progress=("bishop",), chips=5)}

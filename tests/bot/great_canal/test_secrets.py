@@ -65,7 +65,6 @@ async def channel(
 ) -> list[list[tuple[bool, str, list[int]]]]:
     """Return what goes to the channel at each step: whether it is an edit, all words, and whom it pings."""
     with patch.context() as patched:
-        t.without_pictures(patched)
         async with running(path) as server:
             game_id = await t.table(server, played[0].game)
             sent = collected(patched)
