@@ -1795,6 +1795,9 @@ describe-canal-short = Kanal: { $dug } von { $needed } Plättchen gegraben.
 describe-canal-done-short = Der Kanal ist fertig.
 describe-seat-short = { $name }: Karten { $goods }, Fortschritt { $progress }, Chips { $chips }, Stärke { $strength }, Stufen { $levels }.
 describe-marks-short = Räuber: { $robber }. Längste Handelsroute: { $route }. Händler: { $merchant }.
+describe-metropolises-short = Metropolen: { $items }.
+describe-defenders-short = Retter Catans: { $items }.
+describe-opened-short = Offene Karten: { $items }.
 describe-built-short = { $name }: Siedlungen { $settlements }; Städte { $cities }; Ritter { $knights }.
 
 # The long description, from which one can play. A nought stands for an empty list.

@@ -1797,6 +1797,9 @@ describe-canal-short = Canal: { $dug } of { $needed } sections dug.
 describe-canal-done-short = The canal is done.
 describe-seat-short = { $name }: goods { $goods }, progress { $progress }, chips { $chips }, strength { $strength }, levels { $levels }.
 describe-marks-short = Robber: { $robber }. Longest route: { $route }. Merchant: { $merchant }.
+describe-metropolises-short = Metropolises: { $items }.
+describe-defenders-short = Defender of Catan: { $items }.
+describe-opened-short = Laid open: { $items }.
 describe-built-short = { $name }: settlements { $settlements }; cities { $cities }; knights { $knights }.
 
 # The long description, from which one can play. A nought stands for an empty list.

@@ -1798,6 +1798,9 @@ describe-canal-short = Canal : { $dug } sections creusées sur { $needed }.
 describe-canal-done-short = Le canal est achevé.
 describe-seat-short = { $name } : cartes { $goods }, progrès { $progress }, jetons { $chips }, force { $strength }, niveaux { $levels }.
 describe-marks-short = Voleur : { $robber }. Route la plus longue : { $route }. Marchand : { $merchant }.
+describe-metropolises-short = Métropoles : { $items }.
+describe-defenders-short = Défense de Catan : { $items }.
+describe-opened-short = Cartes exposées : { $items }.
 describe-built-short = { $name } : colonies { $settlements } ; villes { $cities } ; chevaliers { $knights }.
 
 # The long description, from which one can play. A nought stands for an empty list.

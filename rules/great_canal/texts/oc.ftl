@@ -1799,6 +1799,9 @@ describe-canal-short = Canal : { $dug } seccions cavadas sus { $needed }.
 describe-canal-done-short = Lo canal es acabat.
 describe-seat-short = { $name } : cartas { $goods }, progrès { $progress }, getons { $chips }, fòrça { $strength }, nivèls { $levels }.
 describe-marks-short = Raubaire : { $robber }. Rota mai longa : { $route }. Mercadièr : { $merchant }.
+describe-metropolises-short = Metropòlis : { $items }.
+describe-defenders-short = Defensa de Catan : { $items }.
+describe-opened-short = Cartas a la vista : { $items }.
 describe-built-short = { $name } : colonias { $settlements } ; ciutats { $cities } ; cavalièrs { $knights }.
 
 # The long description, from which one can play. A nought stands for an empty list.
