@@ -206,7 +206,7 @@ def _tall(seats: int) -> Surround:
         )
     )
     return Surround(
-        title=Title(left=22, middles=(38, 82), room=205, size=44),
+        title=Title(left=16, middles=(36, 79), room=195, size=42),
         dug=Box(852, 8, 992, 58),
         dug_size=40,
         status=Status(
