@@ -82,7 +82,7 @@ def choice_rows(
         return _part_rows(words, pick, at, parts, language)
     at = at.of_part(path.part) if parts else at
     values = parts[path.part] if parts else choice.values
-    names = choice_names(words, choice, values, language)
+    names = button_names(words, choice, values, language)
     if len(names) <= BUTTONS_IN_A_ROW:
         return [
             row(
@@ -96,6 +96,15 @@ def choice_rows(
     shown = pick.at(replace(at, page=min(path.page, pages - 1)))
     lines: list[ui.ActionRow[Any]] = [row(_value_menu(words, shown, choice, values, language))]
     return lines + _page_rows(shown, names, language)
+
+
+def button_names(words: Words, choice: Choice, values: Sequence[Scalar], language: str) -> list[str]:
+    """Return what stands on the buttons for the next field of a choice.
+
+    All but places have there what the view says of them: what lies at a place is seen on its picture.
+    """
+    place = choice.field is not None and choice.field.kind is not None and choice.field.kind.place
+    return choice_names(words, choice, values, language, detailed=not place)
 
 
 def choice_names(

@@ -78,7 +78,7 @@ class Words(LittleWords):
     def detailed(self, kind: str, value: Scalar) -> str:
         """Return the name of a value with what the view says of it behind, as menus and autocomplete show."""
         name = self.value(kind, value)
-        detail = None if self.view is None or kind == "seat" else self.view.detail(kind, value)
+        detail = None if self.view is None else self.view.detail(kind, value)
         return name if detail is None else self.text("value-detail", name=name, detail=detail)
 
     def bundle(self, kind: str, counts: Sequence[int]) -> str:

@@ -10,7 +10,7 @@ from bot.ui.action_keys import action_path, field_key
 from bot.ui.action_picker import Choice, follow, path_of_class, value_name
 from bot.ui.action_values import classes
 from bot.ui.board_parts import part_name, place_parts
-from bot.ui.choosing import action_label, choice_names
+from bot.ui.choosing import action_label, button_names
 from bot.ui.components import BUTTONS_IN_A_ROW, OPTIONS_IN_A_MENU
 from bot.ui.forms import action_form
 from bot.ui.forms import menu_values as menu_values_of
@@ -202,7 +202,7 @@ async def choose(person: Any, panel: Any, words: Words, choice: Choice, value: A
         values = parts_here[part]
         label = f"{part_name(words, part)} ({len(values)})"
         await person.click(panel, label=label)
-    names = choice_names(words, choice, values, "en")
+    names = button_names(words, choice, values, "en")
     index = values.index(value)
     if len(names) <= BUTTONS_IN_A_ROW:
         return await person.click(panel, label=names[index])

@@ -11,6 +11,7 @@ from render.great_canal.describe import facts
 from render.great_canal.describe.offer import offer_lines
 from render.kit.description import ALT_TEXT_LIMIT, result
 from rules.great_canal import events as e
+from rules.great_canal.components.kinds import TRACKS
 from rules.great_canal.decisions import Founding
 from rules.great_canal.view import GreatCanalView
 from rules.language.story import narrate
@@ -60,6 +61,7 @@ def sentences(view: GreatCanalView, words: Words, events: Sequence[Event]) -> It
         route=facts.holder(words, view.route),
         merchant=facts.holder(words, view.merchant_seat),
     )
+    yield from _single_points(view, words)
     yield from narrate(words, (event for event in events if not isinstance(event, _SEEN_ELSEWHERE)))
     for seat in range(view.seats):
         yield _built(view, words, seat)
@@ -114,6 +116,25 @@ def _seat(view: GreatCanalView, words: Words, seat: int) -> str:
         strength=str(view.defences[seat]),
         levels=facts.levels(view.levels[seat]),
     )
+
+
+def _single_points(view: GreatCanalView, words: Words) -> Iterator[str]:
+    """Yield who has points by metropolises, as Defender of Catan and by cards laid open, if anybody has."""
+    owners = {city: seat for seat, realm in enumerate(view.pieces.realms) for city in realm.cities}
+    metropolises = [
+        f"{words.value('seat', owners[city])} {words.value('track', track)}"
+        for track, city in zip(TRACKS, view.metropolises, strict=True)
+        if city in owners
+    ]
+    defenders = [f"{words.value('seat', seat)} {count}" for seat, count in enumerate(view.defenders) if count]
+    opened = [
+        f"{words.value('seat', seat)} {words.value('card', card)}"
+        for seat, cards in enumerate(view.opened)
+        for card in cards
+    ]
+    for key, items in (("metropolises", metropolises), ("defenders", defenders), ("opened", opened)):
+        if items:
+            yield words.text(f"describe-{key}-short", items=", ".join(items))
 
 
 def _built(view: GreatCanalView, words: Words, seat: int) -> str:

@@ -16,7 +16,7 @@ from rules.values import Value
 def turn(view: GreatCanalView, words: Words) -> list[str]:
     """Return the lines about the turn."""
     title = words.text(
-        "describe-title",
+        "describe-title-set-up" if isinstance(view.decision, d.Founding) else "describe-title",
         turn=view.turn_number,
         seats=view.seats,
         goal=view.prices.goal(view.seats),

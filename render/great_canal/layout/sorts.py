@@ -67,8 +67,7 @@ class Disc:
 class Jetty:
     """A harbour, so far from its edge towards ``angle``, and aside; the good is None for all goods.
 
-    It takes ``rate`` of a good for one of another. Without a ``label`` where the edge of a picture would
-    halve it.
+    It takes ``rate`` of a good for one of another.
     """
 
     good: int | None
@@ -76,7 +75,6 @@ class Jetty:
     angle: int
     distance: int
     aside: int
-    label: bool = True
 
 
 @dataclass(frozen=True)

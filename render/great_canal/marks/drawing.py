@@ -23,6 +23,9 @@ from render.kit.curve import Point
 from rules.great_canal.view import GreatCanalView
 from rules.values import Value
 
+_FIGURE, _RATE = (40, 32), (46, 36)
+"""The sides of the boxes around the number of a token and around what stands on a harbour."""
+
 
 @dataclass(frozen=True)
 class Drawing:
@@ -66,7 +69,7 @@ def draw_map(image: Image.Image, drawing: Drawing, theme: str, frame: Frame) -> 
     _draw_brackets(image, drawing, theme, frame, beneath=True)
     spots = [piece for piece in scene.spots if _is_inside(piece.box, frame)]
     for piece in (*scene.everything[: -len(scene.spots) or None], *spots):
-        sort = _whole(piece, frame)
+        sort = shown_in(piece, frame)
         if sort is not None:
             frame.stamp(image, sprite_of(sort, theme, frame.zoom, not view.flooded), piece.x, piece.y)
     for dot in drawing.dots:
@@ -85,8 +88,12 @@ def _is_inside(box: Box, frame: Frame) -> bool:
     return frame.area.encloses(box)
 
 
-def _whole(piece: Placed, frame: Frame) -> Sort | None:
-    """Return what to draw of something: without its figure where that is cut, None for nothing at all."""
+def shown_in(piece: Placed, frame: Frame) -> Sort | None:
+    """Return what to draw of something in a frame, or None for nothing at all.
+
+    Where the frame would halve its number or its sign, a knight has none; a token and a harbour are left
+    out, because an empty disc would be read as something else.
+    """
     area, box = frame.area, piece.box
     if area.encloses(box):
         return piece.sort
@@ -96,13 +103,11 @@ def _whole(piece: Placed, frame: Frame) -> Sort | None:
         case Name() | Spot():
             return None
         case Disc():
-            inside = area.encloses(box_around(piece.x, piece.y, 40, 32))
-            return piece.sort if inside else replace(piece.sort, number=0)
+            return piece.sort if area.encloses(box_around(piece.x, piece.y, *_FIGURE)) else None
+        case Jetty():
+            return piece.sort if area.encloses(box_around(piece.x, piece.y, *_RATE)) else None
         case Helmet():
             inside = area.encloses(box_around(piece.x, piece.y, 24, 32))
             return piece.sort if inside else replace(piece.sort, level=0)
-        case Jetty():
-            inside = area.encloses(box_around(piece.x, piece.y, 46, 36))
-            return piece.sort if inside else replace(piece.sort, label=False)
         case _:
             return piece.sort

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from render.great_canal.layout.plane import point_of
 from render.great_canal.layout.room import Room
@@ -17,24 +17,57 @@ from render.kit.curve import Point
 _STEP = 17.0
 _CLOSEST = 13.0
 """How near to one another dots of two trails may lie."""
+_BOWS = (0.0, 18.0, -18.0, 34.0, -34.0, 50.0, -50.0)
+"""How far a way may bow aside from the straight line, the best first."""
+_ENOUGH = 0.6
+"""The share of the dots of a way that have to be seen for it to be followed."""
 
 
 def trail_dots(ways: Iterable[Way], scene: Scene, brackets: list[Bracket]) -> list[Point]:
-    """Return dots along straight ways, clear of everything that stands on the map and of brackets."""
+    """Return dots from where something was towards where it is, clear of all on the map and of brackets.
+
+    A way is straight, or bows aside as little as shows enough of its dots, or else most of them.
+    """
     ends = [(point_of(start), point_of(end)) for start, end in ways]
     if not ends:
         return []
     room = Room(box for piece in scene.everything for box in piece.shape)
     room.take(strokes(brackets))
-    dot = (box_around(0, 0, 2 * DOT, 2 * DOT),)
     dots: list[Point] = []
     for start, end in ends:
-        if start is None or end is None:
-            continue
-        count = int(math.dist(start, end) / _STEP)
-        for step in range(1, count):
-            share = step / count
-            at = (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
-            if not room.covered(dot, *at) and all(math.dist(at, other) > _CLOSEST for other in dots):
-                dots.append(at)
+        if start is not None and end is not None and start != end:
+            dots += _way(start, end, room, dots)
     return dots
+
+
+def _way(start: Point, end: Point, room: Room, others: Sequence[Point]) -> list[Point]:
+    """Return the dots of one way that lie clear."""
+    best: list[Point] = []
+    for bow in _BOWS:
+        way = _bowed(start, end, bow)
+        found = [at for at in way if _clear(at, room, others)]
+        if len(found) > len(best):
+            best = found
+        if len(best) >= _ENOUGH * len(way):
+            break
+    return best
+
+
+def _bowed(start: Point, end: Point, bow: float) -> list[Point]:
+    """Return points from the start on, without the end, on a way that bows aside in its middle."""
+    length = math.dist(start, end)
+    across, down = (end[0] - start[0]) / length, (end[1] - start[1]) / length
+    count = max(round(length / _STEP), 1)
+    found: list[Point] = []
+    for step in range(count):
+        share = step / count
+        aside = bow * 4 * share * (1 - share)
+        along = length * share
+        found.append((start[0] + across * along - down * aside, start[1] + down * along + across * aside))
+    return found
+
+
+def _clear(at: Point, room: Room, others: Sequence[Point]) -> bool:
+    """Say whether a dot at a point covers nothing."""
+    dot = (box_around(0, 0, 2 * DOT, 2 * DOT),)
+    return not room.covered(dot, *at) and all(math.dist(at, other) > _CLOSEST for other in others)

@@ -16,7 +16,7 @@ _ONE, _TWO = 1.6, 1.5
 
 
 def token(sort: Disc, theme: str, zoom: float) -> Sprite:
-    """Return a number token; 6 and 8 are red within a ring; one of number 0 has no figure."""
+    """Return a number token; 6 and 8 are red within a ring."""
     palette, radius = PALETTES[theme], float(sort.radius)
     canvas = around(32, 32, zoom)
     colour = HOT if sort.number in (6, 8) else palette.on_light
@@ -31,9 +31,8 @@ def token(sort: Disc, theme: str, zoom: float) -> Sprite:
         canvas.disc(0, 0, radius, palette.halo)
         if colour == HOT:
             canvas.disc(0, 0, radius - 2.4, None, HOT, 2.2)
-    if sort.number:
-        size = radius * (_ONE if sort.number < 10 else _TWO)
-        canvas.number(-1 if sort.number == 11 else 0, 0, str(sort.number), size, colour)
+    size = radius * (_ONE if sort.number < 10 else _TWO)
+    canvas.number(-1 if sort.number == 11 else 0, 0, str(sort.number), size, colour)
     return centred(canvas)
 
 

@@ -184,3 +184,11 @@ def progress_sprite(track: str, height: float) -> Sprite:
     canvas = Canvas(side, side)
     draw_progress_card(canvas, side / 2, side / 2, height, track)
     return centred(canvas)
+
+
+@lru_cache(maxsize=8)
+def medal(half: float) -> Sprite:
+    """Return the medal of a defender, so high as twice ``half``, as a sprite whose point is its middle."""
+    canvas = Canvas(2 * math.ceil(0.8 * half + 1), 2 * math.ceil(half + 1))
+    draw_medal(canvas, canvas.width / 2, canvas.height / 2, half)
+    return centred(canvas)

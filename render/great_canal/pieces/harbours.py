@@ -31,10 +31,10 @@ def harbour(sort: Jetty, theme: str, zoom: float) -> Sprite:
     canvas.disc(0, 0, _RADIUS + 4, palette.halo)
     canvas.disc(0, 0, _RADIUS + 2, palette.outline)
     canvas.disc(0, 0, _RADIUS - 0.4, palette.halo)
-    if sort.label and sort.good is None:
+    if sort.good is None:
         rate = f"{sort.rate}:1"
         size = fitting_size(rate, 1.8 * _RADIUS, 32, 16)
         canvas.number(0, 0, rate, size, palette.on_light)
-    elif sort.label and sort.good is not None:
+    else:
         draw_good(canvas, GOODS[sort.good], 0, 0, 18)
     return centred(canvas)

@@ -65,7 +65,7 @@ class Plate:
 
     ``counts`` are the middles of the signs of goods, progress cards, chips and knights; their numbers begin
     ``count_right`` of them. ``tracks`` are the boxes of the three tracks. ``mark_zoom`` is that of the
-    strokes of brackets.
+    strokes of brackets. The signs of single points stand ``points_sign_down`` below the middle of the token.
     """
 
     width: float
@@ -78,6 +78,8 @@ class Plate:
     points_size: float
     gain_size: float
     route_half: float
+    points_sign_down: float
+    points_sign_half: float
     counts: tuple[Point, ...]
     sign_height: float
     count_right: float
@@ -169,6 +171,8 @@ def _wide_plate(width: float, height: float) -> Plate:
         points_size=66 if large else 58,
         gain_size=28 if large else 26,
         route_half=20 if large else 18,
+        points_sign_down=26 if large else 22,
+        points_sign_half=15 if large else 13,
         counts=tuple(
             (x, 3 * line + 2) for x in ((37.0, 127.0, 213.0, 298.0) if large else (42.0, 130.0, 216.0, 298.0))
         ),
@@ -202,7 +206,7 @@ def _tall(seats: int) -> Surround:
         )
     )
     return Surround(
-        title=Title(left=22, middles=(38, 82), room=205, size=44),
+        title=Title(left=16, middles=(36, 79), room=195, size=42),
         dug=Box(852, 8, 992, 58),
         dug_size=40,
         status=Status(
@@ -250,6 +254,8 @@ def _tall_plate() -> Plate:
         points_size=66,
         gain_size=33,
         route_half=22,
+        points_sign_down=23,
+        points_sign_half=14,
         counts=tuple((x, 100.0) for x in (46.0, 162.0, 282.0, 392.0)),
         sign_height=44,
         count_right=33,
@@ -268,6 +274,8 @@ def _strip() -> Plate:
         height=118,
         token=(50, 38),
         points_from_right=548,
+        points_sign_down=20,
+        points_sign_half=11,
         counts=tuple((x, 38.0) for x in (494.0, 624.0, 754.0, 878.0)),
         tracks=tuple(Box(left, 70, left + 306, 112) for left in (24.0, 338.0, 652.0)),
     )

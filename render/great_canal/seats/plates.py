@@ -14,6 +14,8 @@ from render.great_canal.pieces.goods import (
     draw_goods_card,
     draw_progress_fan,
     draw_track,
+    medal,
+    progress_sprite,
 )
 from render.great_canal.seats.emblems import helmet, laid_on, route_sign
 from render.great_canal.seats.gains import Gain
@@ -25,6 +27,7 @@ from render.kit.palette import PALETTES, PLAYERS
 from render.kit.seat_plates import draw_gain, draw_owner, draw_plate, write_points
 from render.kit.sprites import Sprite, stamp
 from render.kit.writing import write, write_fitted
+from rules.great_canal.components.cards import CARD_DECK
 from rules.great_canal.components.kinds import LEVELS, TRACKS
 from rules.great_canal.view import GreatCanalView
 from rules.language.words import Words
@@ -32,6 +35,10 @@ from rules.language.words import Words
 _MARGIN = 6
 """How far the frame of who is waited for goes beyond a plate."""
 _GAP = 10
+_LIFT = 13
+"""How far a name is moved up where signs of points stand below it."""
+_SIGN_STEP = 0.85
+"""How far from one another these signs are, for half of their height of 1."""
 
 
 def draw_plates(
@@ -66,7 +73,7 @@ def _draw_head(
     won: bool,
     gained: int,
 ) -> None:
-    """Draw whose plate it is, the points, what came in, and the sign of the longest trade route."""
+    """Draw whose plate it is, the points, signs of what they are for beside the pieces, and what came in."""
     x, y = box.left + plate.token[0], box.top + plate.token[1]
     radius = plate.token_radius
     draw_owner(image, theme, seat, x, y, radius, won=won, laurel_radius=radius * 1.2)
@@ -81,7 +88,25 @@ def _draw_head(
         draw_gain(image, theme, right - 4, y, gained, plate.gain_size)
         right -= tag(theme, f"+{abs(gained)}", plate.gain_size).image.width + _GAP
     left, name = box.left + plate.name_left, words.value("seat", seat)
+    if view.defenders[seat] or view.opened[seat]:
+        _draw_signs(image, view, seat, left, y + plate.points_sign_down, plate.points_sign_half)
+        y -= _LIFT
     write_fitted(image, left, y, name, right - left, plate.name_size, PALETTES[theme].ink, "bold")
+
+
+def _draw_signs(
+    image: Image.Image, view: GreatCanalView, seat: int, left: float, y: float, half: float
+) -> None:
+    """Draw a sign for each point as Defender of Catan and by a card laid open; those of a sort overlap.
+
+    ``half`` is half of their height.
+    """
+    cards = [progress_sprite(TRACKS[CARD_DECK[card]], 2 * half - 2) for card in view.opened[seat]]
+    for signs in ([medal(half)] * view.defenders[seat], cards):
+        for sprite in signs:
+            stamp(image, sprite, left + sprite.x, y)
+            left += _SIGN_STEP * half
+        left += _SIGN_STEP * half if signs else 0
 
 
 def _draw_counts(

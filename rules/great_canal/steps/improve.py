@@ -59,13 +59,19 @@ def wins_metropolis(game: GreatCanalState, seat: int, track: int) -> bool:
 
     Level 4 does where nobody has it, level 5 where its holder has not got that far.
     """
-    level = game.holdings[seat].levels[track] + 1
+    levels = [one.levels[track] for one in game.holdings]
+    return brings_metropolis(levels, metropolis_holder(game, track), seat)
+
+
+def brings_metropolis(levels: Sequence[int], holder: int | None, seat: int) -> bool:
+    """Say whether the next level of a track, where the seats have such levels, brings its metropolis.
+
+    ``holder`` is the seat that has it, None while nobody has.
+    """
+    level = levels[seat] + 1
     if level < METROPOLIS_LEVEL:
         return False
-    holder = metropolis_holder(game, track)
-    if holder is None:
-        return True
-    return holder != seat and level == LEVELS and game.holdings[holder].levels[track] < LEVELS
+    return holder is None or (holder != seat and level == LEVELS and levels[holder] < LEVELS)
 
 
 def affordable(game: GreatCanalState, seat: int, less: int = 0) -> list[int]:

@@ -153,6 +153,35 @@ detail-harbour = Hafen { $rate }:1
 detail-harbour-good = Hafen { $rate }:1 ({ $good })
 detail-and = { $first }, { $last }
 
+# What there is to know of a seat, and of one that stands at a hex: its cards.
+detail-seat =
+    { $count ->
+        [0] keine Karten
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+detail-holder =
+    { $count ->
+        [0] { $seat } (keine Karten)
+        [one] { $seat } ({ $count } Karte)
+       *[other] { $seat } ({ $count } Karten)
+    }
+
+# A good of which one has so many, and of which the bank takes $rate for one of another.
+detail-good =
+    { $held ->
+        [0] du hast keine, { $rate }:1
+       *[other] du hast { $held }, { $rate }:1
+    }
+
+# The next level of a track, and what it brings.
+detail-level = { $level }, { $brings }
+brings-trade = Handelswaren { $rate }:1
+brings-politics = Mächtige Ritter
+brings-science = ein Rohstoff, wenn ein Wurf nichts bringt
+brings-metropolis = die Metropole
+brings-cards = Fortschrittskarten bis { $red } auf dem roten Würfel
+
 # Prices on buttons.
 cost = { $goods }
 cost-and = { $first }, { $last }
@@ -160,10 +189,13 @@ cost-and = { $first }, { $last }
 status-over = Die Partie ist zu Ende.
 status-waiting = Zug { $turn }: Du bist nicht am Zug.
 status-watching = Zug { $turn }.
+status-waiting-set-up = Gründung: Du bist nicht am Zug.
+status-watching-set-up = Gründung.
 status-roll = Zug { $turn }: Würfle.
 status-roll-card = Zug { $turn }: Würfle, oder spiel zuerst deine Karte für vor dem Wurf.
 status-turn =
     { $cards ->
+        [0] Zug { $turn }, { $points } von { $goal } SP, keine Karten (Grenze { $limit }): Bau, handle, spiel Karten, oder beende deinen Zug.
         [one] Zug { $turn }, { $points } von { $goal } SP, { $cards } Karte (Grenze { $limit }): Bau, handle, spiel Karten, oder beende deinen Zug.
        *[other] Zug { $turn }, { $points } von { $goal } SP, { $cards } Karten (Grenze { $limit }): Bau, handle, spiel Karten, oder beende deinen Zug.
     }
@@ -175,7 +207,11 @@ status-over-limit =
 status-asked = Frage an dich: { $question }
 # $part is what is asked of this seat alone, such as "4 of 9".
 status-asked-part = Frage an dich ({ $part }): { $question }
-status-offered = { $status } Dein Angebot ist offen: { $answered } von { $count } haben geantwortet.
+status-offered =
+    { $answered ->
+        [0] { $status } Dein Angebot ist offen: Noch niemand hat geantwortet.
+       *[other] { $status } Dein Angebot ist offen: { $answered } von { $count } haben geantwortet.
+    }
 status-offer =
     { $answer ->
         [accept] { $terms } Du nimmst an. Das kannst du noch ändern.
@@ -295,8 +331,8 @@ count-merchant = { $points } für den Händler
 
 # Answers given beforehand: what they are about, what they do, and on buttons.
 topic-goods = Karten, die du behältst
-topic-aqueduct = Dein Aquädukt
-topic-gold = Gold und Aquädukt
+topic-aqueduct = Aquädukt, auf den du verzichtest
+topic-gold = Rohstoffe, die du nimmst
 topic-progress = Fortschrittskarten, die du zurücklegst
 topic-city = Stadt, die du verlierst
 topic-knight = Ritter, der überläuft
@@ -498,7 +534,7 @@ command-deliver-commodity = ware
 command-deliver-commodity-description = Eine, die du hast
 
 command-build = bauen
-command-build-description = Bauen
+command-build-description = Straßen, Schiffe und Gebäude
 
 command-build-road = straße
 command-build-road-description = Straße bauen
@@ -539,11 +575,11 @@ command-sail-to = nach
 command-sail-to-description = Ein anderer freier Weg
 
 command-knight = ritter
-command-knight-description = Ritter
+command-knight-description = Ritter bauen, aktivieren, aufwerten, versetzen
 
 command-knight-hire = bauen
 command-knight-hire-description = Einfachen Ritter bauen
-command-knight-hire-label = Bauen
+command-knight-hire-label = Ritter bauen
 command-knight-hire-corner = kreuzung
 command-knight-hire-corner-description = Frei, neben Straße oder Schiff von dir
 
@@ -731,11 +767,11 @@ command-card-smith-second = zweiter
 command-card-smith-second-description = Ein anderer
 
 command-trade = tausch
-command-trade-description = Handeln
+command-trade-description = Mit der Bank oder mit den anderen
 
 command-trade-bank = bank
 command-trade-bank-description = Zum besten Kurs bei der Bank tauschen
-command-trade-bank-label = Bank
+command-trade-bank-label = Handel mit der Bank
 command-trade-bank-give = geben
 command-trade-bank-give-description = Womit du zahlst
 command-trade-bank-take = nehmen
@@ -1796,10 +1832,14 @@ describe-canal-short = Kanal: { $dug } von { $needed } Plättchen gegraben.
 describe-canal-done-short = Der Kanal ist fertig.
 describe-seat-short = { $name }: Karten { $goods }, Fortschritt { $progress }, Chips { $chips }, Stärke { $strength }, Stufen { $levels }.
 describe-marks-short = Räuber: { $robber }. Längste Handelsroute: { $route }. Händler: { $merchant }.
+describe-metropolises-short = Metropolen: { $items }.
+describe-defenders-short = Retter Catans: { $items }.
+describe-opened-short = Offene Karten: { $items }.
 describe-built-short = { $name }: Siedlungen { $settlements }; Städte { $cities }; Ritter { $knights }.
 
 # The long description, from which one can play. A nought stands for an empty list.
 describe-title = Der große Kanal, Zug { $turn }. Plätze: { $seats }. Ziel, in Punkten: { $goal }. Am Zug: { $seat }.
+describe-title-set-up = Der große Kanal, Gründung. Plätze: { $seats }. Ziel, in Punkten: { $goal }. Am Zug: { $seat }.
 describe-waiting = Warten auf: { $waiting } ({ $what }).
 describe-knight-away = Es ist der Ritter von { $place }: Stärke { $level }, { $state }.
 describe-placed = Zu setzender Ritter: Stärke { $level }, { $state }.

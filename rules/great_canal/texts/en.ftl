@@ -155,6 +155,35 @@ detail-harbour = { $rate }:1 harbour
 detail-harbour-good = { $rate }:1 { $good } harbour
 detail-and = { $first }, { $last }
 
+# What there is to know of a seat, and of one that stands at a hex: its cards.
+detail-seat =
+    { $count ->
+        [0] no cards
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+detail-holder =
+    { $count ->
+        [0] { $seat } (no cards)
+        [one] { $seat } ({ $count } card)
+       *[other] { $seat } ({ $count } cards)
+    }
+
+# A good of which one has so many, and of which the bank takes $rate for one of another.
+detail-good =
+    { $held ->
+        [0] you have none, { $rate }:1
+       *[other] you have { $held }, { $rate }:1
+    }
+
+# The next level of a track, and what it brings.
+detail-level = { $level }, { $brings }
+brings-trade = commodities { $rate }:1
+brings-politics = mighty knights
+brings-science = a resource where a roll brings nothing
+brings-metropolis = the metropolis
+brings-cards = progress cards with a red die up to { $red }
+
 # Prices on buttons.
 cost = { $goods }
 cost-and = { $first }, { $last }
@@ -162,10 +191,13 @@ cost-and = { $first }, { $last }
 status-over = The game is over.
 status-waiting = Turn { $turn }: it is not your turn.
 status-watching = Turn { $turn }.
+status-waiting-set-up = Set-up: it is not your turn.
+status-watching-set-up = Set-up.
 status-roll = Turn { $turn }: roll the dice.
 status-roll-card = Turn { $turn }: roll the dice, or play your card for before the roll first.
 status-turn =
     { $cards ->
+        [0] Turn { $turn }, { $points } of { $goal } points, no cards (limit { $limit }): build, trade, play cards, or end your turn.
         [one] Turn { $turn }, { $points } of { $goal } points, { $cards } card (limit { $limit }): build, trade, play cards, or end your turn.
        *[other] Turn { $turn }, { $points } of { $goal } points, { $cards } cards (limit { $limit }): build, trade, play cards, or end your turn.
     }
@@ -177,7 +209,11 @@ status-over-limit =
 status-asked = You are asked: { $question }
 # $part is what is asked of this seat alone, such as "4 of 9".
 status-asked-part = You are asked ({ $part }): { $question }
-status-offered = { $status } Your offer is open: { $answered } of { $count } have answered.
+status-offered =
+    { $answered ->
+        [0] { $status } Your offer is open; nobody has answered yet.
+       *[other] { $status } Your offer is open: { $answered } of { $count } have answered.
+    }
 status-offer =
     { $answer ->
         [accept] { $terms } You have accepted. You may still change your answer.
@@ -297,8 +333,8 @@ count-merchant = { $points } for the merchant
 
 # Answers given beforehand: what they are about, what they do, and on buttons.
 topic-goods = Cards you keep
-topic-aqueduct = Your Aqueduct
-topic-gold = Gold and Aqueduct
+topic-aqueduct = Aqueduct you decline
+topic-gold = Resources you take
 topic-progress = Progress cards you put back
 topic-city = City you lose
 topic-knight = Knight that deserts
@@ -500,7 +536,7 @@ command-deliver-commodity = commodity
 command-deliver-commodity-description = One that you hold
 
 command-build = build
-command-build-description = Build
+command-build-description = Roads, ships and buildings
 
 command-build-road = road
 command-build-road-description = Build a road
@@ -541,11 +577,11 @@ command-sail-to = to
 command-sail-to-description = Another free edge
 
 command-knight = knight
-command-knight-description = Knights
+command-knight-description = Hire, activate, promote and move knights
 
 command-knight-hire = hire
 command-knight-hire-description = Hire a basic knight
-command-knight-hire-label = Hire
+command-knight-hire-label = Hire knight
 command-knight-hire-corner = corner
 command-knight-hire-corner-description = Free, at your road or ship
 
@@ -733,11 +769,11 @@ command-card-smith-second = second
 command-card-smith-second-description = Another one
 
 command-trade = trade
-command-trade-description = Trade
+command-trade-description = With the bank or with the others
 
 command-trade-bank = bank
 command-trade-bank-description = Trade with the bank at your best rate
-command-trade-bank-label = Bank trade
+command-trade-bank-label = Trade with the bank
 command-trade-bank-give = give
 command-trade-bank-give-description = What you pay with
 command-trade-bank-take = take
@@ -1709,7 +1745,11 @@ label-merchant = Merchant
 label-left = left
 label-bank = bank
 label-your-cards = Your cards
-label-goods = { $count } goods, limit { $limit }
+label-goods =
+    { $count ->
+        [0] no goods, limit { $limit }
+       *[other] { $count } goods, limit { $limit }
+    }
 label-progress = Progress cards
 label-no-progress = no progress cards
 label-affordable = Costs; a tick: you can pay
@@ -1798,10 +1838,14 @@ describe-canal-short = Canal: { $dug } of { $needed } sections dug.
 describe-canal-done-short = The canal is done.
 describe-seat-short = { $name }: goods { $goods }, progress { $progress }, chips { $chips }, strength { $strength }, levels { $levels }.
 describe-marks-short = Robber: { $robber }. Longest route: { $route }. Merchant: { $merchant }.
+describe-metropolises-short = Metropolises: { $items }.
+describe-defenders-short = Defender of Catan: { $items }.
+describe-opened-short = Laid open: { $items }.
 describe-built-short = { $name }: settlements { $settlements }; cities { $cities }; knights { $knights }.
 
 # The long description, from which one can play. A nought stands for an empty list.
 describe-title = The Great Canal, turn { $turn }. Players: { $seats }. Points that win: { $goal }. In turn: { $seat }.
+describe-title-set-up = The Great Canal, set-up. Players: { $seats }. Points that win: { $goal }. In turn: { $seat }.
 describe-waiting = Waiting for { $waiting }: { $what }.
 describe-knight-away = It is the knight from { $place }: strength { $level }, { $state }.
 describe-placed = The knight to place: strength { $level }, { $state }.

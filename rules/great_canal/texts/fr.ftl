@@ -153,6 +153,35 @@ detail-harbour = port { $rate }:1
 detail-harbour-good = port { $rate }:1 ({ $good })
 detail-and = { $first }, { $last }
 
+# What there is to know of a seat, and of one that stands at a hex: its cards.
+detail-seat =
+    { $count ->
+        [0] aucune carte
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+detail-holder =
+    { $count ->
+        [0] { $seat } (aucune carte)
+        [one] { $seat } ({ $count } carte)
+       *[other] { $seat } ({ $count } cartes)
+    }
+
+# A good of which one has so many, and of which the bank takes $rate for one of another.
+detail-good =
+    { $held ->
+        [0] tu n’en as pas, { $rate }:1
+       *[other] tu en as { $held }, { $rate }:1
+    }
+
+# The next level of a track, and what it brings.
+detail-level = { $level }, { $brings }
+brings-trade = articles de commerce { $rate }:1
+brings-politics = chevaliers puissants
+brings-science = une ressource si les dés ne te donnent rien
+brings-metropolis = la métropole
+brings-cards = cartes Progrès jusqu’à { $red } au dé rouge
+
 # Prices on buttons.
 cost = { $goods }
 cost-and = { $first }, { $last }
@@ -160,10 +189,13 @@ cost-and = { $first }, { $last }
 status-over = La partie est finie.
 status-waiting = Tour { $turn } : ce n’est pas ton tour.
 status-watching = Tour { $turn }.
+status-waiting-set-up = Fondation : ce n’est pas ton tour.
+status-watching-set-up = Fondation.
 status-roll = Tour { $turn } : lance les dés.
 status-roll-card = Tour { $turn } : lance les dés, ou joue d’abord ta carte qui se joue avant le lancer.
 status-turn =
     { $cards ->
+        [0] Tour { $turn }, { $points } PV sur { $goal }, aucune carte (limite { $limit }) : construis, échange, joue des cartes, ou finis ton tour.
         [one] Tour { $turn }, { $points } PV sur { $goal }, { $cards } carte (limite { $limit }) : construis, échange, joue des cartes, ou finis ton tour.
        *[other] Tour { $turn }, { $points } PV sur { $goal }, { $cards } cartes (limite { $limit }) : construis, échange, joue des cartes, ou finis ton tour.
     }
@@ -175,7 +207,11 @@ status-over-limit =
 status-asked = Question pour toi : { $question }
 # $part is what is asked of this seat alone, such as "4 of 9".
 status-asked-part = Question pour toi ({ $part }) : { $question }
-status-offered = { $status } Ton offre est ouverte, réponses : { $answered } sur { $count }.
+status-offered =
+    { $answered ->
+        [0] { $status } Ton offre est ouverte, sans réponse pour l’instant.
+       *[other] { $status } Ton offre est ouverte, réponses : { $answered } sur { $count }.
+    }
 status-offer =
     { $answer ->
         [accept] { $terms } Tu acceptes. Tu peux encore changer ta réponse.
@@ -295,8 +331,8 @@ count-merchant = { $points } pour le marchand
 
 # Answers given beforehand: what they are about, what they do, and on buttons.
 topic-goods = Tes cartes à garder
-topic-aqueduct = Ton Aqueduc
-topic-gold = Or et Aqueduc
+topic-aqueduct = Aqueduc auquel tu renonces
+topic-gold = Ressources que tu prends
 topic-progress = Tes cartes Progrès à remettre
 topic-city = Ta ville à perdre
 topic-knight = Ton chevalier à céder
@@ -498,7 +534,7 @@ command-deliver-commodity = article
 command-deliver-commodity-description = Un que tu as
 
 command-build = construire
-command-build-description = Construire
+command-build-description = Routes, bateaux et bâtiments
 
 command-build-road = route
 command-build-road-description = Construire une route
@@ -539,11 +575,11 @@ command-sail-to = vers
 command-sail-to-description = Un autre chemin libre
 
 command-knight = chevalier
-command-knight-description = Chevaliers
+command-knight-description = Recruter, activer, promouvoir, déplacer
 
 command-knight-hire = recruter
 command-knight-hire-description = Recruter un chevalier simple
-command-knight-hire-label = Recruter
+command-knight-hire-label = Recruter un chevalier
 command-knight-hire-corner = intersection
 command-knight-hire-corner-description = Libre, à ta route ou à ton bateau
 
@@ -731,11 +767,11 @@ command-card-smith-second = deuxième
 command-card-smith-second-description = Un autre
 
 command-trade = échange
-command-trade-description = Échanger
+command-trade-description = Avec la banque ou avec les autres
 
 command-trade-bank = banque
 command-trade-bank-description = Échanger avec la banque à ton meilleur taux
-command-trade-bank-label = Banque
+command-trade-bank-label = Échange avec la banque
 command-trade-bank-give = donner
 command-trade-bank-give-description = Avec quoi tu paies
 command-trade-bank-take = recevoir
@@ -1799,10 +1835,14 @@ describe-canal-short = Canal : { $dug } sections creusées sur { $needed }.
 describe-canal-done-short = Le canal est achevé.
 describe-seat-short = { $name } : cartes { $goods }, progrès { $progress }, jetons { $chips }, force { $strength }, niveaux { $levels }.
 describe-marks-short = Voleur : { $robber }. Route la plus longue : { $route }. Marchand : { $merchant }.
+describe-metropolises-short = Métropoles : { $items }.
+describe-defenders-short = Défense de Catan : { $items }.
+describe-opened-short = Cartes exposées : { $items }.
 describe-built-short = { $name } : colonies { $settlements } ; villes { $cities } ; chevaliers { $knights }.
 
 # The long description, from which one can play. A nought stands for an empty list.
 describe-title = Le Grand Canal, tour { $turn }. Places : { $seats }. But, en points : { $goal }. Tour en cours : { $seat }.
+describe-title-set-up = Le Grand Canal, fondation. Places : { $seats }. But, en points : { $goal }. Tour en cours : { $seat }.
 describe-waiting = En attente : { $waiting } ({ $what }).
 describe-knight-away = Chevalier délogé, place quittée : { $place } ; force { $level }, { $state }.
 describe-placed = Chevalier à poser : force { $level }, { $state }.

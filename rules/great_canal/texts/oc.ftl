@@ -153,6 +153,35 @@ detail-harbour = pòrt { $rate }:1
 detail-harbour-good = pòrt { $rate }:1 ({ $good })
 detail-and = { $first }, { $last }
 
+# What there is to know of a seat, and of one that stands at a hex: its cards.
+detail-seat =
+    { $count ->
+        [0] pas de carta
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+detail-holder =
+    { $count ->
+        [0] { $seat } (pas de carta)
+        [one] { $seat } ({ $count } carta)
+       *[other] { $seat } ({ $count } cartas)
+    }
+
+# A good of which one has so many, and of which the bank takes $rate for one of another.
+detail-good =
+    { $held ->
+        [0] n’as pas, { $rate }:1
+       *[other] n’as { $held }, { $rate }:1
+    }
+
+# The next level of a track, and what it brings.
+detail-level = { $level }, { $brings }
+brings-trade = mercandariás { $rate }:1
+brings-politics = cavalièrs poderoses
+brings-science = una ressorsa se los dats te balhan pas res
+brings-metropolis = la metropòli
+brings-cards = cartas de progrès fins a { $red } al dat roge
+
 # Prices on buttons.
 cost = { $goods }
 cost-and = { $first }, { $last }
@@ -160,10 +189,13 @@ cost-and = { $first }, { $last }
 status-over = La partida es acabada.
 status-waiting = Torn { $turn } : es pas ton torn.
 status-watching = Torn { $turn }.
+status-waiting-set-up = Fondacion : es pas ton torn.
+status-watching-set-up = Fondacion.
 status-roll = Torn { $turn } : tira los dats.
 status-roll-card = Torn { $turn } : tira los dats, o jòga d’en primièr ta carta d’abans la tirada.
 status-turn =
     { $cards ->
+        [0] Torn { $turn }, { $points } PV sus { $goal }, pas de carta (limit { $limit }) : bastís, escàmbia, jòga de cartas, o acaba ton torn.
         [one] Torn { $turn }, { $points } PV sus { $goal }, { $cards } carta (limit { $limit }) : bastís, escàmbia, jòga de cartas, o acaba ton torn.
        *[other] Torn { $turn }, { $points } PV sus { $goal }, { $cards } cartas (limit { $limit }) : bastís, escàmbia, jòga de cartas, o acaba ton torn.
     }
@@ -175,7 +207,11 @@ status-over-limit =
 status-asked = Question per tu : { $question }
 # $part is what is asked of this seat alone, such as "4 of 9".
 status-asked-part = Question per tu ({ $part }) : { $question }
-status-offered = { $status } Ton ofèrta es dobèrta, responsas : { $answered } sus { $count }.
+status-offered =
+    { $answered ->
+        [0] { $status } Ton ofèrta es dobèrta, sens responsa pel moment.
+       *[other] { $status } Ton ofèrta es dobèrta, responsas : { $answered } sus { $count }.
+    }
 status-offer =
     { $answer ->
         [accept] { $terms } Accèptas. Pòdes encara cambiar ta responsa.
@@ -295,8 +331,8 @@ count-merchant = { $points } pel mercadièr
 
 # Answers given beforehand: what they are about, what they do, and on buttons.
 topic-goods = Tas cartas de gardar
-topic-aqueduct = Ton Aqueducte
-topic-gold = Aur e Aqueducte
+topic-aqueduct = Aqueducte refusat
+topic-gold = Ressorsas que prenes
 topic-progress = Tas cartas de progrès de tornar metre
 topic-city = Ta ciutat de pèrdre
 topic-knight = Ton cavalièr que deserta
@@ -498,7 +534,7 @@ command-deliver-commodity = mercandariá
 command-deliver-commodity-description = Una qu’as
 
 command-build = bastir
-command-build-description = Bastir
+command-build-description = Rotas, batèus e bastiments
 
 command-build-road = rota
 command-build-road-description = Bastir una rota
@@ -539,11 +575,11 @@ command-sail-to = cap-a
 command-sail-to-description = Un autre camin liure
 
 command-knight = cavalièr
-command-knight-description = Cavalièrs
+command-knight-description = Recrutar, activar, promòure, desplaçar
 
 command-knight-hire = recrutar
 command-knight-hire-description = Recrutar un cavalièr simple
-command-knight-hire-label = Recrutar
+command-knight-hire-label = Recrutar un cavalièr
 command-knight-hire-corner = crosament
 command-knight-hire-corner-description = Liure, a ta rota o a ton batèu
 
@@ -731,11 +767,11 @@ command-card-smith-second = segond
 command-card-smith-second-description = Un autre
 
 command-trade = escambi
-command-trade-description = Escambiar
+command-trade-description = Amb la banca o amb los autres
 
 command-trade-bank = banca
 command-trade-bank-description = Escambiar amb la banca a ton melhor taus
-command-trade-bank-label = Banca
+command-trade-bank-label = Escambi amb la banca
 command-trade-bank-give = balhar
 command-trade-bank-give-description = Amb qué pagas
 command-trade-bank-take = recebre
@@ -1800,10 +1836,14 @@ describe-canal-short = Canal : { $dug } seccions cavadas sus { $needed }.
 describe-canal-done-short = Lo canal es acabat.
 describe-seat-short = { $name } : cartas { $goods }, progrès { $progress }, getons { $chips }, fòrça { $strength }, nivèls { $levels }.
 describe-marks-short = Raubaire : { $robber }. Rota mai longa : { $route }. Mercadièr : { $merchant }.
+describe-metropolises-short = Metropòlis : { $items }.
+describe-defenders-short = Defensa de Catan : { $items }.
+describe-opened-short = Cartas a la vista : { $items }.
 describe-built-short = { $name } : colonias { $settlements } ; ciutats { $cities } ; cavalièrs { $knights }.
 
 # The long description, from which one can play. A nought stands for an empty list.
 describe-title = Lo Grand Canal, torn { $turn }. Plaças : { $seats }. Tòca, en punts : { $goal }. Torn en cors : { $seat }.
+describe-title-set-up = Lo Grand Canal, fondacion. Plaças : { $seats }. Tòca, en punts : { $goal }. Torn en cors : { $seat }.
 describe-waiting = En espèra : { $waiting } ({ $what }).
 describe-knight-away = Cavalièr fòrabandit, plaça quitada : { $place } ; fòrça { $level }, { $state }.
 describe-placed = Cavalièr de pausar : fòrça { $level }, { $state }.

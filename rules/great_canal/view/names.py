@@ -1,10 +1,10 @@
-"""The names of values, what is understood for them, what lies at places, and what of them a seat holds."""
+"""The names of values, what is understood for them, and what of them a seat holds."""
 
 from __future__ import annotations
 
 from rules.great_canal.components.cards import CARDS
 from rules.great_canal.components.kinds import COMMODITIES, GOODS, RESOURCES, TRACKS
-from rules.great_canal.places import PLACES, names_of, surroundings
+from rules.great_canal.places import PLACES, names_of
 from rules.great_canal.view.seen import Seen
 from rules.values import Scalar, Text
 
@@ -43,13 +43,6 @@ def other_names(view: Seen, kind: str, value: Scalar) -> tuple[Text | str, ...]:
         return names_of(view.board, kind, value)[1:]
     named = value in GOODS_OF_KIND.get(kind, ())
     return tuple(map(Text, OTHER_NAMES[str(value)])) if named else ()
-
-
-def detail_of(view: Seen, kind: str, value: Scalar) -> Text | None:
-    """Return what lies at a place; None for all that is none."""
-    if kind not in PLACES or type(value) is not int:
-        return None
-    return surroundings(view.board, view.prices, view.ground.terrain, view.ground.tokens, kind, value)
 
 
 def values_of(kind: str) -> tuple[Scalar, ...]:

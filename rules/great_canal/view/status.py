@@ -28,7 +28,10 @@ def status_of(view: Seen) -> Text:
 def _waiting(view: Seen) -> Text:
     """Return the line for who is asked nothing now: others are, as stands beside it."""
     others = view.seat is not None and view.seat != view.active
-    return Text("status-waiting" if others else "status-watching", {"turn": view.turn_number})
+    key = "status-waiting" if others else "status-watching"
+    if isinstance(view.decision, d.Founding):
+        return Text(f"{key}-set-up")
+    return Text(key, {"turn": view.turn_number})
 
 
 def _turn(view: Seen, seat: int) -> Text:

@@ -18,6 +18,7 @@ from rules.great_canal.steps.bank_trade import rates
 from rules.great_canal.view import matters, names, offers
 from rules.great_canal.view.costs import cost_of
 from rules.great_canal.view.count import counted
+from rules.great_canal.view.details import detail_of
 from rules.great_canal.view.seen import Seen
 from rules.great_canal.view.status import status_of
 from rules.kit.tuples import Counts
@@ -41,8 +42,8 @@ class GreatCanalView(Seen, frozen=True):
         return names.other_names(self, kind, value)
 
     def detail(self, kind: str, value: Scalar) -> Text | None:
-        """Return what lies at a hex, a corner or an edge: terrain, numbers, harbour."""
-        return names.detail_of(self, kind, value)
+        """Return what lies at a place and who stands there, what a seat or a level has, how a good trades."""
+        return detail_of(self, kind, value)
 
     def values(self, kind: str) -> tuple[Scalar, ...]:
         """Return all values of a kind, in their natural order."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+from typing import cast
+
 import pytest
 
 from render.great_canal.layout.plane import point_of
@@ -12,9 +15,11 @@ from render.great_canal.marks.drawing import drawing_of
 from render.kit.boxes import box_around
 from rules import Event
 from rules.great_canal import events as e
+from rules.great_canal.actions import Sail
 from rules.great_canal.view import GreatCanalView
 from rules.values import Value
 from tests.render.great_canal.board_positions import LAYOUTS, middle_game, painted
+from tests.render.great_canal.seat_positions import walked
 from tests.render.great_canal.test_picture import around
 from tests.render.pictures import differs
 
@@ -112,6 +117,23 @@ def test_what_moved_leaves_a_trail_from_where_it_came() -> None:
         assert drawing_of(view, changes).dots
     returned = changes_in(view, [e.RobberReturned(40)])
     assert returned.ways == ((Value("hex", view.board.basin), Value("hex", 40)),)
+
+
+def test_every_ship_that_sails_leaves_a_trail_however_near() -> None:
+    """The old place of a ship is empty: a dot stands there, or at most a bow away from it."""
+    sailed = 0
+    for game, _ in walked(4, 3, False)[::2]:
+        seat = game.waiting_for[0]
+        ways = [action for action in game.legal_actions(seat) if isinstance(action, Sail)]
+        for action in ways[:2]:
+            after, events = game.apply(seat, action)
+            view = cast(GreatCanalView, after.view(None))
+            dots = drawing_of(view, changes_in(view, events)).dots
+            start = point_of(Value("edge", action.ship))
+            assert start is not None
+            assert min((math.dist(start, dot) for dot in dots), default=99.0) < 40
+            sailed += 1
+    assert sailed > 4
 
 
 def test_other_events_leave_no_mark() -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 import render
+from render.great_canal.layout.parts import PARTS
 from render.great_canal.layout.plane import point_of
 from render.great_canal.layout.sorts import Name
 from render.great_canal.marks.changes import Changes
-from render.great_canal.marks.drawing import drawing_of
+from render.great_canal.marks.drawing import drawing_of, shown_in
 from render.great_canal.marks.window import HEIGHT, WIDTH, window_of
+from render.kit.boxes import box_around
 from render.kit.palette import PALETTES
 from rules.great_canal.events import KnightHired
 from rules.values import Value
@@ -76,6 +78,22 @@ def test_all_places_stand_well_inside() -> None:
                 assert window.area.grown(-39 / window.zoom).covers(*point)
             for mark in drawing.scene.spots:
                 assert window.area.grown(-2).encloses(mark.box)
+
+
+def test_a_token_or_a_harbour_has_its_number_or_is_left_out() -> None:
+    """Check that the edge of no part leaves an empty disc: what stands on a disc is inside as a whole."""
+    game, _ = middle_game()
+    drawing = drawing_of(game.view(None), UNCHANGED)
+    frames = [frame for found in PARTS.values() for frame in found]
+    frames += [frame for spots in choices(game).values() if (frame := window_of(drawing, spots, []))]
+    left_out = 0
+    for frame in frames:
+        for piece in (*drawing.scene.tokens, *drawing.scene.harbours):
+            shown = shown_in(piece, frame)
+            assert shown is None or shown == piece.sort
+            left_out += shown is None and frame.area.overlaps(piece.box)
+            assert shown is None or frame.area.encloses(box_around(piece.x, piece.y, 40, 32))
+    assert left_out
 
 
 def test_hexes_are_chosen_by_their_names() -> None:

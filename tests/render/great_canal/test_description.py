@@ -61,6 +61,31 @@ def test_alt_text_keeps_to_its_limit_and_ends_with_a_sentence(language: str) -> 
             assert f"{LONG_NAMES[seat]} {view.scores[seat]}" in text
 
 
+@LANGUAGES
+def test_the_alt_text_says_whence_single_points_come(language: str) -> None:
+    """Name who has a metropolis, is a Defender of Catan and has cards laid open; only where anybody is."""
+    view = late()[0].view(None)
+    words = words_of(view, language)
+    plain = replace(view, metropolises=(None,) * 3, defenders=(0,) * 4, opened=((),) * 4)
+    city = next(city for city in view.pieces.realms[2].cities)
+    for key, there, said in (
+        ("defenders", replace(plain, defenders=(0, 2, 0, 1)), f"{NAMES[1]} 2, {NAMES[3]} 1"),
+        (
+            "opened",
+            replace(plain, opened=((), ("printer",), (), ())),
+            f"{NAMES[1]} {words.value('card', 'printer')}",
+        ),
+        (
+            "metropolises",
+            replace(plain, metropolises=(None, city, None)),
+            f"{NAMES[2]} {words.value('track', 'politics')}",
+        ),
+    ):
+        sentence = words.text(f"describe-{key}-short", items=said)
+        assert sentence in describe(there, words, (), False)
+        assert sentence.split(said)[0] not in describe(plain, words, (), False)
+
+
 def test_alt_text_asks_for_no_more_texts_than_it_can_hold(monkeypatch: pytest.MonkeyPatch) -> None:
     """Check that what finds no room is not even made: each text asked for costs time."""
     asked: list[str] = []

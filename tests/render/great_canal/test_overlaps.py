@@ -8,7 +8,7 @@ import pytest
 
 import render
 from render.great_canal.layout.frames import SHEETS, frame_of
-from render.great_canal.layout.scene import Scene
+from render.great_canal.layout.scene import Scene, scene_of
 from render.great_canal.layout.sorts import Road, Spot
 from render.great_canal.marks.brackets import strokes
 from render.great_canal.marks.changes import changes_in
@@ -21,9 +21,9 @@ from rules import Event
 from rules.great_canal import GreatCanal
 from rules.great_canal.view import GreatCanalView
 from rules.values import Value
-from tests.render.great_canal.board_positions import choices, positions, sample
+from tests.render.great_canal.board_positions import choices, pixels, positions, sample
+from tests.render.great_canal.seat_positions import LANGUAGES, words_of
 from tests.render.great_canal.seat_positions import positions as walked_positions
-from tests.render.great_canal.seat_positions import words_of
 
 _TOUCH = 1.0
 """By how much two boxes may meet: less than one can see."""
@@ -89,6 +89,20 @@ def test_marks_of_places_to_choose_hide_nothing() -> None:
         for spots in choices(game).values():
             if len(spots) <= _MOST:
                 check(game, events, spots)
+
+
+@LANGUAGES
+@pytest.mark.parametrize("layout", render.LAYOUTS)
+def test_harbours_stand_apart_from_the_title(layout: str, language: str) -> None:
+    """Between the title on the sea and the nearest harbour with its edge a letter has room."""
+    for game, _ in (walked_positions()[0], walked_positions()[-1]):
+        view = game.view(None)
+        taken = surround_boxes(view, words_of(view, language), layout)
+        frame = frame_of(SHEETS[layout], tuple(needed(view, ())), taken)
+        closed = (*(frame.plane(box) for box in taken), *borders(frame.area))
+        for harbour in scene_of(view, (), closed).harbours:
+            box = pixels(frame, harbour.box.grown(4))
+            assert not any(box.overlaps(line.grown(28)) for line in taken[:2])
 
 
 @pytest.mark.soak

@@ -17,6 +17,7 @@ from render.kit import seat_plates
 from render.kit.boxes import Box
 from render.kit.fonts import text_width
 from render.kit.palette import PALETTES
+from render.kit.sprites import Sprite
 from rules.great_canal import events as e
 from rules.great_canal.components.kinds import TRACKS
 from rules.great_canal.pieces import Knight, Pieces
@@ -51,6 +52,7 @@ def crowded(seats: int, points: int) -> tuple[GreatCanalView, tuple[Event, ...]]
         chips=(12,) * seats,
         merchant_seat=1,
         opened=(("constitution", "printer"),) * seats,
+        defenders=(3,) * seats,
         rates=((4, 3, 2, 2, 3, 4, 2, 3),) * seats,
         route_lengths=(15,) * seats,
     )
@@ -74,7 +76,22 @@ def recorded(monkeypatch: pytest.MonkeyPatch) -> Drawn:
         record_laurels(monkeypatch, found, module)
         record_gains(monkeypatch, found, module)
         record_brackets(monkeypatch, found, module)
+    record_signs(monkeypatch, found)
     return found
+
+
+def record_signs(monkeypatch: pytest.MonkeyPatch, found: Drawn) -> None:
+    """Record the signs of single points on the plates, as marks: no other sprite there is as small."""
+    stamp = plates.stamp
+
+    def stamped(image: Image.Image, sprite: Sprite, x: float, y: float) -> None:
+        width, height = sprite.image.size
+        if max(width, height) < 40:
+            left, top = round(x) - sprite.x + 2, round(y) - sprite.y + 2
+            found.marks.append(("sign", Box(left, top, left + width - 4, top + height - 4)))
+        stamp(image, sprite, x, y)
+
+    monkeypatch.setattr(plates, "stamp", stamped)
 
 
 def blank(layout: str, theme: str = "light") -> Image.Image:
@@ -98,6 +115,7 @@ def test_no_text_lies_on_another(
         del found.read[:], found.marks[:]
         draw_surround(blank(layout), there, "light", words_of(there, language), events, layout)
         assert len(found.read) >= 6 * seats + 6
+        assert [what for what, _ in found.marks].count("sign") == 5 * seats
         assert found.collisions() == []
 
 
@@ -205,6 +223,30 @@ def test_everything_public_of_a_seat_changes_its_plate(seats: int, layout: str, 
         assert not differs(marked, plain, surround.plates[1])
     chip, point = drawn(view, (e.CanalDug(9, (seat, 0)),)), drawn(view, (e.MerchantMoved(seat, 9, None),))
     assert differs(chip, point, plate)
+
+
+@LOOKS
+@LAYOUTS
+@SEATS
+def test_each_point_that_no_piece_shows_has_a_sign_on_the_plate(seats: int, layout: str, theme: str) -> None:
+    """Each point as Defender of Catan and each card laid open is to be seen, so that the points add up."""
+    view = replace(late(seats)[0].view(None), route=None, outcome=None)
+    plate = surround_of(layout, seats).plates[1]
+
+    def drawn(defenders: int, *opened: str) -> Image.Image:
+        image = blank(layout, theme)
+        there = replace(
+            view,
+            defenders=(0, defenders, *view.defenders[2:]),
+            opened=((), opened, *view.opened[2:]),
+        )
+        draw_surround(image, there, theme, words_of(there), (), layout)
+        return image
+
+    pictures = [drawn(count) for count in range(4)]
+    pictures += [drawn(1, "printer"), drawn(1, "constitution"), drawn(1, "constitution", "printer")]
+    for index, one in enumerate(pictures):
+        assert all(differs(one, other, plate) for other in pictures[index + 1 :])
 
 
 @LOOKS

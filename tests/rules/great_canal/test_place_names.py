@@ -116,8 +116,3 @@ def test_every_place_has_a_line_that_fits_a_menu(kind: str, language: str) -> No
     ]
     assert len(set(lines)) == len(lines)
     assert max(map(len, lines)) <= LONGEST
-
-
-def test_what_is_no_place_has_no_detail() -> None:
-    """Check goods, seats and cards."""
-    assert [VIEW.detail(kind, "ore") for kind in ("good", "resource", "card", "seat")] == [None] * 4

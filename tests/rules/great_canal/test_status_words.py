@@ -1,0 +1,77 @@
+"""The words of the state of a game and of its commands: no turn before the first, no nought, no echo."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from render.great_canal.describe.text import describe
+from rules.great_canal.state import Offer, Reply
+from rules.great_canal.view import GreatCanalView
+from rules.language.words import Words
+from tests.rules.great_canal.positions import goods, position, start
+
+LANGUAGES = pytest.mark.parametrize("language", ["en", "fr", "de", "oc"])
+GROUPS = ("build", "knight", "trade", "card")
+
+
+def words_of(view: GreatCanalView, language: str) -> Words:
+    return Words("great_canal", language, ("Ada", "Ben", "Cleo", "Dan"), view)
+
+
+def status(view: GreatCanalView, language: str) -> str:
+    return words_of(view, language).render(view.status())
+
+
+@LANGUAGES
+def test_the_set_up_is_no_turn(language: str) -> None:
+    """Check great_canal.R11: while settlements are founded no turn has begun, so none is counted."""
+    game = start(4)
+    assert game.waiting_for == (0,)
+    for view in (game.view(None), game.view(1)):
+        words = words_of(view, language)
+        assert "1" not in status(view, language)
+        assert words.text("label-founding") in status(view, language)
+        title = describe(view, words, (), True).splitlines()[0]
+        assert words.text("label-founding").lower() in title.lower()
+        assert words.text("label-turn", number=1) not in title
+
+
+@LANGUAGES
+def test_no_card_and_no_answer_are_words(language: str) -> None:
+    game = position()
+    seat = game.waiting_for[0]
+    view = replace(game.view(seat), hand_sizes=(0,) * game.seats, scores=(3,) * game.seats)
+    assert " 0 " not in status(view, language)
+    asked = tuple(other for other in range(game.seats) if other != seat)
+    offer = Offer(goods(ore=1), goods(wool=1), asked, first=False)
+    assert " 0 " not in status(replace(view, offer=offer), language)
+    answered = replace(offer, replies=(Reply(asked[0], "decline"),))
+    assert " 1 " in status(replace(view, offer=answered), language)
+
+
+@LANGUAGES
+def test_a_group_of_commands_says_more_than_its_name(language: str) -> None:
+    words = words_of(start(4).view(None), language)
+    for group in GROUPS:
+        name, said = words.text(f"command-{group}"), words.text(f"command-{group}-description")
+        assert said.casefold() not in (name.casefold(), f"{name.casefold()}s")
+        assert len(said.split()) > 1
+
+
+@LANGUAGES
+def test_labels_of_knights_and_of_the_bank_stand_for_themselves(language: str) -> None:
+    """On a button no group stands before them: "Build" or "Bank" alone would be read as something else."""
+    words = words_of(start(4).view(None), language)
+    assert words.text("command-knight-hire-label") != words.text("command-build-description")
+    for label in ("command-knight-hire-label", "command-trade-bank-label"):
+        assert len(words.text(label).split()) > 1
+
+
+@LANGUAGES
+def test_the_aqueduct_names_one_topic(language: str) -> None:
+    """Of the answers given beforehand one declines the Aqueduct; what is taken has another name."""
+    words = words_of(start(4).view(None), language)
+    aqueduct = words.text("level-science-3")
+    topics = [words.text(f"topic-{topic}") for topic in ("aqueduct", "gold")]
+    assert [aqueduct in topic for topic in topics] == [True, False]
