@@ -7,14 +7,16 @@ outside of these is written in code. The other half of this proof is in tests/te
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import pytest
 import simcord.interactions
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from simcord.http import router
 
@@ -51,30 +53,55 @@ def wrapped(source: str) -> str:
     return FluentSerializer().serialize(resource)
 
 
-@pytest.fixture
-def made_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+@pytest.fixture(scope="module")
+def language_files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Copy all language files, and add to each English one the same in the made-up language."""
+    folder = tmp_path_factory.mktemp("languages")
     sources = [
         ("bot.i18n", "locale"),
         ("rules.language", "locale"),
         *((game.package, "texts") for game in offered_games().values()),
     ]
-    for package, folder in sources:
-        made = tmp_path / "languages" / package / folder
+    for package, room in sources:
+        made = folder / package / room
         made.mkdir(parents=True)
-        for file in files(package).joinpath(folder).iterdir():
+        for file in files(package).joinpath(room).iterdir():
             made.joinpath(file.name).write_text(file.read_text("utf-8"), "utf-8")
         english = made.joinpath("en.ftl").read_text("utf-8")
         made.joinpath(f"{MADE_UP}.ftl").write_text(wrapped(english), "utf-8")
-    monkeypatch.setattr(rules.language.texts, "files", lambda package: tmp_path / "languages" / package)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def load_bundle(language_files: Path) -> Callable[..., FluentBundle]:
+    """Return what reads these files: each once for all tests here, and beside those of the bot."""
+    return new_reader()
+
+
+def new_reader() -> Callable[..., FluentBundle]:
+    """Return what reads language files, and remembers those alone that it has read itself."""
+    return cache(rules.language.texts.load_bundle.__wrapped__)
+
+
+@pytest.fixture
+def made_up(
+    language_files: Path, load_bundle: Callable[..., FluentBundle], monkeypatch: pytest.MonkeyPatch
+) -> Iterator[None]:
+    """Let everybody read the copied language files, the made-up language among them."""
+    read_from(language_files, load_bundle, monkeypatch)
     _forget()
     yield
     _forget()
 
 
+def read_from(folder: Path, reader: Callable[..., FluentBundle], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the bot read its texts from a folder."""
+    monkeypatch.setattr(rules.language.texts, "files", lambda package: folder / package)
+    monkeypatch.setattr(rules.language.texts, "load_bundle", reader)
+
+
 def _forget() -> None:
     rules.language.texts.languages.cache_clear()
-    rules.language.texts.load_bundle.cache_clear()
     rules.language.plain_texts.plain_text.cache_clear()
     build_commands.cache_clear()
 
@@ -322,10 +349,12 @@ async def test_a_language_that_the_bot_does_not_speak(
 
 
 async def test_a_text_that_a_language_lacks_is_shown_in_english(
-    tmp_path: Path, made_up: None, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, made_up: None, language_files: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One missing message does not take the others with it."""
-    file = tmp_path / "languages" / "tests.toy" / "texts" / f"{MADE_UP}.ftl"
+    folder = copytree(language_files, tmp_path / "languages")
+    read_from(folder, new_reader(), monkeypatch)
+    file = folder / "tests.toy" / "texts" / f"{MADE_UP}.ftl"
     kept = [
         line for line in file.read_text("utf-8").split("\n") if not line.startswith("command-choose-label")
     ]
