@@ -7,28 +7,23 @@ outside of these is written in code. The other half of this proof is in tests/te
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from shutil import copytree
 from typing import Any
 
 import pytest
 import simcord.interactions
-from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser, FluentSerializer, ast
 from simcord.http import router
 
-import rules.language.plain_texts
 import rules.language.texts
 from bot.i18n.catalogue import available
 from bot.ui.action_keys import action_path
-from bot.ui.commands import build_commands
-from bot.ui.games import offered_games
 from bot.ui.names import words_for
 from rules.language.rulebook import has_rulebook, load_rulebook
 from tests.bot.answers import answer_of, response_of
+from tests.bot.i18n.files import MADE_UP, new_reader, read_from, wrapped
 from tests.bot.playing import choice_values, command_options, pick
 from tests.discord import PEOPLE, Server, labels, parts, texts
 from tests.discord import server as running
@@ -36,74 +31,6 @@ from tests.offered import OFFERED
 from tests.toy.actions import Answer, Choose, Draw, Offer
 from tests.toy.components import Reply
 from tests.toy.game import Toy
-
-MADE_UP = "xx"
-
-
-def wrapped(source: str) -> str:
-    """Return a language file in which each message stands between brackets."""
-    resource = FluentParser().parse(source)
-    for entry in resource.body:
-        if isinstance(entry, ast.Message) and entry.value is not None:
-            entry.value.elements = [
-                ast.TextElement("⟦"),
-                *entry.value.elements,
-                ast.TextElement("⟧"),
-            ]
-    return FluentSerializer().serialize(resource)
-
-
-@pytest.fixture(scope="module")
-def language_files(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Copy all language files, and add to each English one the same in the made-up language."""
-    folder = tmp_path_factory.mktemp("languages")
-    sources = [
-        ("bot.i18n", "locale"),
-        ("rules.language", "locale"),
-        *((game.package, "texts") for game in offered_games().values()),
-    ]
-    for package, room in sources:
-        made = folder / package / room
-        made.mkdir(parents=True)
-        for file in files(package).joinpath(room).iterdir():
-            made.joinpath(file.name).write_text(file.read_text("utf-8"), "utf-8")
-        english = made.joinpath("en.ftl").read_text("utf-8")
-        made.joinpath(f"{MADE_UP}.ftl").write_text(wrapped(english), "utf-8")
-    return folder
-
-
-@pytest.fixture(scope="module")
-def load_bundle(language_files: Path) -> Callable[..., FluentBundle]:
-    """Return what reads these files: each once for all tests here, and beside those of the bot."""
-    return new_reader()
-
-
-def new_reader() -> Callable[..., FluentBundle]:
-    """Return what reads language files, and remembers those alone that it has read itself."""
-    return cache(rules.language.texts.load_bundle.__wrapped__)
-
-
-@pytest.fixture
-def made_up(
-    language_files: Path, load_bundle: Callable[..., FluentBundle], monkeypatch: pytest.MonkeyPatch
-) -> Iterator[None]:
-    """Let everybody read the copied language files, the made-up language among them."""
-    read_from(language_files, load_bundle, monkeypatch)
-    _forget()
-    yield
-    _forget()
-
-
-def read_from(folder: Path, reader: Callable[..., FluentBundle], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the bot read its texts from a folder."""
-    monkeypatch.setattr(rules.language.texts, "files", lambda package: folder / package)
-    monkeypatch.setattr(rules.language.texts, "load_bundle", reader)
-
-
-def _forget() -> None:
-    rules.language.texts.languages.cache_clear()
-    rules.language.plain_texts.plain_text.cache_clear()
-    build_commands.cache_clear()
 
 
 def speak(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
