@@ -7,7 +7,7 @@ The house style is in docs/GLOSSARY.md; what of it a machine can check is checke
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -59,19 +59,21 @@ WITH_DICE = {"rules/great_canal"}
 """Games that may speak of dice."""
 
 
-def words_of(path: Path) -> Iterator[tuple[str, str]]:
-    """Yield the texts of a language file or a rulebook, each with its key or the number of its line.
+@cache
+def words_of(path: Path) -> tuple[tuple[str, str], ...]:
+    """Return the texts of a language file or a rulebook, each with its key or the number of its line.
 
     What a look-up understands is left out: there any spelling may stand.
     """
     text = path.read_text("utf-8")
     if path.suffix == ".md":
         lines = enumerate(text.splitlines(), start=1)
-        yield from ((str(number), line) for number, line in lines if not line.startswith("aliases:"))
-        return
-    for entry in FluentParser().parse(text).body:
-        if isinstance(entry, ast.Message) and entry.id.name not in ("question-words", "same-meaning"):
-            yield entry.id.name, FluentSerializer().serialize_entry(entry).partition("=")[2]
+        return tuple((str(number), line) for number, line in lines if not line.startswith("aliases:"))
+    return tuple(
+        (entry.id.name, FluentSerializer().serialize_entry(entry).partition("=")[2])
+        for entry in FluentParser().parse(text).body
+        if isinstance(entry, ast.Message) and entry.id.name not in ("question-words", "same-meaning")
+    )
 
 
 def texts_in(language: str) -> list[Path]:

@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property
 
 from rapidfuzz import process
 
@@ -55,61 +55,73 @@ def find_value(
     "4 (digger)" rather than "4 (digger) in Yellow"). Raises RuleError("game.value") with what was written and
     the names like it, or else the ``likely`` ones.
     """
-    found = _only_fitting(written, names, likely, other_names)
+    known = Named(names, other_names)
+    found = _only_fitting(written, known, likely)
     if found:
         return found[0]
-    raise _not_understood(written, list(names.values()), [names[one] for one in likely if one in names])
+    raise _not_understood(written, known, likely)
+
+
+@dataclass(frozen=True)
+class Named:
+    """Values with the names shown, and what gives the others, as they are compared.
+
+    What is compared is made when it is first needed, and once: of whoever looks up often, one is kept.
+    """
+
+    shown: Mapping[Scalar, str]
+    other_names: Callable[[Scalar], Iterable[str]]
+
+    @cached_property
+    def compared(self) -> Mapping[Scalar, str]:
+        """Return the shown names as they are compared."""
+        return {value: normalize(name) for value, name in self.shown.items()}
+
+    @cached_property
+    def others(self) -> Mapping[Scalar, tuple[str, ...]]:
+        """Return the other names; nothing is asked of for None."""
+        return {value: () if value is None else tuple(self.other_names(value)) for value in self.shown}
 
 
 @dataclass(frozen=True, slots=True)
-class OtherNames:
-    """What is understood for a value beside its shown name.
+class AllNames:
+    """Values with all that is understood for them.
 
-    ``own`` are names that stand beside it, ``foreign`` those that count where none of these fits, ``details``
-    what may be written behind a name and a colon, or the beginning of it. None is asked of for None. All are
-    as they are compared.
+    ``own`` are the shown names and those that stand beside them, ``foreign`` have those that count where none
+    of these fits; ``details`` is what may be written behind a name and a colon, or the beginning of it, as it
+    is compared.
     """
 
-    own: Callable[[Scalar], Iterable[str]]
-    foreign: Callable[[Scalar], Iterable[str]]
+    own: Named
+    foreign: Named
     details: Callable[[Scalar], Iterable[str]]
 
 
-def find_named(
-    written: str, names: Mapping[Scalar, str], likely: Sequence[Scalar], others: OtherNames
-) -> Scalar:
+def find_named(written: str, names: AllNames, likely: Sequence[Scalar]) -> Scalar:
     """Return the value that was written, as :func:`find_value` does, by all its names and with details."""
-    try:
-        return _find_in_turn(written, names, likely, others)
-    except RuleError:
-        name, colon, detail = written.partition(":")
-        if not colon:
-            raise
-        try:
-            found = _find_in_turn(name, names, likely, others)
-        except RuleError:
-            found = None
+    found = _found_in_turn(written, names, likely)
+    if found:
+        return found[0]
+    name, colon, detail = written.partition(":")
+    if colon:
         wanted = normalize(detail.removesuffix("…"))
-        if found is None or not any(one.startswith(wanted) for one in others.details(found)):
-            raise
-        return found
+        for value in _found_in_turn(name, names, likely):
+            if any(one.startswith(wanted) for one in names.details(value)):
+                return value
+    raise _not_understood(written, names.own, likely)
 
 
-def _find_in_turn(
-    written: str, names: Mapping[Scalar, str], likely: Sequence[Scalar], others: OtherNames
-) -> Scalar:
-    """Return the value that was written by its shown name or an own one, or else by a foreign one."""
-    for known in (others.own, others.foreign):
-        found = _only_fitting(written, names, likely, partial(_unless_none, known))
-        if found:
-            return found[0]
-    raise _not_understood(written, list(names.values()), [names[one] for one in likely if one in names])
+def _found_in_turn(written: str, names: AllNames, likely: Sequence[Scalar]) -> list[Scalar]:
+    """Return the only value that fits by its shown name or an own one, or else by a foreign one; or []."""
+    return _only_fitting(written, names.own, likely) or _only_fitting(written, names.foreign, likely)
 
 
-def _not_understood(written: str, known: list[str], likely: list[str]) -> RuleError:
+def _not_understood(written: str, names: Named, likely_values: Sequence[Scalar]) -> RuleError:
     """Return the error for what is none of some names: with those like it, or else with the likely ones."""
-    alike = process.extract(written, known, processor=normalize, limit=_NEAREST, score_cutoff=_ALIKE)
-    meant = list(dict.fromkeys(name for name, _, _ in alike))
+    known = list(names.shown.values())
+    likely = [names.shown[one] for one in likely_values if one in names.shown]
+    alike = process.extract(normalize(written), names.compared, limit=_NEAREST, score_cutoff=_ALIKE)
+    meant = list(dict.fromkeys(names.shown[value] for _, _, value in alike))
     near = [name for name in meant if name in likely] or meant or likely or nearest(written, known)
     possible = not meant and bool(likely)
     return RuleError(
@@ -122,39 +134,22 @@ def _not_understood(written: str, known: list[str], likely: list[str]) -> RuleEr
     )
 
 
-def _unless_none(known: Callable[[Scalar], Iterable[str]], value: Scalar) -> Iterable[str]:
-    return () if value is None else known(value)
-
-
-def _only_fitting(
-    written: str,
-    names: Mapping[Scalar, str],
-    likely: Sequence[Scalar],
-    other_names: Callable[[Scalar], Iterable[str]],
-) -> list[Scalar]:
+def _only_fitting(written: str, names: Named, likely: Sequence[Scalar]) -> list[Scalar]:
     """Return the only value that fits in the best way in which one alone does; [] if there is none."""
     nothing: list[Scalar] = []
-    ways = _fitting(written, names, likely, other_names)
-    return next((found for found in ways if len(found) == 1), nothing)
+    return next((found for found in _fitting(written, names, likely) if len(found) == 1), nothing)
 
 
-def _fitting(
-    written: str,
-    names: Mapping[Scalar, str],
-    likely: Sequence[Scalar],
-    other_names: Callable[[Scalar], Iterable[str]],
-) -> Iterator[list[Scalar]]:
+def _fitting(written: str, names: Named, likely: Sequence[Scalar]) -> Iterator[list[Scalar]]:
     """Yield the values that fit what was written, in one way after the other; the best ways come first."""
     wanted = normalize(written)
     if not wanted:
         return
-    shown = {value: normalize(name) for value, name in names.items()}
-    yield [value for value, name in names.items() if name == written]
-    yield [value for value, name in shown.items() if name == wanted]
-    yield [value for value in names if isinstance(value, str) and normalize(value) == wanted]
-    others = {value: tuple(other_names(value)) for value in names}
-    yield [value for value, known in others.items() if wanted in known]
-    begun = {value: name for value, name in shown.items() if name.startswith(wanted)}
+    yield [value for value, name in names.shown.items() if name == written]
+    yield [value for value, name in names.compared.items() if name == wanted]
+    yield [value for value in names.shown if isinstance(value, str) and normalize(value) == wanted]
+    yield [value for value, known in names.others.items() if wanted in known]
+    begun = {value: name for value, name in names.compared.items() if name.startswith(wanted)}
     if begun:
         yield [value for value in begun if value in likely]
         yield list(begun)
@@ -163,7 +158,7 @@ def _fitting(
         ]
         return
     begun_others = [
-        value for value, known in others.items() if any(name.startswith(wanted) for name in known)
+        value for value, known in names.others.items() if any(name.startswith(wanted) for name in known)
     ]
     yield [value for value in begun_others if value in likely]
     yield begun_others

@@ -8,7 +8,7 @@ from functools import partial, reduce
 from typing import cast
 
 from rules.game import OTHERS_ARE_ASKED, View
-from rules.language.lookup import OtherNames, find_named, normalize
+from rules.language.lookup import AllNames, Named, find_named, normalize
 from rules.language.plain_texts import PlainText, frozen, plain_text
 from rules.language.spoken import LittleWords
 from rules.language.texts import FALLBACK, format_text, has_text, languages, sources_of
@@ -32,6 +32,7 @@ class Words(LittleWords):
         self.view = view
         self._sources = sources_of(game)
         self._others: dict[str, Words] = {}
+        self._known: dict[str, AllNames] = {}
 
     def text(self, key: str, **params: object) -> str:
         """Return the message of a key; parameters may be values, bundles, texts and tuples of them.
@@ -171,11 +172,9 @@ class Words(LittleWords):
 
     def groups(self, items: Sequence[str]) -> str:
         """Return a list of items that have commas themselves: "A 1, B 2; C 3"; "" for none."""
-        return (
-            reduce(lambda first, last: self.text("list-groups", first=first, last=last), items)
-            if items
-            else ""
-        )
+        if not items:
+            return ""
+        return reduce(lambda first, last: self.text("list-groups", first=first, last=last), items)
 
     def field_value(self, field: FieldKind, value: Scalar | Enum | tuple[int, ...]) -> str:
         """Return the name of one value of an action's field: by its kind, or as it stands.
@@ -206,8 +205,10 @@ class Words(LittleWords):
 
         Raises RuleError("game.value") if none or more than one fits.
         """
-        names = {value: self.value(kind, value) for value in self.values(kind)}
-        return self.find_among(kind, written, names)
+        if kind not in self._known:
+            shown = {value: self.value(kind, value) for value in self.values(kind)}
+            self._known[kind] = self._all_named(kind, shown)
+        return find_named(written, self._known[kind], ())
 
     def find_among(
         self, kind: str, written: str, names: Mapping[Scalar, str], likely: Sequence[Scalar] = ()
@@ -218,10 +219,12 @@ class Words(LittleWords):
         languages, each with what the view says of it behind; accents and case do not count. ``likely`` and
         what is raised are as in :func:`~rules.language.lookup.find_value`.
         """
-        others = OtherNames(
-            partial(self.other_names, kind), partial(self._foreign_names, kind), partial(self._details, kind)
-        )
-        return find_named(written, names, likely, others)
+        return find_named(written, self._all_named(kind, names), likely)
+
+    def _all_named(self, kind: str, shown: Mapping[Scalar, str]) -> AllNames:
+        """Return some values of a kind with all that is understood for them beside the names shown."""
+        own = Named(shown, partial(self.other_names, kind))
+        return AllNames(own, Named(shown, partial(self._foreign_names, kind)), partial(self._details, kind))
 
     def _details(self, kind: str, value: Scalar) -> tuple[str, ...]:
         """Return what the view says of a value, in each language, as it is compared."""

@@ -101,6 +101,7 @@ def test_the_recordings_contain_all_that_is_seldom() -> None:
     assert {what for what in wanted if not found[what]} == set()
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("name", ["canal_du_midi-2-jn", "canal_du_midi-4-o"])
 @pytest.mark.parametrize("panels", [False, True], ids=["commands", "panels"])
 async def test_a_whole_game(server: Server, plain: None, name: str, panels: bool) -> None:
@@ -145,7 +146,10 @@ async def test_all_panels_are_open_at_once(server: Server, plain: None) -> None:
 
 
 async def test_commands_as_people_type_them(server: Server, plain: None) -> None:
-    """The points alone name a card, and beside somebody's name a card of their row."""
+    """The points alone name a card, and beside somebody's name a card of their row.
+
+    This is the whole game by commands of the plain run; the one by panels is in test_whole_games.py.
+    """
     recording = load("canal_du_midi-3-ho")
     game_id = await table(server, 3, recording.seed)
     typed: Counter[str] = Counter()

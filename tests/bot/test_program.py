@@ -37,6 +37,15 @@ FAILING = (
 )
 
 
+UNREAD = (
+    "import runpy\n"
+    "from rules.language import rulebook\n"
+    "rulebook.prepare = lambda kinds: None\n"
+    "runpy.run_module('bot', run_name='__main__')\n"
+)
+"""The program without the index of the rulebooks, which takes seconds, for whatever else is seen of it."""
+
+
 def free_port() -> int:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -131,11 +140,17 @@ def test_a_start_that_fails_ends_the_process(tmp_path: Path, error: str) -> None
     assert not (tmp_path / "riquet-local.db-wal").exists()
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
-def test_it_starts_silently_and_stops_cleanly(tmp_path: Path, how: signal.Signals) -> None:
+@pytest.mark.parametrize(
+    ("how", "started"),
+    [(signal.SIGINT, ("-m", "bot")), (signal.SIGTERM, ("-c", UNREAD))],
+    ids=["int", "term"],
+)
+def test_it_starts_silently_and_stops_cleanly(
+    tmp_path: Path, how: signal.Signals, started: tuple[str, str]
+) -> None:
     port = free_port()
     with subprocess.Popen(
-        [sys.executable, "-m", "bot"],
+        [sys.executable, *started],
         cwd=tmp_path,
         env=surroundings(LOCAL_PORT=str(port)),
         stdout=subprocess.PIPE,

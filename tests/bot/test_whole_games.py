@@ -62,10 +62,10 @@ def check_end(server: Server) -> None:
     [
         ("toy-2-a", False),
         ("toy-3-a", True),
-        ("toy-4-a", False),
+        pytest.param("toy-4-a", False, marks=pytest.mark.soak),
         ("arriala-2-a", False),
         ("arriala-3-a", True),
-        ("arriala-4-b", False),
+        pytest.param("arriala-4-b", False, marks=pytest.mark.soak),
         ("canal_du_midi-3-ho", True),
     ],
 )

@@ -9,74 +9,28 @@ from __future__ import annotations
 import re
 from collections.abc import AsyncIterator, Iterator
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import pytest
 import simcord.interactions
-from fluent.syntax import FluentParser, FluentSerializer, ast
 from simcord.http import router
 
-import rules.language.plain_texts
 import rules.language.texts
 from bot.i18n.catalogue import available
 from bot.ui.action_keys import action_path
-from bot.ui.games import offered_games
 from bot.ui.names import words_for
 from rules.language.rulebook import has_rulebook, load_rulebook
 from tests.bot.answers import answer_of, response_of
+from tests.bot.i18n.files import MADE_UP, new_reader, read_from, wrapped
 from tests.bot.playing import choice_values, command_options, pick
 from tests.discord import PEOPLE, Server, labels, parts, texts
 from tests.discord import server as running
 from tests.offered import OFFERED
-from tests.same_commands import forget_commands
 from tests.toy.actions import Answer, Choose, Draw, Offer
 from tests.toy.components import Reply
 from tests.toy.game import Toy
-
-MADE_UP = "xx"
-
-
-def wrapped(source: str) -> str:
-    """Return a language file in which each message stands between brackets."""
-    resource = FluentParser().parse(source)
-    for entry in resource.body:
-        if isinstance(entry, ast.Message) and entry.value is not None:
-            entry.value.elements = [
-                ast.TextElement("⟦"),
-                *entry.value.elements,
-                ast.TextElement("⟧"),
-            ]
-    return FluentSerializer().serialize(resource)
-
-
-@pytest.fixture
-def made_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Copy all language files, and add to each English one the same in the made-up language."""
-    sources = [
-        ("bot.i18n", "locale"),
-        ("rules.language", "locale"),
-        *((game.package, "texts") for game in offered_games().values()),
-    ]
-    for package, folder in sources:
-        made = tmp_path / "languages" / package / folder
-        made.mkdir(parents=True)
-        for file in files(package).joinpath(folder).iterdir():
-            made.joinpath(file.name).write_text(file.read_text("utf-8"), "utf-8")
-        english = made.joinpath("en.ftl").read_text("utf-8")
-        made.joinpath(f"{MADE_UP}.ftl").write_text(wrapped(english), "utf-8")
-    monkeypatch.setattr(rules.language.texts, "files", lambda package: tmp_path / "languages" / package)
-    _forget()
-    yield
-    _forget()
-
-
-def _forget() -> None:
-    rules.language.texts.languages.cache_clear()
-    rules.language.texts.load_bundle.cache_clear()
-    rules.language.plain_texts.plain_text.cache_clear()
-    forget_commands()
 
 
 def speak(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
@@ -322,10 +276,12 @@ async def test_a_language_that_the_bot_does_not_speak(
 
 
 async def test_a_text_that_a_language_lacks_is_shown_in_english(
-    tmp_path: Path, made_up: None, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, made_up: None, language_files: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One missing message does not take the others with it."""
-    file = tmp_path / "languages" / "tests.toy" / "texts" / f"{MADE_UP}.ftl"
+    folder = copytree(language_files, tmp_path / "languages")
+    read_from(folder, new_reader(), monkeypatch)
+    file = folder / "tests.toy" / "texts" / f"{MADE_UP}.ftl"
     kept = [
         line for line in file.read_text("utf-8").split("\n") if not line.startswith("command-choose-label")
     ]

@@ -116,30 +116,28 @@ CROWDED_TRAILS = (
 """Dots would lie under a pill, over the dots of another trail, and on brackets."""
 
 
-@LAYOUT
-@example(play=CROWDED_TRAILS[0], language="oc")
-@example(play=CROWDED_TRAILS[1], language="de")
-@example(play=CROWDED_TRAILS[2], language="en")
+@example(play=CROWDED_TRAILS[0], language="oc", numbers=set[int]())
+@example(play=CROWDED_TRAILS[1], language="de", numbers=set[int]())
+@example(play=CROWDED_TRAILS[2], language="en", numbers=set[int]())
 @settings(max_examples=60, deadline=None)
-@given(play=PLAYS, language=st.sampled_from(["en", "de", "fr", "oc"]))
-def test_no_mark_covers_a_number_a_name_or_a_piece(layout: str, play: Play, language: str) -> None:
+@given(
+    play=PLAYS,
+    language=st.sampled_from(["en", "de", "fr", "oc"]),
+    numbers=st.sets(st.integers(1, 33), max_size=9),
+)
+def test_marks_leave_all_that_is_read_and_all_places_to_choose_free(
+    play: Play, language: str, numbers: set[int]
+) -> None:
+    """Play up to each position once, and check it in both layouts, with marks and with places to choose."""
     view, events = play.position()
-    base = base_of(view, "light", Words("arriala", language, (), view), layout)
-    check(drawing_of(view, base, changes_in(view, events), ()), view)
-
-
-@LAYOUT
-@settings(max_examples=40, deadline=None)
-@given(PLAYS, st.sets(st.integers(1, 33), max_size=9))
-def test_pills_leave_the_places_to_choose_free(layout: str, play: Play, numbers: set[int]) -> None:
-    view, _ = play.position()
-    base = base_of(view, "light", words_of(view), layout)
     places = [view.board.position_of(number) for number in sorted(numbers)]
     free = [place for place in places if not view.workers_on(place) and place not in view.locks]
-    spots = [Value("place", place) for place in free]
-    drawing = drawing_of(view, base, changes_in(view, ()), spots)
-    check(drawing, view)
-    assert [spot.label for spot in drawing.spots] == [str(view.board.number_at[place]) for place in free]
+    for layout in render.LAYOUTS:
+        base = base_of(view, "light", Words("arriala", language, (), view), layout)
+        check(drawing_of(view, base, changes_in(view, events), ()), view)
+        drawing = drawing_of(view, base, changes_in(view, ()), [Value("place", place) for place in free])
+        check(drawing, view)
+        assert [spot.label for spot in drawing.spots] == [str(view.board.number_at[place]) for place in free]
 
 
 @LAYOUT

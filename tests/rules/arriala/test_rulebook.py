@@ -60,9 +60,17 @@ def filled(
             yield section, paragraph.mark, book.fill(paragraph.text, numbers)
 
 
+def pages(language: str, components: Mapping[str, object] | None = None) -> dict[str, str]:
+    """Return all that each section says."""
+    found: dict[str, list[str]] = {}
+    for section, _, text in filled(language, components):
+        found.setdefault(section.id, []).append(text)
+    return {name: "\n".join(texts) for name, texts in found.items()}
+
+
 def page(language: str, name: str, components: Mapping[str, object] | None = None) -> str:
     """Return all that a section says."""
-    return "\n".join(text for section, _, text in filled(language, components) if section.id == name)
+    return pages(language, components)[name]
 
 
 def marked(language: str, components: Mapping[str, object] | None = None) -> int:
@@ -125,8 +133,7 @@ def test_a_reconstruction_is_called_one_where_it_is_read(language: str) -> None:
     said = SAID[language]
 
     def where(components: Mapping[str, object] | None = None) -> dict[str, int]:
-        pages = {section.id: page(language, section.id, components) for section, *_ in filled(language)}
-        return {name: text.count(said) for name, text in pages.items() if said in text}
+        return {name: text.count(said) for name, text in pages(language, components).items() if said in text}
 
     everywhere = {
         "river-work": 1,

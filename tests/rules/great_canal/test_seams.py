@@ -29,7 +29,7 @@ def test_the_steps_know_neither_cards_nor_canal() -> None:
     """Check that the tests of the steps pass with nothing at the seams."""
     here = Path(__file__).parent
     files = [str(here / f"test_{step}.py") for step in STEPS]
-    plain = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    plain = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "0"]
     run = subprocess.run(
         [*plain, "-p", "tests.rules.great_canal.bare", "-k", f"not ({CARDS})", *files],
         cwd=here.parents[2],

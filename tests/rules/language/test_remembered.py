@@ -1,4 +1,7 @@
-"""What the process remembers of texts: those of the rules, and nothing of people (/privacy delete)."""
+"""What the process remembers of texts: those of the rules, and nothing of people (/privacy delete).
+
+Words themselves remember the names of their values, as long as they are used.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +16,9 @@ import rules
 from bot.features.play.commands import offered_values
 from bot.ui.action_values import resolve
 from rules import RuleError
+from rules.great_canal.view.view import GreatCanalView
 from rules.language.words import Words
-from rules.values import Text, fields_of
+from rules.values import Scalar, Text, fields_of
 from tests.toy.actions import Offer
 
 GAME = rules.new_game("great_canal", seats=3, seed=1, first=0)
@@ -56,3 +60,32 @@ def test_nothing_of_people_is_remembered() -> None:
     converse("Zoë the Second", "quite something else")
     assert remembered() == before
     assert before["rules.language.plain_texts.plain_text"] > 0, "the names of places are"
+
+
+def test_names_are_made_once_for_all_look_ups_by_the_same_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make them for each value of the kind that is looked up, and never again by the same words."""
+    made: list[tuple[str, Scalar]] = []
+    view = GAME.view(0)
+    name = GreatCanalView.words
+
+    def noted(view: GreatCanalView, kind: str, value: Scalar) -> Text | str:
+        made.append((kind, value))
+        return name(view, kind, value)
+
+    monkeypatch.setattr(GreatCanalView, "words", noted)
+    words = Words("great_canal", "fr", (), view)
+    assert words.find("good", "laine") == words.find("good", "moutons") == "wool"
+    first = list(made)
+    assert set(first) == {("good", good) for good in view.values("good")}
+    assert words.find("good", "minerai") == "ore"
+    assert made == first
+    assert words.find("good", "Wolle") == "wool", "and by the names in other languages"
+    with_german = list(made)
+    assert words.find("good", "Wolle") == "wool"
+    assert made == with_german
+
+
+def test_each_words_find_by_their_own_names() -> None:
+    """Find people by what they are called here: what other words remember of the same seats is not theirs."""
+    for names, seat in ((("Ada", "Bea", "Cleo"), 1), (("Bea", "Cleo", "Ada"), 0)):
+        assert Words("toy", "en", names, TOY.view(0)).find("seat", "bea") == seat
