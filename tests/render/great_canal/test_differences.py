@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from render.great_canal.describe.text import describe
+from rules.great_canal import decisions as d
 from rules.great_canal.components.kinds import GOODS
 from rules.great_canal.pieces import Knight, Pieces, Realm
 from rules.great_canal.state import Barbarians, Dice, Ground, Offer, Reply
@@ -38,7 +39,10 @@ def _in_one(items: tuple[T, ...], pick: int, change: Callable[[T], T]) -> tuple[
 
 
 def _turn(view: GreatCanalView, pick: int) -> GreatCanalView:
+    """Change something of the turn; while the game is set up there is none to count."""
     turn = view.turn
+    if pick % 6 == 0 and isinstance(view.decision, d.Founding):
+        return view
     other = (
         replace(turn, number=turn.number + 1),
         replace(turn, dice=Dice(pick % 6 + 1, pick // 6 % 6 + 1, "trade")),
