@@ -213,8 +213,9 @@ CREATE TABLE standing (
     PRIMARY KEY (game, seat, topic)
 ) STRICT;
 
--- Interactions by which an answer was given beforehand: each does so once, also where Discord sends it twice.
-CREATE TABLE standing_given (
+-- Interactions by which an answer was given beforehand or withdrawn: each does so once, also where Discord sends
+-- it twice.
+CREATE TABLE standing_interaction (
     interaction_id INTEGER PRIMARY KEY,
     game INTEGER NOT NULL REFERENCES game (id)
 ) STRICT;

@@ -153,7 +153,7 @@ async def _ask(request: Request, pressed: AskMe) -> None:
     position, seat = request.seated
     if pressed.topic not in {kind.topic for kind in type(position.game).standing}:
         return await _redraw(request, pressed)
-    await request.tables.standing.withdraw(pressed.game, request.who, pressed.topic)
+    await request.tables.standing.withdraw(pressed.game, request.who, pressed.topic, request.interaction.id)
     topic = words_for(position, seat, request.language).topic(pressed.topic)
     return await _show(request, pressed, request.translate("ahead-withdrawn", topic=topic))
 

@@ -7,8 +7,8 @@ CREATE TABLE asked_before (
     PRIMARY KEY (game, key)
 ) STRICT;
 
--- Interactions by which an answer was given beforehand: each does so once.
-CREATE TABLE standing_given (
+-- Interactions by which an answer was given beforehand or withdrawn: each does so once.
+CREATE TABLE standing_interaction (
     interaction_id INTEGER PRIMARY KEY,
     game INTEGER NOT NULL REFERENCES game (id)
 ) STRICT;
