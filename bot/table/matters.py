@@ -130,7 +130,8 @@ class _Writer:
         if row.post is not None and settlement is not None:
             await self.change(row, "settled", settlement.state, settlement.results)
         elif row.post is not None:
-            await self.change(row, "gone", None if before is None else before.to_json())
+            shown = game_of(self._table) if before is None else before
+            await self.change(row, "gone", None if shown is None else shown.to_json())
         await remove_matter(queries, game, row.key, row.gone_back)
 
     async def _called(self, row: MatterRow, last: Matter | None) -> tuple[int, ...]:
@@ -188,10 +189,10 @@ class _Writer:
             post = await self.post_again(row, (newcomer,))
         elif changed and post is not None:
             if not matter.asked and called and not await self._has_called(post):
-                await self.change(row, "moved")
+                await self.change(row, "moved", self._table.snapshot.state)
                 post = await self.post(row, matter)
             else:
-                await self.change(row, "open")
+                await self.change(row, "open", self._table.snapshot.state)
         fresh = replace(row, post=post, due=due, remaining=None if due is not None else row.remaining)
         if fresh != row:
             await self._save(fresh)
@@ -220,7 +221,7 @@ class _Writer:
         earlier = await posted(self._queries, row.post)
         question = self._read(earlier.payload)
         before = () if earlier.sent else question.called
-        await self.change(row, "moved")
+        await self.change(row, "moved", self._table.snapshot.state)
         pinged = None if before is None else tuple(sorted({*before, *called}))
         return await self._post(replace(question, called=pinged), earlier.person)
 
@@ -230,20 +231,23 @@ class _Writer:
         return post
 
     async def change(
-        self, row: MatterRow, stage: Stage, state: bytes | None = None, results: tuple[Event, ...] = ()
+        self, row: MatterRow, stage: Stage, state: bytes | None, results: tuple[Event, ...] = ()
     ) -> None:
-        """Add a change of a question's message, in the place of changes that nobody has made yet."""
+        """Add a change of a question's message, in the place of changes that nobody has made yet.
+
+        ``state`` is the one that it shows (JSON); None where it can only say that the question is closed.
+        """
         assert row.post is not None
         await drop_changes(self._queries, self._table.row.id, row.post)
         question = MatterPost(row.key, row.gone_back, stage, results)
-        kind, shown = MessageKind.MATTER_EDIT, state or self._table.snapshot.state
-        self.due.append(await self._enqueue(kind, question, shown, self._actor, edits=row.post))
+        kind = MessageKind.MATTER_EDIT
+        self.due.append(await self._enqueue(kind, question, state, self._actor, edits=row.post))
 
     async def _enqueue(
         self,
         kind: MessageKind,
         question: MatterPost,
-        state: bytes,
+        state: bytes | None,
         actor: int | None,
         edits: int | None = None,
     ) -> int:
