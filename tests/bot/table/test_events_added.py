@@ -12,10 +12,11 @@ from bot.store.entries import Entry
 from bot.table.acting import change_by
 from bot.table.log import BY_CLOCK, plays_without, same_events
 from bot.table.verification import replay_log
-from rules import Game
+from rules import GAMES, Game
 from rules.great_canal import actions as a
 from rules.great_canal.decisions import RobberMove
 from rules.great_canal.events import OfferWithdrawn, RobberMoved
+from rules.values import fields_of
 from tests.recorded import load
 from tests.rules.great_canal.positions import act, goods, hexagon, position
 
@@ -95,3 +96,11 @@ def test_an_offer_that_the_clock_ended_before_is_the_same() -> None:
     own = change_by(offered, 0, a.WithdrawOffer(), seq=1, time=0)
     assert own.events == (OfferWithdrawn(0),)
     assert not same_events("great_canal", ended.entry, own.events)
+
+
+@pytest.mark.parametrize("kind", GAMES)
+def test_what_was_added_has_a_default(kind: str) -> None:
+    """A stored event of before is read without it."""
+    for event in GAMES[kind].events:
+        optional = {field.name for field in fields_of(event) if not field.required}
+        assert set(event.added) <= optional, event
