@@ -91,7 +91,7 @@ class AnswerLapsed(Event, frozen=True, tag="answer_lapsed"):
     seat: Seat
 
 
-class OfferWithdrawn(Event, frozen=True, tag="offer_withdrawn"):
+class OfferWithdrawn(Event, frozen=True, omit_defaults=True, tag="offer_withdrawn"):
     """A seat withdrew its offer, or its time was over (``over``)."""
 
     added = ("over",)
