@@ -70,6 +70,9 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unkn
     ``concludes`` marks the one that says who has won: where that stands first, it is not told again.
     ``follows`` marks what only follows from what somebody does, be it an answer of somebody else: it is told
     in that one's sentence, and begins none.
+
+    ``added`` names fields with defaults that stored events of before do not have: where such an event has
+    the default, it is still the one that the same action makes today.
     """
 
     reveals: ClassVar[bool] = False
@@ -77,6 +80,11 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unkn
     announces: ClassVar[bool] = False
     concludes: ClassVar[bool] = False
     follows: ClassVar[bool] = False
+    added: ClassVar[tuple[str, ...]] = ()
+
+    def expired(self) -> Event:
+        """Return the event as it is where nobody did it, but the time of an open question was over."""
+        return self
 
     def audience(self) -> tuple[int, ...] | None:
         """Return the seats that it is visible to; None if it is public."""

@@ -1,7 +1,8 @@
-"""Open questions of games that have a message of their own or a time limit, and when their time is over."""
+"""Questions of games that have a message of their own or a time limit, and when their time is over."""
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 
 from bot.store.connection import Queries
@@ -41,6 +42,18 @@ class Posted:
     sent: bool
 
 
+@dataclass(frozen=True, slots=True)
+class AskedBefore:
+    """What is kept of a question that was closed, for when the game goes back to it.
+
+    ``called`` are the seats that had been called for what they had still to do then. ``due`` is when its
+    time would have been over; None without a limit, or where it was over.
+    """
+
+    called: tuple[int, ...] = ()
+    due: int | None = None
+
+
 async def matters_at(queries: Queries, game: int) -> tuple[MatterRow, ...]:
     """Return what is kept of the open questions of a game, in the order in which it was first kept."""
     rows = await queries.rows(
@@ -69,6 +82,34 @@ async def save_matter(queries: Queries, game: int, row: MatterRow) -> None:
 async def remove_matter(queries: Queries, game: int, key: str, gone_back: int) -> None:
     """Keep a question no longer."""
     await queries.run("DELETE FROM matter WHERE game = ? AND key = ? AND gone_back = ?", game, key, gone_back)
+
+
+async def keep_asked(queries: Queries, game: int, key: str, asked: AskedBefore) -> None:
+    """Keep of a question what it was when it was closed last."""
+    await queries.run(
+        "INSERT INTO asked_before (game, key, called, due) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (game, key) DO UPDATE SET called = excluded.called, due = excluded.due",
+        game,
+        key,
+        json.dumps(asked.called),
+        asked.due,
+    )
+
+
+async def asked_before(queries: Queries, game: int, key: str) -> AskedBefore:
+    """Return what is kept of a question that was closed: of one that never was, that nobody was called."""
+    row = await queries.row("SELECT called, due FROM asked_before WHERE game = ? AND key = ?", game, key)
+    return AskedBefore() if row is None else AskedBefore(tuple(json.loads(row["called"])), row["due"])
+
+
+async def forget_called(queries: Queries, game: int, seat: int) -> None:
+    """Forget for what a seat was called in a game: somebody else has it now."""
+    await queries.run(
+        "UPDATE asked_before SET called ="
+        " (SELECT json_group_array(value) FROM json_each(called) WHERE value <> ?) WHERE game = ?",
+        seat,
+        game,
+    )
 
 
 async def over_by(queries: Queries, now: int) -> tuple[Deadline, ...]:

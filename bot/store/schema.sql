@@ -164,6 +164,16 @@ CREATE TABLE matter (
 
 CREATE INDEX matter_due ON matter (due) WHERE due IS NOT NULL;
 
+-- What the table keeps of a closed question, for when the game goes back to it: ``called`` are the seats that
+-- had been called for what they had still to do then, ``due`` when its time would have been over.
+CREATE TABLE asked_before (
+    game INTEGER NOT NULL REFERENCES game (id),
+    key TEXT NOT NULL,
+    called TEXT NOT NULL,
+    due INTEGER,
+    PRIMARY KEY (game, key)
+) STRICT;
+
 -- What somebody asks of others at the table, and who agrees. ``seat`` asks; ``target`` is an entry or a seat,
 -- ``person`` who is asked, where it is one person.
 CREATE TABLE proposal (
@@ -201,6 +211,13 @@ CREATE TABLE standing (
     times INTEGER,
     held TEXT NOT NULL DEFAULT '[]',
     PRIMARY KEY (game, seat, topic)
+) STRICT;
+
+-- Interactions by which an answer was given beforehand or withdrawn: each does so once, also where Discord sends
+-- it twice.
+CREATE TABLE standing_interaction (
+    interaction_id INTEGER PRIMARY KEY,
+    game INTEGER NOT NULL REFERENCES game (id)
 ) STRICT;
 
 CREATE INDEX standing_by_person ON standing (person);

@@ -11,7 +11,7 @@ from bot.store import Queries
 from bot.store.entries import Entry, Facts
 from bot.store.kinds import EntryKind
 from bot.store.standing import StandingRow, hold_standing, standing_at
-from bot.table.log import BY_STANDING, bars_undo, turn_passed
+from bot.table.log import BY_STANDING, bars_undo, carry_out, turn_passed
 from bot.table.model import Change, Done, Table
 from bot.table.questions import answered_keys, asked_keys, seats_asked_more, seats_with_other_actions
 from rules import GAMES, Action, Game, RuleError, Standing, decode_standing, encode_action, encode_events
@@ -52,7 +52,7 @@ def change_by(
 
     Raises RuleError if the rules do not allow it.
     """
-    after, events = before.apply(seat, action)
+    after, events = carry_out(before, seat, action, facts or {})
     passed = turn_passed(before, after, seat)
     barred = bars_undo(events, passed=passed)
     entry = Entry(

@@ -36,8 +36,9 @@ class Deadlines:
     async def expire(self) -> tuple[int, ...]:
         """End all questions whose time is over, each by an entry of its own; return their games.
 
-        A question that has been answered meanwhile, or whose game rests, is left as it is. What cannot be
-        ended is logged and tried again after an hour, and holds up no other.
+        A question that has been answered meanwhile, or whose game rests, is left as it is. One that its time
+        cannot end just now is ended as soon as it can. Where ending one fails, that is logged and tried again
+        after an hour, and holds up no other.
         """
         games: list[int] = []
         for deadline in await over_by(self._session.reader, self._session.now()):
@@ -59,7 +60,7 @@ class Deadlines:
         matter = _open_matter(table, row)
         if matter is None or matter.expiry is None:
             async with self._session.write() as queries:
-                await save_matter(queries, table.row.id, replace(row, due=None))
+                await save_matter(queries, table.row.id, replace(row, due=None, remaining=0))
             return False
         seat, action = matter.expiry
         await self._play.perform(table, table.seat(seat), None, action, facts={BY_CLOCK: True})

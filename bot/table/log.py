@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+import msgspec
+
 from bot.store.entries import Entry, Facts
 from bot.store.kinds import EntryKind
 from bot.table.questions import free_matters
-from rules import Event, Game, RuleError, decode_action, decode_events, encode_events
+from rules import Action, Event, Game, RuleError, decode_action, decode_events, encode_events
 
 BY_STANDING = "standing"
 """The fact of an entry that was made by a standing answer: its topic. Only the seat itself knows of it."""
@@ -83,8 +85,7 @@ def plays_without(kind: str, floor: Game, entries: Sequence[Entry], index: int) 
         for entry in (*entries[:index], *entries[index + 1 :]):
             before = game
             game, events = perform(kind, before, entry)
-            same = encode_events(events).decode() == entry.events
-            if not same or entry.passed != turn_passed(before, game, entry.seat):
+            if not same_events(kind, entry, events) or entry.passed != turn_passed(before, game, entry.seat):
                 return False
     except (RuleError, ValueError):
         return False
@@ -95,7 +96,34 @@ def perform(kind: str, game: Game, entry: Entry) -> tuple[Game, tuple[Event, ...
     """Return what an entry's action makes of a state, and its events; ValueError if it is no action."""
     if entry.action is None or entry.seat is None:
         raise ValueError(f"entry {entry.seq} is no action")
-    return game.apply(entry.seat, decode_action(kind, entry.action))
+    return carry_out(game, entry.seat, decode_action(kind, entry.action), entry.facts)
+
+
+def carry_out(game: Game, seat: int, action: Action, facts: Facts) -> tuple[Game, tuple[Event, ...]]:
+    """Return what a seat's action makes of a state, and its events, as the ``facts`` of its entry have it.
+
+    Raises RuleError if the rules do not allow it.
+    """
+    after, events = game.apply(seat, action)
+    return after, tuple(event.expired() for event in events) if facts.get(BY_CLOCK) else events
+
+
+def same_events(kind: str, entry: Entry, events: tuple[Event, ...]) -> bool:
+    """Say whether events are those that an entry has stored, but for fields that were added since then."""
+    if encode_events(events).decode() == entry.events:
+        return True
+    try:
+        stored = decode_events(kind, entry.events)
+    except ValueError:
+        return False
+    return len(stored) == len(events) and all(map(_is_of_before, stored, events))
+
+
+def _is_of_before(stored: Event, event: Event) -> bool:
+    """Say whether a stored event is one of today, or is that without some of the fields that were added."""
+    added = [field for field in msgspec.structs.fields(event) if field.name in event.added]
+    missing = {one.name: one.default for one in added if getattr(stored, one.name, None) == one.default}
+    return stored == msgspec.structs.replace(event, **missing)
 
 
 def reveals(kind: str, entry: Entry) -> bool:

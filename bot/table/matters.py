@@ -8,47 +8,33 @@ closes it, so that all goes on after a restart.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import timedelta
 
 from bot.store import Queries
-from bot.store.kinds import MessageKind, Status
-from bot.store.matters import MatterRow, drop_changes, matters_at, posted, remove_matter, save_matter
+from bot.store.entries import entry_at
+from bot.store.kinds import EntryKind, MessageKind, Status
+from bot.store.matters import (
+    AskedBefore,
+    MatterRow,
+    asked_before,
+    drop_changes,
+    forget_called,
+    keep_asked,
+    matters_at,
+    posted,
+    remove_matter,
+    save_matter,
+)
 from bot.store.outbox import enqueue
 from bot.table.errors import TableError
-from bot.table.log import visible_to
 from bot.table.matter_posts import MatterPost, Stage, read_matter_payload, write_matter_post
-from bot.table.model import Change, Table
+from bot.table.model import Table
 from bot.table.questions import matters_of
+from bot.table.settlements import Settlement
 from rules import Event, Game, Matter
 
 _HOUR = timedelta(hours=1) // timedelta(milliseconds=1)
-
-
-@dataclass(frozen=True, slots=True)
-class Settlement:
-    """How a question was settled: the state in which it was open last (JSON), and the events by which."""
-
-    state: bytes
-    results: tuple[Event, ...]
-
-
-def settlements(changes: Sequence[Change]) -> dict[str, Settlement]:
-    """Return how questions with messages of their own were settled by some actions in a row, by their keys.
-
-    Of the action that closes one only those events are shown by which it was settled.
-    """
-    found: dict[str, Settlement] = {}
-    for change in changes:
-        if change.entry.action is None:
-            continue
-        still = {one.key for one in matters_of(change.after)}
-        public = visible_to(change.events, None)
-        for matter in matters_of(change.before):
-            if matter.apart and matter.key not in still:
-                results = tuple(event for event in public if isinstance(event, matter.results))
-                found[matter.key] = Settlement(change.before.to_json(), results)
-    return found
 
 
 def game_of(table: Table) -> Game | None:
@@ -77,8 +63,11 @@ async def follow_matters(
     open then stays as it is until the state can be read again, but that its time stops with the game's.
     With ``redraw`` the messages of all questions are made anew. Seat ``newcomer`` has another person, who is
     asked in a new message what stands apart. ``actor`` is the row id of whoever made the change, whom no
-    message pings; None if nobody did. Return the ids of the messages that are due by it.
+    message pings; None if nobody did. What the game has gone back to goes on with the time that it had, and
+    nobody is called again for what they had still to do. Return the ids of the messages that are due by it.
     """
+    if newcomer is not None:
+        await forget_called(queries, table.row.id, newcomer)
     rows, asked = await matters_at(queries, table.row.id), _followed(table, game)
     known = {} if before is None else {one.key: one for one in matters_of(before)}
     writer = _Writer(queries, table, now, actor)
@@ -87,15 +76,20 @@ async def follow_matters(
         unknown = game is None and row.gone_back == table.row.gone_back
         if (matter is None and not unknown) or not _may_go_on(table):
             settlement = (settled or {}).get(row.key)
-            await writer.close(row, before, settlement, "gone" if settlement is None else "settled")
+            last = known.get(row.key) if settlement is None else settlement.matter
+            await writer.close(row, last, before, settlement)
         elif not _runs(table):
             await writer.rest(row, game)
         elif matter is not None:
             changed = redraw or known.get(row.key) != matter
             await writer.keep_open(row, matter, changed=changed, newcomer=newcomer)
-    if _runs(table):
-        for matter in asked.values():
-            await writer.keep_open(MatterRow(matter.key, table.row.gone_back), matter, changed=False)
+    back = bool(asked) and await _has_gone_back(queries, table)
+    for matter in asked.values():
+        earlier = await asked_before(queries, table.row.id, matter.key) if back else AskedBefore()
+        if _runs(table):
+            await writer.open(matter, earlier)
+        elif _may_go_on(table):
+            await writer.rest(MatterRow(matter.key, table.row.gone_back, due=earlier.due), game)
     return tuple(writer.due)
 
 
@@ -123,14 +117,51 @@ class _Writer:
         self.due: list[int] = []
 
     async def close(
-        self, row: MatterRow, before: Game | None, settlement: Settlement | None, stage: Stage
+        self, row: MatterRow, last: Matter | None, before: Game | None, settlement: Settlement | None
     ) -> None:
-        """Close the message of a question, which is open no longer, and keep it no longer."""
+        """Close the message of a question, which is open no longer; keep what the game may go back to.
+
+        ``last`` is the question as it was open last, None where that cannot be read.
+        """
+        queries, game = self._queries, self._table.row.id
+        settler = None if settlement is None else settlement.seat
+        called = tuple(seat for seat in await self._called(row, last) if seat != settler)
+        await keep_asked(queries, game, row.key, AskedBefore(called, self._end_of(row)))
         if row.post is not None and settlement is not None:
-            await self.change(row, stage, settlement.state, settlement.results)
+            await self.change(row, "settled", settlement.state, settlement.results)
         elif row.post is not None:
-            await self.change(row, stage, None if before is None else before.to_json())
-        await remove_matter(self._queries, self._table.row.id, row.key, row.gone_back)
+            shown = game_of(self._table) if before is None else before
+            await self.change(row, "gone", None if shown is None else shown.to_json())
+        await remove_matter(queries, game, row.key, row.gone_back)
+
+    async def _called(self, row: MatterRow, last: Matter | None) -> tuple[int, ...]:
+        """Return the seats that have been called for what they had still to do for a question."""
+        if row.post is None or last is None:
+            return ()
+        earlier = await posted(self._queries, row.post)
+        question = self._read(earlier.payload)
+        still = last.asked or _going_on(last)
+        pending = still if question.called is None else question.called
+        called = last.asked or (_going_on(last) if question.calls else ())
+        return tuple(seat for seat in called if earlier.sent or seat not in pending)
+
+    def _end_of(self, row: MatterRow) -> int | None:
+        """Return when the time of a question would be over; None without a limit, or where it is over."""
+        if row.due is not None:
+            return row.due if row.due > self._now else None
+        return None if row.remaining is None else self._now + row.remaining
+
+    async def open(self, matter: Matter, earlier: AskedBefore) -> None:
+        """Ask a question; ``earlier`` is what is kept of it where the game has gone back to it."""
+        row = MatterRow(matter.key, self._table.row.gone_back, due=earlier.due)
+        post = await self.post(row, matter, earlier.called) if matter.apart else None
+        await self._save(replace(row, post=post, due=self._due(row, matter)))
+
+    def _due(self, row: MatterRow, matter: Matter) -> int | None:
+        """Return when the time of a question that is asked now is over."""
+        if row.due is not None or matter.hours is None:
+            return row.due
+        return self._now + (matter.hours * _HOUR if row.remaining is None else row.remaining)
 
     async def rest(self, row: MatterRow, game: Game | None) -> None:
         """Close the message of a question while the game rests, and stop its time.
@@ -150,22 +181,19 @@ class _Writer:
         Where a seat that it calls has another person, it is asked in a new message that calls them alone.
         Once all have answered, it is asked anew: an edit would call nobody.
         """
-        post, due = row.post, row.due
-        calls = matter.then is not None and not matter.asked
-        called = (matter.then,) if calls else matter.asked
+        post, due = row.post, self._due(row, matter)
+        called = matter.asked or _going_on(matter)
         if matter.apart and post is None:
-            post = await self.post(row, calls=calls)
+            post = await self.post(row, matter)
         elif post is not None and newcomer is not None and newcomer in called:
             post = await self.post_again(row, (newcomer,))
         elif changed and post is not None:
-            if calls and not await self._has_called(post):
-                await self.change(row, "moved")
-                post = await self.post(row, calls=True)
+            if not matter.asked and called and not await self._has_called(post):
+                await self.change(row, "moved", self._table.snapshot.state)
+                post = await self.post(row, matter)
             else:
-                await self.change(row, "open")
-        if matter.hours is not None and due is None:
-            due = self._now + (matter.hours * _HOUR if row.remaining is None else row.remaining)
-        fresh = replace(row, post=post, due=due, remaining=None)
+                await self.change(row, "open", self._table.snapshot.state)
+        fresh = replace(row, post=post, due=due, remaining=None if due is not None else row.remaining)
         if fresh != row:
             await self._save(fresh)
 
@@ -177,9 +205,11 @@ class _Writer:
     def _read(self, payload: bytes) -> MatterPost:
         return read_matter_payload(self._table.row.kind, payload)
 
-    async def post(self, row: MatterRow, *, calls: bool) -> int:
-        """Add the message of a question; return the row's id."""
-        question = MatterPost(row.key, row.gone_back, calls=calls)
+    async def post(self, row: MatterRow, matter: Matter, before: Sequence[int] = ()) -> int:
+        """Add the message of a question; return the row's id. Who was called ``before`` is not pinged."""
+        calls = not matter.asked and matter.then is not None
+        left = tuple(seat for seat in matter.asked or _going_on(matter) if seat not in before)
+        question = MatterPost(row.key, row.gone_back, called=left if before else None, calls=calls)
         return await self._post(question, self._actor)
 
     async def post_again(self, row: MatterRow, called: tuple[int, ...]) -> int:
@@ -191,7 +221,7 @@ class _Writer:
         earlier = await posted(self._queries, row.post)
         question = self._read(earlier.payload)
         before = () if earlier.sent else question.called
-        await self.change(row, "moved")
+        await self.change(row, "moved", self._table.snapshot.state)
         pinged = None if before is None else tuple(sorted({*before, *called}))
         return await self._post(replace(question, called=pinged), earlier.person)
 
@@ -201,20 +231,23 @@ class _Writer:
         return post
 
     async def change(
-        self, row: MatterRow, stage: Stage, state: bytes | None = None, results: tuple[Event, ...] = ()
+        self, row: MatterRow, stage: Stage, state: bytes | None, results: tuple[Event, ...] = ()
     ) -> None:
-        """Add a change of a question's message, in the place of changes that nobody has made yet."""
+        """Add a change of a question's message, in the place of changes that nobody has made yet.
+
+        ``state`` is the one that it shows (JSON); None where it can only say that the question is closed.
+        """
         assert row.post is not None
         await drop_changes(self._queries, self._table.row.id, row.post)
         question = MatterPost(row.key, row.gone_back, stage, results)
-        kind, shown = MessageKind.MATTER_EDIT, state or self._table.snapshot.state
-        self.due.append(await self._enqueue(kind, question, shown, self._actor, edits=row.post))
+        kind = MessageKind.MATTER_EDIT
+        self.due.append(await self._enqueue(kind, question, state, self._actor, edits=row.post))
 
     async def _enqueue(
         self,
         kind: MessageKind,
         question: MatterPost,
-        state: bytes,
+        state: bytes | None,
         actor: int | None,
         edits: int | None = None,
     ) -> int:
@@ -240,6 +273,19 @@ def _followed(table: Table, game: Game | None) -> dict[str, Matter]:
     if game is None:
         return {}
     return {one.key: one for one in matters_of(game) if one.apart or one.hours is not None}
+
+
+def _going_on(matter: Matter) -> tuple[int, ...]:
+    """Return the seat that goes on with a question once nobody has still to answer, if one has to."""
+    return () if matter.then is None else (matter.then,)
+
+
+async def _has_gone_back(queries: Queries, table: Table) -> bool:
+    """Say whether a game stands where it stands because something was taken back or gone back behind."""
+    entry = await entry_at(queries, table.row.id, table.snapshot.seq)
+    if entry is None or entry.target is None:
+        return False
+    return entry.kind == EntryKind.DICE or entry.kind.facts.rewinds is not None
 
 
 def _runs(table: Table) -> bool:

@@ -9,7 +9,7 @@ from datetime import datetime
 from bot.store import Person
 from bot.store.connection import from_millis
 from bot.store.entries import Entry, Facts, entries_after, entry_at, last_entries
-from bot.store.games import GameRow, games_of_channel
+from bot.store.games import GameRow, Seated, games_of_channel
 from bot.store.kinds import AUDITED, EntryKind
 from bot.store.upgrades import last_upgrade_snapshot
 from bot.table.errors import TableError
@@ -29,8 +29,8 @@ class LogEntry:
     (``unreadable`` says that today's rules do not know them any more). ``undone`` says that it was taken
     back, ``target`` which entry an "undo" or "takeback" took back, or a "rollback" (or the "dice" drawn with
     one) went back to. ``about`` is the seat that it concerns, with who sat there and who sits there then.
-    ``facts`` never hold a salt that is still secret, and only for the seat itself that its answer was a
-    standing one.
+    ``facts`` never hold a salt that is still secret, and only for whoever had given it, while they have the
+    seat, that its answer was a standing one.
     """
 
     seq: int
@@ -59,7 +59,8 @@ class Records:
         """Return the newest entries of the log, the newest last, as a seat (None: all) may know them."""
         async with self._session.hold(game_id) as table:
             entries = await last_entries(self._session.reader, game_id, limit)
-        return tuple(_log_entry(table.row, entry, seat) for entry in entries)
+        reader = None if seat is None else table.seat(seat)
+        return tuple(_log_entry(table.row, entry, reader) for entry in entries)
 
     async def entry(self, game_id: int, seq: int) -> LogEntry:
         """Return one entry of the log as everybody may know it; TableError("no_such_entry")."""
@@ -104,7 +105,9 @@ class Records:
         return await asyncio.to_thread(check, table.row, entries, kept)
 
 
-def _log_entry(row: GameRow, entry: Entry, seat: int | None) -> LogEntry:
+def _log_entry(row: GameRow, entry: Entry, reader: Seated | None) -> LogEntry:
+    """Return an entry as a seat with its person, or everybody (None), may see it."""
+    seat = None if reader is None else reader.seat
     own = entry.action is not None and seat is not None and entry.seat == seat
     try:
         events = visible_to(decode_events(row.kind, entry.events), seat)
@@ -126,13 +129,19 @@ def _log_entry(row: GameRow, entry: Entry, seat: int | None) -> LogEntry:
         about=entry.about,
         outgoing=entry.outgoing,
         incoming=entry.incoming,
-        facts=_published(row, entry, own=seat is not None and entry.seat == seat),
+        facts=_published(row, entry, own=reader is not None and _is_by(entry, reader)),
         unreadable=unreadable,
     )
 
 
+def _is_by(entry: Entry, reader: Seated) -> bool:
+    """Say whether an entry was made by a seat while the same person had it."""
+    person = reader.person.discord_id
+    return entry.seat == reader.seat and entry.person is not None and entry.person.discord_id == person
+
+
 def _published(row: GameRow, entry: Entry, *, own: bool) -> Facts:
-    """Return the facts of an entry as everybody, or its ``own`` seat, may know them.
+    """Return the facts of an entry as everybody, or who made it (``own``), may know them.
 
     Of a salt that is still secret that is its hash.
     """

@@ -92,6 +92,7 @@ class Rollback:
             stays = _stays(table, standing.game)
             _require_change(table, standing.game, stays=stays, new_dice=new_dice)
             async with self._session.write() as queries:
+                before = table
                 table = await self._reopen_or_end(queries, table, standing.game)
                 if not stays:
                     # The channel gets one message: with new dice, that of the dice is about both.
@@ -101,7 +102,7 @@ class Rollback:
                     await hold_answers(queries, table, game_of(table), standing.game, range(table.row.seats))
                     table = await self._session.read(game_id, queries)
                 if new_dice:
-                    await self._draw_anew(queries, table, who, standing.game, None if stays else seq)
+                    await self._draw_anew(queries, table, who, before, standing.game, None if stays else seq)
                 await expire(queries, game_id, self._session.now(), kinds=(ProposalKind.TAKEBACK,))
             return (await self._session.read(game_id)).info()
 
@@ -117,11 +118,18 @@ class Rollback:
         return await self._session.read(row.id, queries)
 
     async def _draw_anew(
-        self, queries: Queries, table: Table, who: PersonRef, game: Game, back_to: int | None
+        self,
+        queries: Queries,
+        table: Table,
+        who: PersonRef,
+        before: Table,
+        game: Game,
+        back_to: int | None,
     ) -> None:
         """Append fresh dice: the game goes on with other random draws than those that were to come.
 
-        ``back_to`` is the entry to which the game went back just before; None if it did not. The salt is
+        ``back_to`` is the entry to which the game went back just before; None if it did not. ``before`` is
+        the game as it was before that. The salt is
         published at once. Where the seed may be known already, who knows it could work out the new dice as
         well; there the salt's hash is published, and the salt when the game has ended.
         """
@@ -131,7 +139,7 @@ class Rollback:
         event = AdminEvent(EntryKind.DICE, who, target=back_to, facts={"salt": salt, "sealed": committed})
         after = Reached(fresh, table.snapshot.seq + 1, fresh, ())
         drawn = rewound_snapshot(table, after, table.snapshot.announced_seq)
-        await self._session.append_entry(queries, table, event, snapshot=drawn)
+        await self._session.append_entry(queries, table, event, snapshot=drawn, before=before)
 
 
 def _require_change(table: Table, game: Game, *, stays: bool, new_dice: bool) -> None:

@@ -25,9 +25,10 @@ from bot.table.changes import snapshot_after, whole_of
 from bot.table.errors import StandInPlaysError, TableError
 from bot.table.locks import KeyedLocks
 from bot.table.log import effective, own, undoable, visible_events, visible_to
-from bot.table.matters import follow_matters, game_of, settlements
+from bot.table.matters import follow_matters, game_of
 from bot.table.model import Change, Done, Result, Table, TableInfo
 from bot.table.posts import enqueue_change, enqueue_post, message_due, shown_state, standing_post
+from bot.table.settlements import settlements
 from rules import Event, load_game
 
 _MOST_DICE = 10_000
@@ -111,13 +112,15 @@ class Session:
         *,
         snapshot: Snapshot | None = None,
         silent: bool = False,
+        before: Table | None = None,
     ) -> int:
         """Append an entry that is no action, with its snapshot and its message to the channel.
 
         ``snapshot`` is where the game stands by it (its ``seq`` is set here); without one the position
         stays. A message of a kind that shows the board goes to observers as well. With ``silent`` there is
         none, and open questions are left as they were: whoever calls it adds a message for both, by another
-        entry, or brings the questions up by :meth:`follow_matters_at`. All of it is in the transaction of
+        entry, or brings the questions up by :meth:`follow_matters_at`; ``before`` is then the game as it was
+        before both. All of it is in the transaction of
         ``queries``. Return the entry's number.
         """
         row, now = table.row, self.now()
@@ -146,7 +149,9 @@ class Session:
         post = standing_post(after)
         await enqueue_post(queries, row.id, kind, seq, post, now=now, state=state, person=person)
         newcomer = None if event.incoming is None else event.about
-        await self.follow_matters_at(queries, table, people=event.about is not None, newcomer=newcomer)
+        await self.follow_matters_at(
+            queries, before or table, people=event.about is not None, newcomer=newcomer
+        )
         return seq
 
     async def follow_matters_at(

@@ -7,7 +7,13 @@ from __future__ import annotations
 
 from bot.store import PersonRef
 from bot.store.games import Seated
-from bot.store.standing import StandingRow, set_standing, withdraw_standing
+from bot.store.standing import (
+    StandingRow,
+    is_repeated,
+    note_interaction,
+    set_standing,
+    withdraw_standing,
+)
 from bot.table.acting import GivenAnswer, answer_of, given_at
 from bot.table.errors import StandingNotOfferedError
 from bot.table.model import Done, Result
@@ -35,7 +41,8 @@ class StandingAnswers:
         """Give a standing answer for one's seat, in the place of an earlier one to the same topic.
 
         It counts ``times`` times, None for good. If the seat is being asked just now, it answers by it at
-        once: then what came of that is returned, else None. ``decision`` is the number of the seat's decision
+        once: then what came of that is returned, else None. An interaction that comes again changes nothing.
+        ``decision`` is the number of the seat's decision
         that the answer was chosen at: where it is another by now, nothing is answered at once. Raises
         RuleError where an open-ended one is not possible, and TableError: "not_seated",
         StandingNotOfferedError (also for a number that it cannot have), StaleError, "repeated",
@@ -45,6 +52,8 @@ class StandingAnswers:
             earlier = await self._session.earlier_result(table, who, interaction_id)
             if earlier is not None:
                 return earlier
+            if await is_repeated(self._session.reader, interaction_id):
+                return None
             seated = acting_seat(table, who, None)
             game, seat = table.load(), seated.seat
             _require_offered(game, seat, standing, times)
@@ -58,17 +67,23 @@ class StandingAnswers:
                 return await self._play.store(table, Done(seated, who, change), rows, given)
             async with self._session.write() as queries:
                 await set_standing(queries, game_id, given)
+                await note_interaction(queries, game_id, interaction_id)
             return None
 
-    async def withdraw(self, game_id: int, who: PersonRef, topic: str | None = None) -> None:
+    async def withdraw(
+        self, game_id: int, who: PersonRef, topic: str | None = None, interaction_id: int | None = None
+    ) -> None:
         """Withdraw one's standing answer to a topic, or all of them (None); none need be there.
 
-        Raises TableError("not_seated").
+        An interaction that comes again changes nothing. Raises TableError("not_seated").
         """
         async with self._session.hold(game_id) as table:
             seat = table.seat_of(who).seat
+            if await is_repeated(self._session.reader, interaction_id):
+                return
             async with self._session.write() as queries:
                 await withdraw_standing(queries, game_id, seat, topic)
+                await note_interaction(queries, game_id, interaction_id)
 
     async def of(self, game_id: int, who: PersonRef) -> tuple[Standing, ...]:
         """Return the standing answers of somebody that stand, as :meth:`counting`."""

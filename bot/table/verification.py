@@ -11,8 +11,8 @@ from bot.store.entries import Entry, rewind_of
 from bot.store.games import GameRow
 from bot.store.kinds import EntryKind
 from bot.store.upgrades import UpgradeSnapshot
-from bot.table.log import perform, turn_passed
-from rules import GAMES, Game, RuleError, encode_events, fingerprint, load_game, new_game
+from bot.table.log import perform, same_events, turn_passed
+from rules import GAMES, Game, RuleError, fingerprint, load_game, new_game
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +151,7 @@ def _left_out(kind: str, node: _Node, target: int) -> _Node:
 def _played(kind: str, before: _Node, entry: Entry) -> _Node:
     """Return where an action leads; ValueError if it is none, or came out otherwise than it is stored."""
     game, events = perform(kind, before.game, entry)
-    if encode_events(events).decode() != entry.events:
+    if not same_events(kind, entry, events):
         raise ValueError(f"entry {entry.seq} has other events")
     if entry.passed != turn_passed(before.game, game, entry.seat):
         raise ValueError(f"entry {entry.seq} passes the turn otherwise")

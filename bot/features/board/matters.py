@@ -24,21 +24,23 @@ async def question(services: Services, pending: OutboxRow, info: TableInfo) -> A
     """Return the message of a question as it stands now, or its change.
 
     A change whose message is not there is left out, as is one of a question that was settled meanwhile: that
-    has a change of its own. A message that comes late, when the question has been closed or has a newer one,
-    has no buttons and pings nobody.
+    has a change of its own. One without a state says only that the question is closed. A message that comes
+    late, when the question has been closed or has a newer one, has no buttons and pings nobody.
     """
     post = read_matter_post(pending)
     edits = pending.edits if pending.kind == MessageKind.MATTER_EDIT else None
-    if pending.state is None or (edits is None and pending.kind == MessageKind.MATTER_EDIT):
+    if edits is None and pending.kind == MessageKind.MATTER_EDIT:
         return None
-    language, shown = services.table_language(info), load_game(pending.state).view(None)
+    language = services.table_language(info)
+    shown = None if pending.state is None else load_game(pending.state).view(None)
     asks = post.stage == "open" and (edits is not None or await services.tables.messages.is_current(pending))
     now = await _open_question(services, info, post) if asks else None
     if now is not None:
         return _open_message(services, info, language, *now, post, edits, pending.person)
     if post.stage == "open" and edits is not None:
         return None
-    matter = next((one for one in shown.open_matters() if one.key == post.key), None)
+    matters = () if shown is None else shown.open_matters()
+    matter = next((one for one in matters if one.key == post.key), None)
     text = _closed_text(words_of(info, language, shown), matter, post)
     return announce(info, _message(text, ()), edits=edits)
 

@@ -113,6 +113,8 @@ class RobberStayed(LinePart, frozen=True, tag="robber_stayed"):
 class RobberMoved(Event, frozen=True, tag="robber_moved"):
     """A seat moved the robber; ``start`` is where it came from, None in games of before that was kept."""
 
+    added = ("start",)
+
     seat: Seat
     to: Hex
     start: Hex | None = None

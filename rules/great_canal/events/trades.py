@@ -91,16 +91,24 @@ class AnswerLapsed(Event, frozen=True, tag="answer_lapsed"):
     seat: Seat
 
 
-class OfferWithdrawn(Event, frozen=True, tag="offer_withdrawn"):
-    """A seat withdrew its offer."""
+class OfferWithdrawn(Event, frozen=True, omit_defaults=True, tag="offer_withdrawn"):
+    """A seat withdrew its offer, or its time was over (``over``)."""
+
+    added = ("over",)
 
     seat: Seat
+    over: bool = False
+
+    def expired(self) -> OfferWithdrawn:
+        """Return that the time of the offer was over."""
+        return OfferWithdrawn(self.seat, over=True)
 
 
 class OfferUnpaid(Event, frozen=True, tag="offer_unpaid"):
-    """The first yes came, and the offerer could not pay (great_canal.R46)."""
+    """The first yes came, and the offerer could not pay: all are told so (great_canal.R46)."""
 
     reveals = True
+    announces = True
 
     seat: Seat
 

@@ -1155,7 +1155,11 @@ event-offer_accepted = { $seat } nimmt das Angebot an.
 event-offer_declined = { $seat } lehnt das Angebot ab.
 event-offer_countered = { $seat } bietet als Gegenangebot { $give } gegen { $want } an.
 event-answer_lapsed = { $seat } verliert eine Karte: Die Antwort auf das Angebot gilt nicht mehr.
-event-offer_withdrawn = { $seat } zieht das Angebot zurück.
+event-offer_withdrawn =
+    { $over-value ->
+        [true] Die Zeit für das Angebot ist um.
+       *[other] { $seat } zieht das Angebot zurück.
+    }
 event-offer_unpaid = { $seat } kann nicht mehr bezahlen: Das Angebot endet.
 event-traded = { $seat } gibt { $other } { $give } gegen { $take }.
 event-route_taken = { $seat } hat jetzt die Längste Handelsroute ({ $length }).
@@ -1409,7 +1413,11 @@ clause-offer_accepted = bekommt ein Ja von { $seat }
 clause-offer_declined = bekommt ein Nein von { $seat }
 clause-offer_countered = bekommt ein Gegenangebot von { $seat } ({ $give } gegen { $want })
 clause-answer_lapsed = verliert die Antwort von { $seat }
-clause-offer_withdrawn = zieht das Angebot zurück
+clause-offer_withdrawn =
+    { $over-value ->
+        [true] lässt die Zeit für das Angebot verstreichen
+       *[other] zieht das Angebot zurück
+    }
 clause-offer_unpaid = kann nicht mehr bezahlen
 clause-traded = gibt { $other } { $give } gegen { $take }
 clause-route_taken =

@@ -1161,7 +1161,11 @@ event-offer_accepted = { $seat } accepted the offer.
 event-offer_declined = { $seat } declined the offer.
 event-offer_countered = { $seat } offered { $give } for { $want } in return.
 event-answer_lapsed = { $seat } lost a card: the answer to the offer no longer stands.
-event-offer_withdrawn = { $seat } withdrew the offer.
+event-offer_withdrawn =
+    { $over-value ->
+        [true] The time for the offer is over.
+       *[other] { $seat } withdrew the offer.
+    }
 event-offer_unpaid = { $seat } could no longer pay: the offer is over.
 event-traded = { $seat } gave { $give } to { $other } for { $take }.
 event-route_taken = { $seat } has the longest trade route now ({ $length }).
@@ -1415,7 +1419,11 @@ clause-offer_accepted = got a yes from { $seat }
 clause-offer_declined = got a no from { $seat }
 clause-offer_countered = got other terms from { $seat } ({ $give } for { $want })
 clause-answer_lapsed = lost the answer of { $seat }
-clause-offer_withdrawn = withdrew the offer
+clause-offer_withdrawn =
+    { $over-value ->
+        [true] let the time for the offer run out
+       *[other] withdrew the offer
+    }
 clause-offer_unpaid = could no longer pay
 clause-traded = gave { $give } to { $other } for { $take }
 clause-route_taken =

@@ -1154,7 +1154,11 @@ event-offer_accepted = { $seat } accepte l’offre.
 event-offer_declined = { $seat } refuse l’offre.
 event-offer_countered = { $seat } propose en retour { $give } contre { $want }.
 event-answer_lapsed = { $seat } perd une carte : la réponse à l’offre ne tient plus.
-event-offer_withdrawn = { $seat } retire l’offre.
+event-offer_withdrawn =
+    { $over-value ->
+        [true] Le temps pour l’offre est écoulé.
+       *[other] { $seat } retire l’offre.
+    }
 event-offer_unpaid = { $seat } ne peut plus payer : l’offre est terminée.
 event-traded = { $seat } donne { $give } à { $other } contre { $take }.
 event-route_taken = { $seat } a maintenant la route commerciale la plus longue ({ $length }).
@@ -1408,7 +1412,11 @@ clause-offer_accepted = obtient un oui ({ $seat })
 clause-offer_declined = essuie un non ({ $seat })
 clause-offer_countered = reçoit d’autres conditions ({ $seat } : { $give } contre { $want })
 clause-answer_lapsed = perd une réponse ({ $seat })
-clause-offer_withdrawn = retire l’offre
+clause-offer_withdrawn =
+    { $over-value ->
+        [true] laisse passer le temps de l’offre
+       *[other] retire l’offre
+    }
 clause-offer_unpaid = ne peut plus payer
 clause-traded = donne { $give } à { $other } contre { $take }
 clause-route_taken =

@@ -1155,7 +1155,11 @@ event-offer_accepted = { $seat } accèpta l’ofèrta.
 event-offer_declined = { $seat } refusa l’ofèrta.
 event-offer_countered = { $seat } prepausa en retorn { $give } contra { $want }.
 event-answer_lapsed = { $seat } pèrd una carta : la responsa a l’ofèrta val pas pus.
-event-offer_withdrawn = { $seat } retira l’ofèrta.
+event-offer_withdrawn =
+    { $over-value ->
+        [true] Lo temps per l’ofèrta es passat.
+       *[other] { $seat } retira l’ofèrta.
+    }
 event-offer_unpaid = { $seat } pòt pas pus pagar : l’ofèrta es acabada.
 event-traded = { $seat } balha { $give } a { $other } contra { $take }.
 event-route_taken = { $seat } ten ara la rota comerciala mai longa ({ $length }).
@@ -1409,7 +1413,11 @@ clause-offer_accepted = recep un òc ({ $seat })
 clause-offer_declined = recep un non ({ $seat })
 clause-offer_countered = recep d’autras condicions ({ $seat } : { $give } contra { $want })
 clause-answer_lapsed = pèrd una responsa ({ $seat })
-clause-offer_withdrawn = retira l’ofèrta
+clause-offer_withdrawn =
+    { $over-value ->
+        [true] daissa passar lo temps de l’ofèrta
+       *[other] retira l’ofèrta
+    }
 clause-offer_unpaid = pòt pas pus pagar
 clause-traded = balha { $give } a { $other } contra { $take }
 clause-route_taken =

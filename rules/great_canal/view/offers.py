@@ -25,7 +25,12 @@ CLOSED = (e.Traded, e.OfferWithdrawn, e.OfferUnpaid, e.OfferMade, e.TurnEnded, e
 
 
 def matter_of(view: Seen, offer: Offer) -> Matter:
-    """Return the question of an offer; nobody is asked any more once all have answered it."""
+    """Return the question of an offer; nobody is asked any more once all have answered it.
+
+    One that goes to a yes which is given, and waits for decisions, is bound by it until the yes is taken back
+    or lapses: its time does not end it (great_canal.R46).
+    """
+    bound = offer.first and any(reply.answer == "accept" for reply in offer.replies)
     return Matter(
         key=matter_key("offer", view.active, replace(offer, replies=(), lapsed=())),
         text=terms(view, offer),
@@ -37,8 +42,8 @@ def matter_of(view: Seen, offer: Offer) -> Matter:
         apart=True,
         results=CLOSED,
         then=view.active,
-        hours=offer.hours,
-        expiry=None if offer.hours is None else (view.active, a.WithdrawOffer()),
+        hours=None if bound else offer.hours,
+        expiry=None if bound or offer.hours is None else (view.active, a.WithdrawOffer()),
     )
 
 

@@ -247,3 +247,21 @@ async def test_only_its_owner_is_shown_what_was_said(server: Server) -> None:
         assert "red first" not in texts((await page(server, who)).components)
     assert all("red first" not in texts(one.components) for one in server.messages())
     assert isinstance((await state(server, game_id)), Toy)
+
+
+@pytest.mark.parametrize(
+    ("how", "word"),
+    [("reset", "A moderator has removed the game."), ("pause", "The game is paused.")],
+)
+async def test_no_form_opens_where_no_answer_can_be_given(server: Server, how: str, word: str) -> None:
+    """One word of it, for a form that was not opened and for one that is corrected."""
+    _, (_, second, _) = await open_market(server)
+    shown = await page(server, second)
+    corrected = response_of(await write(server, second, await page(server, second), cards="violet"))
+    asked = response_of(await server.moderator.slash(server.channel, f"mod {how}"))
+    await server.moderator.click(asked, label=labels(asked.components)[0])
+    again = labels(corrected.components)[0]
+    for message, label in ((shown, NAME), (corrected, again)):
+        pressed = await server.people[second].click(message, label=label)
+        assert pressed.modal is None
+        assert answer_of(pressed).startswith(word)

@@ -167,6 +167,23 @@ async def test_a_first_yes_during_a_saboteur(server: Server) -> None:
     assert "brick" in texts(t.question(server, TERMS).components)
 
 
+async def test_a_first_yes_that_is_not_paid_calls_the_offerer_once(server: Server, sent: list[Sent]) -> None:
+    """R46: all are told so, by a new board; whoever had spent the cards goes on."""
+    game_id = await offered(server, a.MakeOffer(goods(brick=1), goods(ore=1), first=True))
+    for _ in range(2):
+        roads = (await t.game_of(server, game_id)).legal_actions(0)
+        await t.do(server, game_id, 0, next(one for one in roads if isinstance(one, a.BuildRoad)))
+    sent.clear()
+    await server.people[1].click(t.question(server, TERMS), label="Accept")
+    assert (await t.game_of(server, game_id)).offer is None
+    (board,) = [one for one in sent if not one.edit]
+    assert "could no longer pay" in board.words
+    assert board.pings == [server.people[0].id]
+    (closed,) = [one for one in sent if one.edit and TERMS in one.words]
+    assert "could no longer pay" in closed.words
+    assert closed.pings == []
+
+
 async def test_an_offer_is_taken_back_until_it_is_answered(server: Server) -> None:
     """Its question goes with it; an answer needs it, and then the others are asked."""
     game_id = await table(server)
@@ -220,7 +237,8 @@ async def test_an_offer_that_runs_out_across_a_restart(server: Server) -> None:
     assert (await t.game_of(server, game_id)).offer is None
     closed = t.question(server, TERMS)
     assert labels(closed.components) == []
-    assert "withdrew" in texts(closed.components)
+    assert "Ada let the time for the offer run out." in texts(closed.components)
+    assert "withdrew" not in texts(closed.components)
     position_now = await server.tables.load(game_id)
     assert position_now.game.waiting_for == (0,)
     assert await hands(server, game_id) == HANDS

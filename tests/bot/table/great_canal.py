@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.store.upgrades import add_upgrade_snapshot
 from bot.table import Result, Tables
 from rules import Action
 from rules.great_canal import GreatCanal
@@ -48,6 +49,8 @@ async def trading(tables: Tables, card: str = "") -> int:
             msgspec.json.encode(laid.waiting_for).decode(),
             game,
         )
+        # The log is played again from there, as where the rules have changed.
+        await add_upgrade_snapshot(queries, game, 0, laid.to_json())
     return game
 
 

@@ -163,3 +163,22 @@ async def test_whom_a_message_did_not_call_since_it_was_never_sent_the_next_one_
     await trading.messages.post_again(game)
     *_, (_, newest) = questions(await deliver_all(trading))
     assert newest.called == ()
+
+
+async def test_who_acted_is_not_pinged_where_it_is_asked_again_before_it_was_sent(
+    trading: Tables,
+) -> None:
+    """Cleo has taken back her answer: whoever causes the newer message, she is the one who acted."""
+    game = await open_market(trading)
+    await sell(trading, game)
+    await do(trading, game, 1, a.Decline())
+    await do(trading, game, 2, a.Decline())
+    await deliver_all(trading)
+    await trading.undo.undo_last(game, CLEO)
+    await trading.messages.show_board(game, "board", None, BOB)
+    rows = [row for row in await deliver_all(trading) if row.kind == POSTED]
+    assert [row.person for row in rows] == [CLEO, CLEO]
+    assert read_matter_post(rows[-1]).stage == "open"
+    await trading.messages.post_again(game)
+    (again,) = [row for row in await deliver_all(trading) if row.kind == POSTED]
+    assert read_matter_post(again).called == ()

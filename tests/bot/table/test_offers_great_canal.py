@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+from typing import cast
+
 import pytest
 from msgspec.structs import replace
 
 from bot.table import Tables, UndoTooLateError
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
+from rules.great_canal.events import OfferWithdrawn
 from rules.great_canal.standing.kinds import DeclineOffers, EndAfterOffer, KeepGoods
 from tests.bot.table.great_canal import OFFER, OTHER_TERMS, do, state, trading
-from tests.bot.table.seated import ANN, BOB
+from tests.bot.table.market import questions
+from tests.bot.table.seated import ANN, BOB, Clock, deliver_all
+from tests.bot.table.standing import MODERATOR
 from tests.rules.great_canal.positions import goods
 
 OTHER_OFFER = a.MakeOffer(goods(brick=1), goods(wool=1))
@@ -108,6 +114,49 @@ async def test_only_what_one_has_come_back_to_is_left_to_decide(tables: Tables, 
     assert _replied(await state(tables, game)) == []
     await do(tables, game, 0, OTHER_OFFER)
     assert _replied(await state(tables, game)) == [1], "the next offer is another question"
+
+
+@pytest.mark.parametrize("then", ["traded", "taken back", "withdrawn"])
+async def test_the_clock_ends_no_offer_that_a_waiting_yes_has_bound(tables: Tables, then: str) -> None:
+    """great_canal.R46: Dan's yes waits for the others' discards; once it is taken back, the time is over."""
+    game = await trading(tables, "saboteur")
+    clock = cast(Clock, tables.store.clock)
+    await do(tables, game, 0, replace(OFFER, first=True, hours=1), a.PlaySaboteur())
+    await do(tables, game, 3, a.AcceptOffer())
+    clock.advance(hours=1)
+    assert await tables.deadlines.expire() == ()
+    assert await tables.deadlines.next_due() is None
+    await do(tables, game, 1, a.Discard(goods(wool=1)))
+    assert await tables.deadlines.expire() == ()
+    if then == "traded":
+        await do(tables, game, 2, a.Discard(goods(wool=1)))
+        assert (await state(tables, game)).hands[3] == goods(brick=1, ore=1, wool=1)
+    elif then == "taken back":
+        await do(tables, game, 3, a.DeclineOffer())
+        assert await tables.deadlines.expire() == (game,)
+        *_, (_, closed) = questions(await deliver_all(tables))
+        assert closed.results == (OfferWithdrawn(0, over=True),)
+    else:
+        await do(tables, game, 0, a.WithdrawOffer())
+    assert (await state(tables, game)).offer is None
+    assert await tables.deadlines.next_due() is None
+
+
+async def test_the_time_of_a_bound_offer_goes_on_after_a_pause(tables: Tables) -> None:
+    """What was left of it when the game was paused is left once the yes is taken back."""
+    game = await trading(tables, "saboteur")
+    clock = cast(Clock, tables.store.clock)
+    await do(tables, game, 0, replace(OFFER, first=True, hours=2), a.PlaySaboteur())
+    await do(tables, game, 3, a.AcceptOffer())
+    clock.advance(hours=1)
+    for left in (1, 0):
+        await tables.lifecycle.pause(game, MODERATOR)
+        clock.advance(hours=10)
+        await tables.lifecycle.resume(game, MODERATOR)
+        clock.advance(hours=left)
+        assert await tables.deadlines.expire() == ()
+    await do(tables, game, 3, a.DeclineOffer())
+    assert await tables.deadlines.next_due() == clock.now + timedelta(hours=1)
 
 
 def _replied(game: GreatCanal) -> list[int]:

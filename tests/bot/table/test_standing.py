@@ -301,6 +301,15 @@ async def test_only_its_own_seat_learns_of_it(tables: Tables, game: int) -> None
     assert b"refuse_offers" not in data
 
 
+async def test_who_has_the_seat_now_does_not_learn_of_it(tables: Tables, game: int) -> None:
+    """It is known to whoever had given it, and is theirs again with the seat."""
+    await offer(tables, game)
+    await tables.seats.replace(game, MODERATOR, 1, DAN)
+    assert not any(standing for _, _, standing in await log_of(tables, game, 1))
+    await tables.seats.replace(game, MODERATOR, 1, BOB)
+    assert ("action", 1, True) in await log_of(tables, game, 1)
+
+
 async def test_what_is_kept_is_shown_and_deleted(tables: Tables, game: int) -> None:
     await tables.standing.set(game, BOB, AlwaysChoose(2))
     assert ANN.discord_id is not None

@@ -183,3 +183,21 @@ async def test_no_file_says_that_there_are_any(trading: Tables) -> None:
     data = (await trading.transfer.export(game, ANN)).decode()
     assert "standing" not in data
     assert "sales" not in data
+
+
+async def test_an_interaction_that_comes_again_brings_nothing_back(trading: Tables) -> None:
+    """Bob's answer counts once and is used up; what he has withdrawn stays so as well."""
+    game = await open_market(trading)
+    give = (game, BOB, DeclineSales(), 77, None, 1)
+    assert await trading.standing.set(*give) is None
+    await sell(trading, game)
+    for _ in range(2):
+        assert await left(trading, game, BOB) == []
+        assert await trading.standing.set(*give) is None
+    await trading.standing.withdraw(game, BOB, DeclineSales.topic, 78)
+    await trading.standing.set(*give)
+    assert await left(trading, game, BOB) == []
+    await trading.standing.set(game, BOB, DeclineSales(), 79, None, 2)
+    await trading.standing.withdraw(game, BOB, DeclineSales.topic, 78)
+    await trading.standing.set(*give)
+    assert await left(trading, game, BOB) == [2]

@@ -11,6 +11,7 @@ from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal import decisions as d
 from rules.great_canal import events as e
+from rules.language.story import narrate
 from rules.language.words import Words
 from rules.records import Action, Matter
 from rules.testing import check_matters
@@ -146,6 +147,33 @@ def test_an_offer_may_have_a_limit_of_time(hours: int) -> None:
     pending = position(hands=HANDS, queue=(d.Discards((2,), (0, 0, 1, 0)),), offer=game.offer)
     check_matters(pending)
     assert offered(opened()).expiry is None
+
+
+def test_a_waiting_yes_binds_an_offer_beyond_its_limit() -> None:
+    """Check great_canal.R46: the limit is back once the yes is taken back; without first yes it stays."""
+    for first in (False, True):
+        game = opened(hours=5, first=first)
+        pending = replace(game, queue=(d.Discards((2,), (0, 0, 1, 0)),))
+        yes = act(pending, ACCEPT, by=1)
+        assert (offered(yes).hours, offered(yes).expiry) == ((None, None) if first else (5, (0, WITHDRAW)))
+        assert offered(act(yes, DECLINE, by=1)).expiry == (0, WITHDRAW)
+        check_matters(yes)
+
+
+ENDED = {
+    "en": "Ada let the time for the offer run out.",
+    "de": "Ada lässt die Zeit für das Angebot verstreichen.",
+    "fr": "Ada laisse passer le temps de l’offre.",
+    "oc": "Ada daissa passar lo temps de l’ofèrta.",
+}
+
+
+@pytest.mark.parametrize("language", ENDED)
+def test_what_the_clock_ends_is_not_told_as_withdrawn(language: str) -> None:
+    words = Words("great_canal", language, NAMES, opened().view(None))
+    assert narrate(words, [e.OfferWithdrawn(0).expired()]) == [ENDED[language]]
+    assert narrate(words, [e.OfferWithdrawn(0)]) != [ENDED[language]]
+    assert words.event(e.OfferWithdrawn(0).expired()) != words.event(e.OfferWithdrawn(0))
 
 
 HOURS = {

@@ -150,3 +150,19 @@ async def test_who_takes_a_seat_is_called_for_what_that_is_asked(server: Server,
     assert [one.pings for one in asked] == [[server.stranger.id]]
     assert NAMES[third] in asked[0].words
     assert labels(server.last.components) == ["Give a card"]
+
+
+async def test_what_is_taken_back_again_and_again_pings_nobody_again(
+    server: Server, sent: list[Sent]
+) -> None:
+    """Those asked are pinged by the first message alone, and can answer by the newest."""
+    game_id, (first, second, third) = await open_market(server)
+    await sell(server, game_id, first)
+    assert sorted(sent[-1].pings) == sorted(ids(server, [second, third]))
+    sent.clear()
+    for _ in range(2):
+        await do(server, game_id, first, a.Withdraw())
+        await server.people[first].slash(server.channel, "undo")
+    assert [one.pings for one in sent if one.pings] == []
+    await server.people[third].click(server.last, label="Buy")
+    assert f"{NAMES[third]} buys" in texts(question(server, "buys the card").components)

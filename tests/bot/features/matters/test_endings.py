@@ -112,3 +112,22 @@ async def test_the_board_once_more_brings_open_questions_with_it(server: Server,
     assert "Buy" in labels(server.last.components)
     await server.people[second].click(server.last, label="Buy")
     assert (await state(server, game_id)).sale is None
+
+
+async def test_a_game_that_cannot_be_read_is_stopped_with_what_it_asked(
+    server: Server, sent: list[Sent]
+) -> None:
+    """Its last message comes, its question is closed, and nothing waits behind."""
+    game_id, (first, *others) = await open_market(server)
+    await do(server, game_id, first, a.Levy())
+    async with server.tables.store.write() as queries:
+        await queries.run("UPDATE snapshot SET state = ? WHERE game = ?", b'{"type":"gone"}', game_id)
+    await server.people[first].slash(server.channel, "game abandon")
+    for seat in others:
+        proposal = next(one for one in reversed(server.messages()) if "Agree" in labels(one.components))
+        await server.people[seat].click(proposal, label="Agree")
+    stopped = [one for one in sent if "was stopped" in one.words and not one.edit]
+    assert len(stopped) == 1
+    shown = next(one for one in reversed(server.messages()) if "no longer stands" in texts(one.components))
+    assert labels(shown.components) == []
+    assert await server.tables.outbox.next_due() is None

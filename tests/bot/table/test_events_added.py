@@ -1,0 +1,106 @@
+"""Logs of before, whose events do not have what was added to them since: they still come out the same."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+
+from bot.store.entries import Entry
+from bot.table.acting import change_by
+from bot.table.log import BY_CLOCK, plays_without, same_events
+from bot.table.verification import replay_log
+from rules import GAMES, Game
+from rules.great_canal import actions as a
+from rules.great_canal.decisions import RobberMove
+from rules.great_canal.events import OfferWithdrawn, RobberMoved
+from rules.values import fields_of
+from tests.recorded import load
+from tests.rules.great_canal.positions import act, goods, hexagon, position
+
+OFFER = a.MakeOffer(goods(brick=1), goods(ore=1))
+HANDS = {0: goods(brick=1), 1: goods(ore=1)}
+
+
+def to_the_robber() -> tuple[Game, list[Entry]]:
+    """Return the start of a recorded game, and its log up to the first move of the robber."""
+    recorded = load("great_canal-3-d")
+    start = game = recorded.start()
+    entries = list[Entry]()
+    for seq, (seat, action) in enumerate(recorded.actions, start=1):
+        change = change_by(game, seat, action, seq=seq, time=0)
+        game = change.after
+        entries.append(change.entry)
+        if any(isinstance(event, RobberMoved) for event in change.events):
+            break
+    return start, entries
+
+
+def without_start(events: str) -> str:
+    """Return events as they were stored before the robber's had where it came from."""
+    before, _, after = events.partition(',"start":')
+    return before + after[after.index("}") :]
+
+
+def with_no_start(events: str) -> str:
+    """Return events of before as they are stored where the game came in as a file since."""
+    before, _, after = events.partition(',"start":')
+    return f'{before},"start":null{after[after.index("}") :]}'
+
+
+def elsewhere(events: str) -> str:
+    """Return events of before in which the robber came to another place."""
+    return without_start(events).replace('"to":', '"to":1')
+
+
+def by_another_way(events: str) -> str:
+    """Return events in which the robber came from another place."""
+    return events.replace('"start":', '"start":1')
+
+
+@pytest.mark.parametrize(
+    ("change", "honest"),
+    [(without_start, True), (with_no_start, True), (elsewhere, False), (by_another_way, False)],
+)
+def test_a_log_of_before_is_checked_as_it_was(change: Callable[[str], str], honest: bool) -> None:
+    start, entries = to_the_robber()
+    last = entries[-1]
+    entries[-1] = dataclasses.replace(last, events=change(last.events))
+    assert entries[-1] != last
+    assert replay_log("great_canal", start, 0, entries)[1] == (None if honest else last.seq)
+
+
+@pytest.mark.parametrize(("change", "same"), [(without_start, True), (elsewhere, False)])
+def test_what_may_be_taken_back_follows_from_a_log_of_before_too(
+    change: Callable[[str], str], same: bool
+) -> None:
+    """A no to an offer goes without the robber's move that came after it, if that comes out the same."""
+    offered = act(position(hands=HANDS), OFFER)
+    floor = replace(offered, queue=(RobberMove(0),))
+    answered = change_by(floor, 1, a.DeclineOffer(), seq=1, time=0)
+    moved = change_by(answered.after, 0, a.MoveRobber(hexagon("C4")), seq=2, time=0).entry
+    stored = dataclasses.replace(moved, events=change(moved.events))
+    assert plays_without("great_canal", floor, [answered.entry, stored], 0) == same
+
+
+def test_an_offer_that_the_clock_ended_before_is_the_same() -> None:
+    """It was stored as withdrawn; what somebody withdraws is never taken for what the clock does."""
+    offered = act(position(hands=HANDS), OFFER)
+    ended = change_by(offered, 0, a.WithdrawOffer(), seq=1, time=0, facts={BY_CLOCK: True})
+    assert ended.events == (OfferWithdrawn(0, over=True),)
+    before = dataclasses.replace(ended.entry, events='[{"type":"offer_withdrawn","seat":0}]')
+    for entry in (ended.entry, before):
+        assert replay_log("great_canal", offered, 0, [entry]) == (ended.after, None)
+    own = change_by(offered, 0, a.WithdrawOffer(), seq=1, time=0)
+    assert own.events == (OfferWithdrawn(0),)
+    assert not same_events("great_canal", ended.entry, own.events)
+
+
+@pytest.mark.parametrize("kind", GAMES)
+def test_what_was_added_has_a_default(kind: str) -> None:
+    """A stored event of before is read without it."""
+    for event in GAMES[kind].events:
+        optional = {field.name for field in fields_of(event) if not field.required}
+        assert set(event.added) <= optional, event
