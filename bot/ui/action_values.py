@@ -9,12 +9,17 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 
 from rules import Action, Game, RuleError, Standing
+from rules.kit.refusals import quoted
+from rules.kit.times import whole_number
 from rules.language.lookup import find_value, no_other_names
 from rules.language.words import Words
 from rules.values import AnyOf, FieldKind, Scalar
 
 Made: TypeAlias = Action | Standing
 """What is made of fields that somebody chooses or types."""
+
+_MOST_NEAR = 5
+"""How many numbers a refusal names."""
 
 M = TypeVar("M", bound=Action | Standing)
 
@@ -89,11 +94,7 @@ def resolve(
     if is_typed(action, field):
         return action.parsers[field.name](str(written), words)
     if field.base is int and field.kind is None:
-        try:
-            return int(written)
-        except ValueError:
-            near = tuple(map(str, narrow(actions, action, {}, field.name)[:5]))
-            raise RuleError("game.number", written=str(written), near=AnyOf(near), count=len(near)) from None
+        return _number(actions, action, field, written)
     if isinstance(written, bool):
         return written
     likely = narrow(actions, action, chosen or {}, field.name)
@@ -101,6 +102,16 @@ def resolve(
     if field.kind is None:
         return find_value(str(written), names, likely)
     return words.find_among(field.kind.name, str(written), names, likely)
+
+
+def _number(actions: Sequence[Made], action: type[Made], field: FieldKind, written: str | int) -> int:
+    """Return the number that was typed; RuleError("game.number") with what is possible for anything else."""
+    number = written if isinstance(written, int) else whole_number(written)
+    if number is None:
+        legal = [value for value in narrow(actions, action, {}, field.name) if value is not None]
+        near = tuple(map(str, legal[:_MOST_NEAR]))
+        raise RuleError("game.number", written=quoted(str(written)), near=AnyOf(near), count=len(near))
+    return number
 
 
 def build(kind: type[M], chosen: Mapping[str, Any]) -> M:

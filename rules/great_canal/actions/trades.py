@@ -8,11 +8,14 @@ from typing import ClassVar
 from rules.great_canal.components.kinds import Good, Goods, HeldGood, HeldGoods, HeldResource
 from rules.kit.bundles import bundle_parser
 from rules.kit.lists import list_parser
+from rules.kit.times import hours_parser
 from rules.names import Parser
 from rules.records import Action
 from rules.values import Seat
 
 READ_GOODS = bundle_parser("good")
+LONGEST = 7 * 24
+"""How many hours an offer stays open at most, where it has a limit."""
 
 
 class TradeBank(Action, frozen=True, tag="trade_bank"):
@@ -45,6 +48,7 @@ class MakeOffer(Action, frozen=True, tag="make_offer"):
         "give": READ_GOODS,
         "want": READ_GOODS,
         "to": list_parser("seat"),
+        "hours": hours_parser(LONGEST),
     }
 
     give: HeldGoods

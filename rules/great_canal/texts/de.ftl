@@ -760,7 +760,7 @@ command-trade-offer-to-description = Wen du fragst, auch mehrere; niemand: alle
 command-trade-offer-first = erstes-ja
 command-trade-offer-first-description = Ja: Die erste Zusage gilt
 command-trade-offer-hours = stunden
-command-trade-offer-hours-description = Wie lange es offen bleibt, 1 bis 168
+command-trade-offer-hours-description = 1 bis 168, oder „2 Tage“; leer: so lange wie dein Zug
 
 command-trade-accept = annehmen
 command-trade-accept-description = Das Angebot annehmen

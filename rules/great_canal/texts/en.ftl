@@ -762,7 +762,7 @@ command-trade-offer-to-description = One or several of them; nobody: all
 command-trade-offer-first = first
 command-trade-offer-first-description = Yes: the first to accept gets it
 command-trade-offer-hours = hours
-command-trade-offer-hours-description = How long it stays open, 1 to 168
+command-trade-offer-hours-description = 1 to 168, or “2 days”; empty: as long as your turn
 
 command-trade-accept = accept
 command-trade-accept-description = Accept the open offer

@@ -760,7 +760,7 @@ command-trade-offer-to-description = Une ou plusieurs personnes ; aucune : tou
 command-trade-offer-first = premier-oui
 command-trade-offer-first-description = Oui : le premier accord l’emporte
 command-trade-offer-hours = heures
-command-trade-offer-hours-description = Combien de temps elle reste ouverte, de 1 à 168
+command-trade-offer-hours-description = De 1 à 168, ou « 2 jours » ; vide : aussi longtemps que ton tour
 
 command-trade-accept = accepter
 command-trade-accept-description = Accepter l’offre ouverte

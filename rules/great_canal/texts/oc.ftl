@@ -760,7 +760,7 @@ command-trade-offer-to-description = Una persona o mai ; deguna : totes
 command-trade-offer-first = primièr-òc
 command-trade-offer-first-description = Òc : lo primièr acòrdi decidís
 command-trade-offer-hours = oras
-command-trade-offer-hours-description = Quant de temps demòra dobèrta, de 1 a 168
+command-trade-offer-hours-description = De 1 a 168, o « 2 jorns » ; void : tan longtemps coma ton torn
 
 command-trade-accept = acceptar
 command-trade-accept-description = Acceptar l’ofèrta dobèrta

@@ -11,6 +11,7 @@ list-either = { $first } ou { $last }
 list-groups = { $first } ; { $last }
 for-words = contre pour
 number-words = un une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix
+time-words = h heure heures, j jour jours, semaine semaines
 value-detail = { $name } : { $detail }
 # Who is asked, and what.
 matter-asked = { $names } : { $question }
@@ -87,3 +88,4 @@ game-bundle = Le bot ne comprend pas « { $written } » ici. Possible : { $ne
 game-bundle-empty = Tu n’as rien indiqué. Par exemple : { $example }.
 game-bundle-count = « { $written } » n’est pas un nombre possible ici. Possible : de 1 à { $most } en tout.
 game-times = « { $written } » n’est pas un nombre de 1 à { $most }. Laisse le champ vide pour une réponse valable jusqu’à ce que tu la retires.
+game-hours = « { $written } » n’est pas une durée possible ici. Possible : de 1 à { $most } heures, comme « 3 », « 3 heures » ou « 2 jours » ; ou laisse le champ vide pour ne pas mettre de limite.

@@ -11,6 +11,7 @@ list-either = { $first } o { $last }
 list-groups = { $first } ; { $last }
 for-words = contra per
 number-words = un una, dos doas, tres, quatre, cinc, sièis, sèt, uèch, nòu, dètz
+time-words = h ora oras, j jorn jorns, setmana setmanas
 value-detail = { $name } : { $detail }
 # Who is asked, and what.
 matter-asked = { $names } : { $question }
@@ -87,3 +88,4 @@ game-bundle = Lo bòt compren pas « { $written } » aicí. Possible : { $nea
 game-bundle-empty = As pas res indicat. Per exemple : { $example }.
 game-bundle-count = « { $written } » es pas possible coma nombre. Possible : de 1 a { $most } en tot.
 game-times = « { $written } » es pas un nombre de 1 a { $most }. Daissa lo camp void per una responsa que val fins que la retires.
+game-hours = « { $written } » es pas una durada possibla aicí. Possible : de 1 a { $most } oras, coma « 3 », « 3 oras » o « 2 jorns » ; o daissa lo camp void per metre pas cap de limit.

@@ -54,4 +54,5 @@ CASES: Mapping[str, Refused] = {
     "no goods": goods(" ,", "game.bundle.empty"),
     "too many goods": goods(f"{MOST + 1} brick", "game.bundle.count"),
     "an answer for no time at all": Often("0", "game.times"),
+    "half of an hour": Typed(MARKET, MakeOffer, "hours", "½", "game.hours"),
 }
