@@ -8,6 +8,7 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
+from bot.ui.drafts import LONGEST
 from rules import Action, Game, RuleError, Standing
 from rules.kit.refusals import quoted
 from rules.kit.times import whole_number
@@ -89,8 +90,11 @@ def resolve(
 
     Names are compared without accents and case. A name that is known but not legal now is resolved as
     well: the rules then say why not. Where a beginning fits several, what is legal beside the fields
-    already ``chosen`` is meant. Raises RuleError("game.value") when nothing fits.
+    already ``chosen`` is meant. Raises RuleError("game.value") when nothing fits, "game.long" for more than
+    is read of one field.
     """
+    if isinstance(written, str) and len(written) > LONGEST:
+        raise RuleError("game.long", most=LONGEST)
     if is_typed(action, field):
         return action.parsers[field.name](str(written), words)
     if field.base is int and field.kind is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Optional
 
 from discord import app_commands
 
@@ -16,6 +16,7 @@ from bot.ui.action_picker import lost_if_done
 from bot.ui.action_values import build, candidates, classes, is_typed, narrow, other_names, resolve
 from bot.ui.commands import AnyCommand, Complete, Help, calling, command, completing, offer, sign
 from bot.ui.components import OPTIONS_IN_A_MENU
+from bot.ui.drafts import LONGEST
 from bot.ui.errors import UserError, refused
 from bot.ui.games import offered_games
 from bot.ui.matching import matching, matching_places
@@ -114,11 +115,17 @@ def _command(kind: str, action: type[Action]) -> app_commands.Command[Any, ..., 
 
 
 def _parameter(action: type[Action], field: FieldKind) -> tuple[Any, Any]:
-    """Return type and default of a parameter: bare numbers and booleans as Discord's own types, else text."""
-    plain_type = field.kind is None and not is_typed(action, field)
-    base: Any = field.base if plain_type and field.base in (int, bool) else str
+    """Return type and default of a parameter: bare numbers and booleans as Discord's own types, else text.
+
+    Of free text no more than is read can be written.
+    """
+    base: Any = str
+    if is_typed(action, field):
+        base = app_commands.Range[str, 1, LONGEST]
+    elif field.kind is None and field.base in (int, bool):
+        base = field.base
     if field.optional or not field.required:
-        return base | None, None
+        return Optional[base], None  # noqa: UP045 (what discord.py has for a range is no type)
     return base, inspect.Parameter.empty
 
 

@@ -84,6 +84,7 @@ game-number =
        *[other] „{ $written }“ ist keine ganze Zahl. Möglich: { $near }.
     }
 game-fields = Diese Werte passen nicht zusammen. Wähl aus der Liste, die sich beim Tippen öffnet.
+game-long = Das ist zu lang: Hier werden höchstens { $most } Zeichen gelesen.
 game-bundle = „{ $written }“ versteht der Bot hier nicht. Möglich: { $near }. Zum Beispiel: { $example }.
 game-bundle-empty = Du hast nichts genannt. Zum Beispiel: { $example }.
 game-bundle-count = „{ $written }“ ist als Anzahl nicht möglich. Möglich: 1 bis { $most } insgesamt.

@@ -88,6 +88,7 @@ game-number =
        *[other] “{ $written }” is not a whole number. Possible: { $near }.
     }
 game-fields = These values do not fit together. Choose from the list that opens as you type.
+game-long = That is too long: at most { $most } characters are read here.
 game-bundle = “{ $written }” is not understood here. Possible: { $near }. For example: { $example }.
 game-bundle-empty = You have not named anything. For example: { $example }.
 game-bundle-count = “{ $written }” is not a possible number. Possible: 1 to { $most } in all.

@@ -84,6 +84,7 @@ game-number =
        *[other] « { $written } » es pas un nombre entièr. Possible : { $near }.
     }
 game-fields = Aquelas valors van pas ensems. Causís dins la lista que se dobrís quand escrives.
+game-long = Es tròp long : aicí se legisson al mai { $most } caractèrs.
 game-bundle = Lo bòt compren pas « { $written } » aicí. Possible : { $near }. Per exemple : { $example }.
 game-bundle-empty = As pas res indicat. Per exemple : { $example }.
 game-bundle-count = « { $written } » es pas possible coma nombre. Possible : de 1 a { $most } en tot.
