@@ -62,6 +62,7 @@ class AcceptOffer(Action, frozen=True, tag="accept_offer"):
     """Accept the open offer (great_canal.R45)."""
 
     command = "trade accept"
+    role = "accept"
     by_hand = True
 
 
@@ -69,6 +70,7 @@ class DeclineOffer(Action, frozen=True, tag="decline_offer"):
     """Decline the open offer, or take one's yes or counter-offer back."""
 
     command = "trade decline"
+    role = "decline"
 
 
 class CounterOffer(Action, frozen=True, tag="counter_offer"):
@@ -86,6 +88,7 @@ class PickAnswer(Action, frozen=True, tag="pick_answer"):
     """Trade with a seat that accepted or made a counter-offer (great_canal.R45, R47)."""
 
     command = "trade pick"
+    role = "settle"
     by_hand = True
 
     seat: Seat
