@@ -65,6 +65,15 @@ def open_now(position: Position) -> tuple[Matter, ...]:
     return position.game.view(None).open_matters()
 
 
+def answered_by(position: Position, action: type[Action]) -> list[Matter]:
+    """Return the open questions that are answered, or settled, by a class of actions, in their order."""
+    return [
+        matter
+        for matter in open_now(position)
+        if action in matter.ways or action in map(type, matter.choices)
+    ]
+
+
 async def still_open(services: Services, info: TableInfo, shown: View) -> tuple[Matter, ...]:
     """Return those questions of a position that are open at the table now, with the answers until now.
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from rules.great_canal import actions as a
@@ -12,10 +10,9 @@ from rules.great_canal.state import Holding
 from tests.bot.answers import answer_of, response_of, state_of
 from tests.bot.great_canal import table as t
 from tests.bot.great_canal.scenes import SCENES
-from tests.bot.playing import open_panel
 from tests.bot.presses import counting
 from tests.bot.sent import Sent, collected
-from tests.discord import Server, labels, parts, texts
+from tests.discord import Server, labels, texts
 from tests.rules.great_canal.positions import goods, position, seat
 
 HANDS = {
@@ -233,28 +230,6 @@ async def test_an_offer_that_runs_out_across_a_restart(server: Server) -> None:
     position_now = await server.tables.load(game_id)
     assert position_now.game.waiting_for == (0,)
     assert await hands(server, game_id) == HANDS
-
-
-def buttons_in_rows(message: Any) -> list[list[tuple[str, int]]]:
-    """Return label and style of the buttons of a message, row by row."""
-    rows = [one for one in parts(message.components) if one.get("type") == 1]
-    return [[(one["label"], one["style"]) for one in row["components"]] for row in rows]
-
-
-async def test_the_buttons_of_an_offer_stand_apart_by_whom_they_are_for(server: Server) -> None:
-    """Yes is green, no is grey, other terms are blue; the offerer's own row has the takers, and a red one."""
-    blue, grey, green, red = 1, 2, 3, 4
-    await offered(server)
-    asked = [("Accept", green), ("Decline", grey), ("Other terms", blue)]
-    withdraw = ("Withdraw the offer", red)
-    assert buttons_in_rows(t.question(server, TERMS)) == [asked, [withdraw]]
-    for taker in (1, 2):
-        await server.people[taker].click(t.question(server, TERMS), label="Accept")
-    taking = [("Trade with Bea", blue), ("Trade with Cleo", blue), withdraw]
-    assert buttons_in_rows(t.question(server, TERMS)) == [asked, taking]
-    panel = await open_panel(server, 3)
-    offer = next(row for row in buttons_in_rows(panel) if "Decline" in dict(row))
-    assert dict(offer)["Decline"] == grey
 
 
 async def test_a_restart_with_three_discards_pending(server: Server, sent: list[Sent]) -> None:

@@ -12,7 +12,7 @@ from bot.features.play.acting import ask_first, perform, require_may_act
 from bot.i18n.translator import game_text
 from bot.table import Position
 from bot.ui.action_keys import action_path, command_key, field_key
-from bot.ui.action_picker import lost_if_done
+from bot.ui.action_picker import lost_if_done, path_to
 from bot.ui.action_values import build, candidates, classes, is_typed, narrow, other_names, resolve
 from bot.ui.commands import AnyCommand, Complete, Help, calling, command, completing, offer, sign
 from bot.ui.components import OPTIONS_IN_A_MENU
@@ -147,6 +147,10 @@ async def _act(request: Request, kind: str, action: type[Action], given: dict[st
     lost = lost_if_done(position.game, seat, ready)
     if lost is not None:
         return await ask_first(request, position, seat, ready, lost)
+    if ready in actions and position.game.view(seat).rests_on(ready):
+        # What has been typed does not name the terms: the panel shows them, with the button to agree to them.
+        path = path_to(words, ready)
+        return await request.reply(await draw_panel(request.services, position, seat, request.language, path))
     return await perform(request, position, seat, ready, None)
 
 
