@@ -9,6 +9,7 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 
 from bot.ui.drafts import LONGEST
+from bot.ui.matching import matching_words
 from rules import Action, Game, RuleError, Standing
 from rules.kit.refusals import quoted
 from rules.kit.times import whole_number
@@ -78,6 +79,22 @@ def other_names(words: Words, field: FieldKind) -> Callable[[Scalar], Iterable[s
     return lambda value: () if value is None else words.other_names(kind.name, value)
 
 
+def described(words: Words, field: FieldKind, value: Scalar) -> str:
+    """Return the name of a value with what the view says of it, as menus and autocomplete show it."""
+    if field.kind is None or value is None:
+        return words.field_value(field, value)
+    return words.detailed(field.kind.name, value)
+
+
+def lying_at(words: Words, field: FieldKind, values: Iterable[Scalar]) -> dict[Scalar, str]:
+    """Return places with what lies there, without those of which nothing is said; {} for what is no place."""
+    kind, view = field.kind, words.view
+    if kind is None or view is None or not kind.place:
+        return {}
+    said = [value for value in values if value is not None and view.detail(kind.name, value) is not None]
+    return {value: words.detailed(kind.name, value) for value in said}
+
+
 def resolve(
     words: Words,
     actions: Sequence[Made],
@@ -90,9 +107,29 @@ def resolve(
 
     Names are compared without accents and case. A name that is known but not legal now is resolved as
     well: the rules then say why not. Where a beginning fits several, what is legal beside the fields
-    already ``chosen`` is meant. Raises RuleError("game.value") when nothing fits, "game.long" for more than
+    already ``chosen`` is meant. A legal place is understood by what lies there as well, if that lies nowhere
+    else. Raises RuleError("game.value") when nothing fits, "game.long" for more than
     is read of one field.
     """
+    try:
+        return named(words, actions, action, field, written, chosen)
+    except RuleError:
+        legal = narrow(actions, action, chosen or {}, field.name)
+        found = matching_words(lying_at(words, field, legal), str(written)[:LONGEST])
+        if len(found) != 1:
+            raise
+        return found[0]
+
+
+def named(
+    words: Words,
+    actions: Sequence[Made],
+    action: type[Made],
+    field: FieldKind,
+    written: str | int | bool,
+    chosen: Mapping[str, Any] | None = None,
+) -> Any:
+    """Return the value of a field as :func:`resolve` does, but a place only by its names."""
     if isinstance(written, str) and len(written) > LONGEST:
         raise RuleError("game.long", most=LONGEST)
     if is_typed(action, field):

@@ -13,6 +13,7 @@ from discord import ButtonStyle, ui
 from bot.i18n.catalogue import translate
 from bot.ui.action_keys import command_key
 from bot.ui.action_picker import Choice, Path, PathError, value_name
+from bot.ui.action_values import described
 from bot.ui.board_parts import part_name
 from bot.ui.component_ids import ComponentId
 from bot.ui.components import BUTTONS_IN_A_ROW, OPTIONS_IN_A_MENU, button, menu, row, rows, truncate
@@ -134,10 +135,7 @@ def value_names(
     ``first`` is the number of the first spot. ``detailed`` names have what the view says of a value behind.
     """
     names = [
-        words.detailed(field.kind.name, value)
-        if detailed and field.kind is not None and value is not None
-        else words.field_value(field, value)
-        for value in values
+        described(words, field, value) if detailed else words.field_value(field, value) for value in values
     ]
     if field.kind is None or not field.kind.place or field.kind.printed:
         return names

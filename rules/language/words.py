@@ -32,6 +32,7 @@ class Words(LittleWords):
         self.view = view
         self._sources = sources_of(game)
         self._others: dict[str, Words] = {}
+        self._other_names: dict[tuple[str, Scalar], tuple[str, ...]] = {}
 
     def text(self, key: str, **params: object) -> str:
         """Return the message of a key; parameters may be values, bundles, texts and tuples of them.
@@ -233,10 +234,13 @@ class Words(LittleWords):
 
         They stand there as they are compared (:meth:`compared`), to be compared again with each letter typed.
         """
-        names = self._all_names(kind, value)
-        if self.language != FALLBACK:
-            names += self._spoken(FALLBACK)._all_names(kind, value)
-        return tuple(name for name in dict.fromkeys(names) if name != names[0])
+        if (kind, value) not in self._other_names:
+            names = self._all_names(kind, value)
+            if self.language != FALLBACK:
+                names += self._spoken(FALLBACK)._all_names(kind, value)
+            others = tuple(name for name in dict.fromkeys(names) if name != names[0])
+            self._other_names[kind, value] = others
+        return self._other_names[kind, value]
 
     def _all_names(self, kind: str, value: Scalar) -> tuple[str, ...]:
         """Return the shown name of a value and its aliases, in this language alone, as they are compared."""

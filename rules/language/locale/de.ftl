@@ -89,4 +89,4 @@ game-bundle = „{ $written }“ versteht der Bot hier nicht. Möglich: { $near 
 game-bundle-empty = Du hast nichts genannt. Zum Beispiel: { $example }.
 game-bundle-count = „{ $written }“ ist als Anzahl nicht möglich. Möglich: 1 bis { $most } insgesamt.
 game-times = „{ $written }“ ist keine Zahl von 1 bis { $most }. Lass es leer, wenn die Antwort gelten soll, bis du sie zurücknimmst.
-game-hours = „{ $written }“ ist keine Zeit, die hier möglich ist. Möglich: 1 bis { $most } Stunden, etwa „3“, „3 Stunden“ oder „2 Tage“; oder lass es leer, dann gibt es keine Grenze.
+game-hours = „{ $written }“ ist keine Zeit, die hier möglich ist. Möglich: eine Zahl von Stunden von 1 bis { $most }, etwa „3“, „3 Stunden“ oder „2 Tage“; leer: ohne Grenze.

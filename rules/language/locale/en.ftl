@@ -93,4 +93,4 @@ game-bundle = “{ $written }” is not understood here. Possible: { $near }. Fo
 game-bundle-empty = You have not named anything. For example: { $example }.
 game-bundle-count = “{ $written }” is not a possible number. Possible: 1 to { $most } in all.
 game-times = “{ $written }” is no number from 1 to { $most }. Leave it empty for an answer that holds until you withdraw it.
-game-hours = “{ $written }” is no time that is possible here. Possible: 1 to { $most } hours, as in “3”, “3 hours” or “2 days”; or leave it empty for no limit.
+game-hours = “{ $written }” is no time that is possible here. Possible: a number of hours from 1 to { $most }, as in “3”, “3 hours” or “2 days”; empty: no limit.

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import rules
-from bot.features.play.commands import offered_values
 from bot.ui.action_values import resolve
+from bot.ui.offered_values import offered_values
 from rules import RuleError
 from rules.language.words import Words
 from rules.values import Text, fields_of
