@@ -13,6 +13,7 @@ from bot.ui.components import truncate
 from bot.ui.matters import answered_by, asked_text, open_now, question_lines
 from bot.ui.offered_actions import group_name
 from bot.ui.panel_state import Shown, chosen_fields
+from rules.language.lookup import normalize
 from rules.language.words import Words
 from rules.values import FieldKind, Scalar
 
@@ -69,8 +70,9 @@ def _choice_lines(position: Position, seat: int, shown: Shown, choice: Choice) -
 
 
 def _named(name: str, words: Words, key: str) -> str:
-    """Return the name of a kind of action or a group, with what it does."""
-    return f"**{name}** · {words.text(key + '-description')}"
+    """Return the name of a kind of action or a group, with what it does if that says any more."""
+    about = words.text(f"{key}-description")
+    return f"**{name}**" if normalize(about) == normalize(name) else f"**{name}** · {about}"
 
 
 def _chosen_text(words: Words, choice: Choice, name: str, value: Scalar, field: FieldKind) -> str:

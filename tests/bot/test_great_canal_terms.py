@@ -11,9 +11,9 @@ from tests.bot.answers import response_of, state_of
 from tests.bot.great_canal import table as t
 from tests.bot.great_canal.scenes import RICH, SCENES
 from tests.bot.playing import open_panel
-from tests.bot.test_great_canal_offers import TERMS, hands, offered
+from tests.bot.test_great_canal_offers import TERMS, offered
 from tests.discord import Server, labels, parts, texts
-from tests.rules.great_canal.positions import goods
+from tests.rules.great_canal.positions import goods, position, seat
 
 
 @pytest.fixture(autouse=True)
@@ -82,7 +82,7 @@ async def test_a_typed_answer_is_shown_with_its_terms_first(server: Server) -> N
     assert "Bea offered to give 1 coin for 1 cloth instead." in texts(shown.components)
     assert await state_of(server, game_id) == before
     await server.people[0].click(shown, label="Choose an answer")
-    assert (await hands(server, game_id))[1] == goods(ore=5, cloth=1)
+    assert (await t.game_of(server, game_id)).hands[1] == goods(ore=5, cloth=1)
 
 
 async def test_what_is_picked_card_by_card_says_how(server: Server) -> None:
@@ -99,3 +99,21 @@ async def test_what_is_picked_card_by_card_says_how(server: Server) -> None:
         "Choose 17 in all.\n**Your hand:** 12 wool, 12 grain and 10 ore"
         in form.modal["components"][0]["content"]
     )
+
+
+async def test_a_group_whose_name_says_it_all_is_named_once(server: Server) -> None:
+    """The page of a group has its name, and what it does only where that says any more."""
+    rich = goods(brick=4, lumber=4, wool=4, grain=4, ore=4, cloth=4)
+    hands = {0: rich, 1: rich}
+    own = seat(settlements="C4 n", roads="C4 ne")
+    await t.table(server, position(own, seat(settlements="B6 n"), hands=hands))
+    panel = await open_panel(server, 0)
+    group = next(label for label in labels(panel.components) if label.startswith("Trade"))
+    await server.people[0].click(panel, label=group)
+    assert "**Trade**" in texts(panel.components)
+    assert "Trade** · Trade" not in texts(panel.components)
+    await server.people[0].click(panel, label="Bank trade")
+    menu = next(one for one in parts(panel.components) if one.get("type") == 3)
+    assert [(one["label"], one["description"]) for one in menu["options"]] == [
+        (good, "You have 4") for good in ("brick", "lumber", "wool", "grain", "ore", "cloth")
+    ]

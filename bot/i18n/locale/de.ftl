@@ -103,6 +103,11 @@ panel-page = { $first } – { $last }
 panel-undone = Rückgängig gemacht.
 panel-group = { $name } ({ $count })
 panel-choose-held = Wähl { $count } im Menü: Jede Zeile ist eine, die du hast.
+panel-held =
+    { $count ->
+        [0] Du hast nichts davon
+       *[other] Du hast { $count }
+    }
 panel-choose-cards = { $count } auswählen …
 panel-choose-part = Wähle zuerst den Teil des Spielplans.
 panel-part = Einen Teil des Spielplans ansehen …

@@ -103,6 +103,11 @@ panel-page = { $first } – { $last }
 panel-undone = Undone.
 panel-group = { $name } ({ $count })
 panel-choose-held = Pick { $count } in the menu: each of its lines is one that you hold.
+panel-held =
+    { $count ->
+        [0] You have none
+       *[other] You have { $count }
+    }
 panel-choose-cards = Choose { $count }…
 panel-choose-part = First choose the part of the board.
 panel-part = Look at a part of the board…

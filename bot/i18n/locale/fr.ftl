@@ -103,6 +103,11 @@ panel-page = { $first } – { $last }
 panel-undone = Action défaite.
 panel-group = { $name } ({ $count })
 panel-choose-held = Choisis-en { $count } dans le menu : chaque ligne en est une de ta main.
+panel-held =
+    { $count ->
+        [0] Tu n’en as pas
+       *[other] Tu en as { $count }
+    }
 panel-choose-cards = En choisir { $count }…
 panel-choose-part = Choisis d’abord la partie du plateau.
 panel-part = Regarder une partie du plateau…

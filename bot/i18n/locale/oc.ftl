@@ -103,6 +103,11 @@ panel-page = { $first } – { $last }
 panel-undone = Accion desfacha.
 panel-group = { $name } ({ $count })
 panel-choose-held = Causís-ne { $count } dins lo menut : cada linha n’es una de ta man.
+panel-held =
+    { $count ->
+        [0] N’as pas cap
+       *[other] N’as { $count }
+    }
 panel-choose-cards = Ne causir { $count }…
 panel-choose-part = Causís d’en primièr la part del platèu.
 panel-part = Agachar una part del platèu…
