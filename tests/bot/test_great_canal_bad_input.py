@@ -278,28 +278,3 @@ async def test_a_standing_answer_that_names_what_is_not(server: Server, written:
     assert again.modal, "the form opens with what of it fits"
     assert await server.tables.standing.of(game_id, server.people[2].id) == ()
     assert await state_of(server, game_id) == before
-
-
-@pytest.mark.parametrize("how", ["stopped", "removed"])
-async def test_forms_of_a_game_that_is_gone(server: Server, how: str) -> None:
-    """One that is open is answered by what became of the game, and from an old page none opens."""
-    game_id = await offered(server)
-    person = server.people[1]
-    counter: Any = await person.click(t.question(server, TERMS), label="Other terms")
-    page = await t.open_topic(server, 1, k.AcceptOffers.topic)
-    written: Any = await person.click(page, label="Accept offers")
-    if how == "stopped":
-        for other in server.people[:4]:
-            await other.slash(server.channel, "game abandon")
-    else:
-        asked = response_of(await server.moderator.slash(server.channel, "mod reset"))
-        await server.moderator.click(asked, label=labels(asked.components)[0])
-    before = await state_of(server, game_id)
-    gone = {"stopped": "The game was stopped.", "removed": "A moderator has removed the game."}[how]
-    told = answer_of(await person.submit_modal(counter, {"give": "1 ore", "want": "1 brick"}))
-    assert gone in told
-    result = await person.submit_modal(written, {"give": "1 ore", "get": "1 brick"})
-    assert gone in texts(result.followups[-1].components)
-    again = await person.click(page, label="Accept offers")
-    assert gone in answer_of(again)
-    assert await state_of(server, game_id) == before
