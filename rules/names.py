@@ -37,6 +37,11 @@ class Names(Protocol):
         """Return the words for small numbers, "a" among them, in the reader's language and English."""
         ...
 
+    @property
+    def time_words(self) -> Mapping[str, int]:
+        """Return the hours that the words for hours, days and weeks stand for, in the same languages."""
+        ...
+
 
 Parser = Callable[[str, Names], object]
 """A function from what a person wrote to the value of a field; RuleError with a rule id if it is none."""

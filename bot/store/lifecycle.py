@@ -44,6 +44,11 @@ async def add_lobby(
     return row["id"]
 
 
+async def set_options(queries: Queries, game: int, options: Mapping[str, object]) -> None:
+    """Store the options that are chosen for a game that gathers people."""
+    await queries.run("UPDATE game SET options = ? WHERE id = ?", msgspec.json.encode(options).decode(), game)
+
+
 async def set_host(queries: Queries, game: int, person: int) -> None:
     """Make a person the host."""
     await queries.run("UPDATE game SET host = ? WHERE id = ?", person, game)

@@ -8,7 +8,7 @@ from bot.store import Person, PersonRef, Queries
 from bot.store.entries import last_seq
 from bot.store.games import Seated, Snapshot, save_snapshot
 from bot.store.kinds import MessageKind, Status
-from bot.store.lifecycle import add_lobby, set_ended, set_host, set_started
+from bot.store.lifecycle import add_lobby, set_ended, set_host, set_options, set_started
 from bot.store.people import discord_id_of, upsert_person
 from bot.store.seats import sit_down, stand_up, take_seats
 from bot.table.errors import TableError
@@ -99,6 +99,23 @@ class Lobby:
             async with self._session.write() as queries:
                 await self._session.touch_person(queries, who, leaving)
                 await self.remove(queries, table, leaving)
+            return (await self._session.read(game_id)).info()
+
+    async def choose(self, game_id: int, who: PersonRef, options: Mapping[str, object]) -> TableInfo:
+        """Choose options of the game at a lobby, beside those that are chosen already.
+
+        Raises TableError: "only_host_chooses", or one that says that there is no lobby; ValueError for an
+        option that there is not.
+        """
+        async with self._session.hold(game_id) as table:
+            table.require(Status.LOBBY)
+            row = table.row
+            if discord_id_of(who) != row.host.discord_id:
+                raise TableError("only_host_chooses", name=row.host.name)
+            chosen = {**row.options, **options}
+            resolve_options(row.kind, chosen)
+            async with self._session.write() as queries:
+                await set_options(queries, game_id, chosen)
             return (await self._session.read(game_id)).info()
 
     async def remove(self, queries: Queries, table: Table, leaving: Seated) -> None:

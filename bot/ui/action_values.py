@@ -8,13 +8,20 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
+from bot.ui.drafts import LONGEST
+from bot.ui.matching import matching_words
 from rules import Action, Game, RuleError, Standing
+from rules.kit.refusals import quoted
+from rules.kit.times import whole_number
 from rules.language.lookup import find_value, no_other_names
 from rules.language.words import Words
 from rules.values import AnyOf, FieldKind, Scalar
 
 Made: TypeAlias = Action | Standing
 """What is made of fields that somebody chooses or types."""
+
+_MOST_NEAR = 5
+"""How many numbers a refusal names."""
 
 M = TypeVar("M", bound=Action | Standing)
 
@@ -72,6 +79,22 @@ def other_names(words: Words, field: FieldKind) -> Callable[[Scalar], Iterable[s
     return lambda value: () if value is None else words.other_names(kind.name, value)
 
 
+def described(words: Words, field: FieldKind, value: Scalar) -> str:
+    """Return the name of a value with what the view says of it, as menus and autocomplete show it."""
+    if field.kind is None or value is None:
+        return words.field_value(field, value)
+    return words.detailed(field.kind.name, value)
+
+
+def lying_at(words: Words, field: FieldKind, values: Iterable[Scalar]) -> dict[Scalar, str]:
+    """Return places with what lies there, without those of which nothing is said; {} for what is no place."""
+    kind, view = field.kind, words.view
+    if kind is None or view is None or not kind.place:
+        return {}
+    said = [value for value in values if value is not None and view.detail(kind.name, value) is not None]
+    return {value: words.detailed(kind.name, value) for value in said}
+
+
 def resolve(
     words: Words,
     actions: Sequence[Made],
@@ -84,16 +107,35 @@ def resolve(
 
     Names are compared without accents and case. A name that is known but not legal now is resolved as
     well: the rules then say why not. Where a beginning fits several, what is legal beside the fields
-    already ``chosen`` is meant. Raises RuleError("game.value") when nothing fits.
+    already ``chosen`` is meant. A legal place is understood by what lies there as well, if that lies nowhere
+    else. Raises RuleError("game.value") when nothing fits, "game.long" for more than
+    is read of one field.
     """
+    try:
+        return named(words, actions, action, field, written, chosen)
+    except RuleError:
+        legal = narrow(actions, action, chosen or {}, field.name)
+        found = matching_words(lying_at(words, field, legal), str(written)[:LONGEST])
+        if len(found) != 1:
+            raise
+        return found[0]
+
+
+def named(
+    words: Words,
+    actions: Sequence[Made],
+    action: type[Made],
+    field: FieldKind,
+    written: str | int | bool,
+    chosen: Mapping[str, Any] | None = None,
+) -> Any:
+    """Return the value of a field as :func:`resolve` does, but a place only by its names."""
+    if isinstance(written, str) and len(written) > LONGEST:
+        raise RuleError("game.long", most=LONGEST)
     if is_typed(action, field):
         return action.parsers[field.name](str(written), words)
     if field.base is int and field.kind is None:
-        try:
-            return int(written)
-        except ValueError:
-            near = tuple(map(str, narrow(actions, action, {}, field.name)[:5]))
-            raise RuleError("game.number", written=str(written), near=AnyOf(near), count=len(near)) from None
+        return _number(actions, action, field, written)
     if isinstance(written, bool):
         return written
     likely = narrow(actions, action, chosen or {}, field.name)
@@ -101,6 +143,16 @@ def resolve(
     if field.kind is None:
         return find_value(str(written), names, likely)
     return words.find_among(field.kind.name, str(written), names, likely)
+
+
+def _number(actions: Sequence[Made], action: type[Made], field: FieldKind, written: str | int) -> int:
+    """Return the number that was typed; RuleError("game.number") with what is possible for anything else."""
+    number = written if isinstance(written, int) else whole_number(written)
+    if number is None:
+        legal = [value for value in narrow(actions, action, {}, field.name) if value is not None]
+        near = tuple(map(str, legal[:_MOST_NEAR]))
+        raise RuleError("game.number", written=quoted(str(written)), near=AnyOf(near), count=len(near))
+    return number
 
 
 def build(kind: type[M], chosen: Mapping[str, Any]) -> M:

@@ -13,6 +13,7 @@ from discord import ButtonStyle, ui
 from bot.i18n.catalogue import translate
 from bot.ui.action_keys import command_key
 from bot.ui.action_picker import Choice, Path, PathError, value_name
+from bot.ui.action_values import described
 from bot.ui.board_parts import part_name
 from bot.ui.component_ids import ComponentId
 from bot.ui.components import BUTTONS_IN_A_ROW, OPTIONS_IN_A_MENU, button, menu, row, rows, truncate
@@ -143,10 +144,7 @@ def value_names(
     ``first`` is the number of the first spot. ``detailed`` names have what the view says of a value behind.
     """
     names = [
-        words.detailed(field.kind.name, value)
-        if detailed and field.kind is not None and value is not None
-        else words.field_value(field, value)
-        for value in values
+        described(words, field, value) if detailed else words.field_value(field, value) for value in values
     ]
     if field.kind is None or not field.kind.place or field.kind.printed:
         return names
@@ -160,9 +158,8 @@ def value_names(
 def _value_menu(
     words: Words, pick: Pick, choice: Choice, values: Sequence[Scalar], language: str
 ) -> ui.Item[Any]:
-    """Return the menu of the values on a page, each with its other names below."""
-    view, field = words.view, choice.field
-    assert view is not None
+    """Return the menu of the values on a page, each with how many the seat has of it, or its other names."""
+    field = choice.field
     assert field is not None
     start = pick.path.page * OPTIONS_IN_A_MENU
     shown = values[start : start + OPTIONS_IN_A_MENU]
@@ -170,14 +167,24 @@ def _value_menu(
     names = choice_names(words, choice, shown, language, first=first, detailed=True)
     chosen: list[discord.SelectOption] = []
     for value, name in zip(shown, names, strict=True):
-        aliases = () if field.kind is None or value is None else view.aliases(field.kind.name, value)
-        below = truncate(" · ".join(map(words.render, aliases)), 100) or None
+        below = truncate(_below(words, field, value, language), 100) or None
         chosen.append(
             discord.SelectOption(
                 label=truncate(name, 100), value=choice.pick(value).picks[-1], description=below
             )
         )
     return menu(pick, translate(language, "panel-choose-field"), chosen)
+
+
+def _below(words: Words, field: FieldKind, value: Scalar, language: str) -> str:
+    """Return what stands below a value in a menu; "" for nothing."""
+    view, kind = words.view, field.kind
+    if view is None or kind is None or value is None:
+        return ""
+    held = view.held(kind.name)
+    if held is None:
+        return " · ".join(map(words.render, view.aliases(kind.name, value)))
+    return translate(language, "panel-held", count=held[view.values(kind.name).index(value)])
 
 
 def _card_menu(words: Words, pick: Pick, choice: Choice, language: str) -> ui.Item[Any]:

@@ -11,13 +11,14 @@ from discord import ui
 
 import render
 from bot.i18n.catalogue import translate
-from bot.table import Position
+from bot.table import Position, Status, TableError
 from bot.ui.action_keys import command_key, field_key
 from bot.ui.action_picker import Choice, value_name
 from bot.ui.action_values import M, candidates
 from bot.ui.component_ids import ComponentId
 from bot.ui.components import OPTIONS_IN_A_MENU, heading, truncate
 from bot.ui.drafts import LONGEST, Draft
+from bot.ui.matters import answered_by
 from bot.ui.names import seat_names, words_for
 from bot.ui.request import Request
 from rules import Action
@@ -28,7 +29,7 @@ from rules.values import FieldKind, Scalar
 _TIMEOUT = 900
 _MOST_FIELDS = 5
 _MOST_DESCRIBED = 100
-_HAND_LIMIT = 1000
+_LINE_LIMIT = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,8 @@ class Form(Generic[M]):
     ``listed`` those of that kind that are legal, or examples of them. ``title`` is the key of the text above
     all, and ``keys`` are those of the fields by their names; with ``-description`` behind, of what is said
     about them. ``parsers`` read what is typed by field, as in :class:`~rules.records.Action`; ``of_hand``
-    says that what the seat holds matters.
+    says that what the seat holds matters, and ``amount`` is how many of it are asked for in all, 0 where that
+    is free.
     """
 
     kind: type[M]
@@ -49,6 +51,7 @@ class Form(Generic[M]):
     keys: Mapping[str, str]
     parsers: Mapping[str, Parser]
     of_hand: bool
+    amount: int = 0
 
     @property
     def hand_beside(self) -> bool:
@@ -61,32 +64,53 @@ def action_form(choice: Choice, actions: Sequence[Action]) -> Form[Action]:
     kind = choice.action
     keys = {field.name: field_key(kind, field.name) for field in choice.typed}
     title = f"{command_key(kind)}-label"
-    return Form(kind, choice.typed, actions, title, keys, kind.parsers, choice.of_hand)
+    example = next(one for one in actions if type(one) is kind)
+    amount = sum(sum(getattr(example, name)) for name in kind.counted)
+    return Form(kind, choice.typed, actions, title, keys, kind.parsers, choice.of_hand, amount)
 
 
 async def send_form(
     request: Request, position: Position, seat: int, form: Form[Any], form_id: ComponentId, draft: Draft
 ) -> None:
-    """Open a form, by whose id it is known when it is sent; ``draft`` is what stands there already."""
+    """Open a form, by whose id it is known when it is sent; ``draft`` is what stands there already.
+
+    Raises TableError where the game is over or gone: nobody writes what can change nothing any more.
+    """
+    if position.info.status != Status.OPEN:
+        raise TableError(position.info.status.value)
     words = words_for(position, seat, request.language, plain=True)
     names = seat_names(position.info, request.language)
-    await request.interaction.response.send_modal(_modal(words, form, form_id.custom_id, draft, names))
+    modal = ui.Modal(
+        title=truncate(words.text(form.title), 45), custom_id=form_id.custom_id, timeout=_TIMEOUT
+    )
+    above = _above(words, form, position, names)
+    if above and len(form.fields) < _MOST_FIELDS:
+        modal.add_item(ui.TextDisplay("\n".join(above)))
+    _add_fields(modal, words, form, draft, names)
+    await request.interaction.response.send_modal(modal)
 
 
-def _modal(words: Words, form: Form[Any], form_id: str, draft: Draft, names: Sequence[str]) -> ui.Modal:
-    """Return a form as Discord shows it; ``names`` are those of the seats.
+def _above(words: Words, form: Form[Any], position: Position, names: Sequence[str]) -> list[str]:
+    """Return what stands above the fields: the question that is answered, how much is asked for, the hand.
 
-    What is picked from few values is a menu, all else is typed. The hand is in sight where it matters: above
-    all fields, or beside the one for it where there are very many.
+    The hand is in sight where it matters: here, or beside the field for it where there are very many.
     """
-    title = truncate(words.text(form.title), 45)
-    modal = ui.Modal(title=title, custom_id=form_id, timeout=_TIMEOUT)
-    if form.of_hand and not form.hand_beside:
-        hand = translate(words.language, "form-hand", cards=_hand(words, form.fields, names))
-        modal.add_item(ui.TextDisplay(truncate(hand, _HAND_LIMIT)))
+    language = words.language
+    lines = [heading(words.render(matter.text)) for matter in answered_by(position, form.kind)]
+    if form.amount:
+        lines.append(translate(language, "form-amount", count=form.amount))
+    if form.of_hand:
+        lines.append(translate(language, "form-hand", cards=_hand(words, form.fields, names)))
+    return [truncate(line, _LINE_LIMIT) for line in lines]
+
+
+def _add_fields(modal: ui.Modal, words: Words, form: Form[Any], draft: Draft, names: Sequence[str]) -> None:
+    """Add the fields of a form: what is picked from few values is a menu, all else is typed.
+
+    ``names`` are those of the seats.
+    """
     for field in form.fields:
         modal.add_item(_labelled(words, form, field, draft.get(field.name), names))
-    return modal
 
 
 def _labelled(

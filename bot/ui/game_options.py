@@ -49,6 +49,15 @@ def chosen_options(info: TableInfo) -> Mapping[str, object]:
     return {name: info.options[name] for name in GAMES[info.kind].options if name in info.options}
 
 
+def option_ways(info: TableInfo, language: str) -> list[tuple[str, bool, str]]:
+    """Return each option of a table with the value that is not chosen, and how that is called."""
+    words, found = Words(info.kind, language), list[tuple[str, bool, str]]()
+    for name in choosable(info.kind):
+        other = not info.options.get(name, GAMES[info.kind].options[name].default)
+        found.append((name, other, _line(words, name, other)))
+    return found
+
+
 def option_lines(info: TableInfo, language: str, *, described: bool = False) -> list[str]:
     """Return how the options of a table are chosen, a line each.
 

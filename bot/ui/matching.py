@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 
 from rules.language.lookup import no_other_names, normalize
 from rules.values import Scalar
+
+_WORD = re.compile(r"\d+:\d+|\w+")
+"""A word, a number, or a rate of exchange."""
 
 
 def matching(
@@ -67,6 +71,41 @@ def matching_places(
     if whole and wanted[-1].isdigit():
         return list(dict.fromkeys(whole))
     return list(dict.fromkeys([*whole, *matching_values(names, written, other_names)]))
+
+
+def matching_words(said: Mapping[Scalar, str], written: str) -> list[Scalar]:
+    """Return the values of which all is said that is typed, in any order; none where nothing is typed.
+
+    A word may be the beginning of one that is said; a number is all of one, and said beside a word that it is
+    typed beside: "past 8" is "field 5, pasture 8", and neither "pasture 18" nor "pasture 5, field 8".
+    """
+    wanted = _words_of(written)
+    return [value for value, text in said.items() if wanted and _all_said(wanted, _parts_of(text))]
+
+
+def _words_of(text: str) -> list[str]:
+    return _WORD.findall(normalize(text))
+
+
+@lru_cache(maxsize=4096)
+def _parts_of(text: str) -> tuple[tuple[str, ...], ...]:
+    return tuple(tuple(_words_of(part)) for part in text.split(","))
+
+
+def _all_said(wanted: Sequence[str], parts: Sequence[Sequence[str]]) -> bool:
+    for place, word in enumerate(wanted):
+        holding = [part for part in parts if _said(word, part)]
+        neighbours = (*wanted[:place][-1:], *wanted[place + 1 : place + 2])
+        beside = [one for one in neighbours if not one.isdecimal()]
+        if word.isdecimal() and beside:
+            holding = [part for part in holding if any(_said(one, part) for one in beside)]
+        if not holding:
+            return False
+    return True
+
+
+def _said(word: str, part: Sequence[str]) -> bool:
+    return word in part if word.isdecimal() else any(one.startswith(word) for one in part)
 
 
 def _begins_whole(name: str, wanted: str) -> bool:

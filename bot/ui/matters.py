@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
-from discord import ButtonStyle
+from discord import ButtonStyle, ui
 
 from bot.i18n.catalogue import join_list, translate
 from bot.store import Person
 from bot.table import Position, Status, TableError, TableInfo
 from bot.ui.action_keys import command_key
 from bot.ui.component_ids import ComponentId, Slot
-from bot.ui.components import IdButton, button
+from bot.ui.components import IdButton, button, rows
 from bot.ui.services import Services
 from bot.ui.struct_names import choice_name
 from rules import Action, Event, Matter
@@ -20,6 +20,19 @@ from rules.game import View
 from rules.language.story import narrate
 from rules.language.words import Words
 from rules.values import tag_of
+
+_ASKERS = "settle", "aside"
+"""The roles of what is for whoever has asked: to choose among the answers, to ask no more."""
+
+_STYLES = {
+    "act": ButtonStyle.success,
+    "accept": ButtonStyle.success,
+    "decline": ButtonStyle.secondary,
+    "settle": ButtonStyle.primary,
+    "begin": ButtonStyle.success,
+    "end": ButtonStyle.success,
+    "aside": ButtonStyle.danger,
+}
 
 
 class AnswerMatter(ComponentId, frozen=True, tag="reply"):
@@ -50,6 +63,15 @@ def open_now(position: Position) -> tuple[Matter, ...]:
     if position.info.status != Status.OPEN or position.info.paused:
         return ()
     return position.game.view(None).open_matters()
+
+
+def answered_by(position: Position, action: type[Action]) -> list[Matter]:
+    """Return the open questions that are answered, or settled, by a class of actions, in their order."""
+    return [
+        matter
+        for matter in open_now(position)
+        if action in matter.ways or action in map(type, matter.choices)
+    ]
 
 
 async def still_open(services: Services, info: TableInfo, shown: View) -> tuple[Matter, ...]:
@@ -117,14 +139,20 @@ def answer_lines(words: Words, answers: Sequence[Event]) -> list[str]:
     return [f"-# {answered}"] if answered else []
 
 
-def matter_buttons(info: TableInfo, words: Words, matters: Sequence[Matter]) -> list[IdButton]:
-    """Return the buttons of all choices of some questions, without those that begin a turn, and of all ways
-    to answer them in private; ``words`` have names without markup."""
-    found: list[IdButton] = []
+def matter_rows(info: TableInfo, words: Words, matters: Sequence[Matter]) -> list[ui.ActionRow[Any]]:
+    """Return the rows of buttons below some questions; ``words`` have names without markup.
+
+    First come the choices of those who are asked, and the ways to answer in private; then, in rows of their
+    own, what whoever asks may do. What begins a turn is not among them.
+    """
+    answers: list[IdButton] = []
+    asker: list[IdButton] = []
     for matter in matters:
-        found += [_choice_button(info, words, matter, one) for one in matter.choices if one.role != "begin"]
-        found += [_way_button(info, words, matter, one) for one in matter.ways]
-    return found
+        choices = [one for one in matter.choices if one.role != "begin"]
+        answers += [_choice_button(info, words, matter, one) for one in choices if one.role not in _ASKERS]
+        answers += [_way_button(info, words, matter, one) for one in matter.ways]
+        asker += [_choice_button(info, words, matter, one) for one in choices if one.role in _ASKERS]
+    return rows(answers) + rows(asker)
 
 
 def begin_buttons(info: TableInfo, words: Words, matters: Sequence[Matter]) -> list[IdButton]:
@@ -140,7 +168,7 @@ def begin_buttons(info: TableInfo, words: Words, matters: Sequence[Matter]) -> l
 def _choice_button(info: TableInfo, words: Words, matter: Matter, choice: Action) -> IdButton:
     assert words.view is not None
     answer = AnswerMatter(info.id, info.gone_back, f"{matter.key}/{choice_name(words.view, choice)}")
-    return button(answer, words.choice(choice), ButtonStyle.success)
+    return button(answer, words.choice(choice), _STYLES[choice.role])
 
 
 def _way_button(info: TableInfo, words: Words, matter: Matter, way: type[Action]) -> IdButton:

@@ -26,9 +26,15 @@ _MOST_BUTTONS = 20
 _STYLES = {
     "begin": ButtonStyle.success,
     "act": ButtonStyle.primary,
+    "accept": ButtonStyle.success,
+    "decline": ButtonStyle.secondary,
+    "settle": ButtonStyle.primary,
     "end": ButtonStyle.success,
     "aside": ButtonStyle.secondary,
 }
+
+_APART = "end", "aside"
+"""The roles of what stands below all else."""
 
 
 def group_of(action: type[Action]) -> str:
@@ -109,8 +115,8 @@ def group_name(words: Words, group: str) -> str:
 def _by_role(made: Sequence[tuple[str, ui.Item[Any]]]) -> list[ui.ActionRow[Any]]:
     """Return rows of buttons: what begins the turn first, what ends it or stands aside set apart."""
     first = [item for role, item in made if role == "begin"]
-    acts = [item for role, item in made if role == "act"]
-    others = [item for role, item in made if role in ("end", "aside")]
+    acts = [item for role, item in made if role not in ("begin", *_APART)]
+    others = [item for role, item in made if role in _APART]
     return rows([*first, *acts]) + rows(others)
 
 

@@ -10,9 +10,10 @@ from bot.ui.action_keys import command_key, field_key, group_key
 from bot.ui.action_picker import Choice, lost_by
 from bot.ui.answering_ahead import Topic, standing_line
 from bot.ui.components import truncate
-from bot.ui.matters import asked_text
+from bot.ui.matters import answered_by, asked_text, open_now, question_lines
 from bot.ui.offered_actions import group_name
 from bot.ui.panel_state import Shown, chosen_fields
+from rules.language.lookup import normalize
 from rules.language.words import Words
 from rules.values import FieldKind, Scalar
 
@@ -34,6 +35,13 @@ def heading(
     if over or shown.first:
         lines.append(words.render(view.status()))
         lines += _others_asked(position, seat, words)
+        lines += _own_questions(position, seat, words)
+    elif choice is not None:
+        lines += [
+            line
+            for matter in answered_by(position, choice.action)
+            for line in question_lines(words, matter, {})
+        ]
     if shown.path.group and choice is None:
         lines.append(_named(group_name(words, shown.path.group), words, group_key(shown.path.group)))
     if not over and choice is not None:
@@ -51,7 +59,9 @@ def _choice_lines(position: Position, seat: int, shown: Shown, choice: Choice) -
     done = [_chosen_text(words, choice, *chosen) for chosen in chosen_fields(choice)]
     if done:
         lines.append(" · ".join(done))
-    if choice.field is not None:
+    if choice.amount:
+        lines.append(translate(words.language, "panel-choose-held", count=choice.amount))
+    elif choice.field is not None:
         lines.append(words.text(field_key(choice.action, choice.field.name) + "-description"))
     if shown.parts and shown.path.part not in shown.parts:
         lines.append(translate(words.language, "panel-choose-part"))
@@ -60,14 +70,21 @@ def _choice_lines(position: Position, seat: int, shown: Shown, choice: Choice) -
 
 
 def _named(name: str, words: Words, key: str) -> str:
-    """Return the name of a kind of action or a group, with what it does."""
-    return f"**{name}** · {words.text(key + '-description')}"
+    """Return the name of a kind of action or a group, with what it does if that says any more."""
+    about = words.text(f"{key}-description")
+    return f"**{name}**" if normalize(about) == normalize(name) else f"**{name}** · {about}"
 
 
 def _chosen_text(words: Words, choice: Choice, name: str, value: Scalar, field: FieldKind) -> str:
     """Return what has been chosen for a field; a bare number or answer with what it is."""
     chosen = words.field_value(field, value)
     return chosen if field.kind else f"{words.text(field_key(choice.action, name))}: {chosen}"
+
+
+def _own_questions(position: Position, seat: int, words: Words) -> list[str]:
+    """Return what a seat has asked and goes on with, and the answers so far; [] where there is none."""
+    asked = [matter for matter in open_now(position) if not matter.waits and matter.then == seat]
+    return [line for matter in asked for line in question_lines(words, matter, {})]
 
 
 def _others_asked(position: Position, seat: int, words: Words) -> list[str]:

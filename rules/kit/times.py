@@ -1,13 +1,30 @@
-"""How often something is to count, as people write it."""
+"""Numbers as people write them: how often something is to count, and how many hours it lasts."""
 
 from __future__ import annotations
 
+import re
+from functools import partial
+
 from rules.kit.refusals import quoted
-from rules.names import Names
+from rules.names import Names, Parser
 from rules.records import RuleError
 
 MOST_TIMES = 99
 """How often something can be said to count."""
+_NUMBER = re.compile("[-+−]?[0-9]+")
+_TIME = re.compile(r"(?P<count>[0-9]+|[^\W\d_]+)\s*(?P<unit>[^\W\d_]*)\.?")
+
+
+def whole_number(written: str) -> int | None:
+    """Return a number written in the figures 0 to 9, with a sign or without; None for anything else."""
+    plain = written.strip()
+    if _NUMBER.fullmatch(plain) is None:
+        return None
+    try:
+        return int(plain.replace("−", "-"))
+    except ValueError:
+        # Python reads no number of thousands of figures.
+        return None
 
 
 def read_times(written: str, names: Names) -> int:
@@ -15,9 +32,31 @@ def read_times(written: str, names: Names) -> int:
 
     Raises RuleError("game.times") for anything else.
     """
-    plain = written.strip().casefold()
-    number = int(plain) if plain.isdecimal() and len(plain) <= len(str(MOST_TIMES)) else 0
-    times = names.number_words.get(plain, number)
-    if not 1 <= times <= MOST_TIMES:
+    times = _counted(written, names)
+    if times is None or not 1 <= times <= MOST_TIMES:
         raise RuleError("game.times", written=quoted(written), most=MOST_TIMES)
     return times
+
+
+def hours_parser(most: int) -> Parser:
+    """Return the parser of a field that says how many hours something lasts, from 1 to ``most``.
+
+    It reads "3", "3h", "3 hours", "an hour", "2 days" and "one week", in the reader's language and English.
+    It raises RuleError("game.hours") for anything else.
+    """
+    return partial(_read_hours, most)
+
+
+def _read_hours(most: int, written: str, names: Names) -> int:
+    match = _TIME.fullmatch(written.strip().casefold())
+    count = None if match is None else _counted(match["count"], names)
+    unit = None if match is None else names.time_words.get(match["unit"] or "h")
+    if count is None or unit is None or not 1 <= count * unit <= most:
+        raise RuleError("game.hours", written=quoted(written), most=most)
+    return count * unit
+
+
+def _counted(written: str, names: Names) -> int | None:
+    """Return the number that figures or a word say; None where they say none."""
+    plain = written.strip().casefold()
+    return names.number_words.get(plain, whole_number(plain))

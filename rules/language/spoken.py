@@ -9,6 +9,8 @@ from rules.language.lookup import normalize
 from rules.language.texts import FALLBACK, format_text
 
 _SHARED = (("rules.language", "locale"),)
+_HOURS = (1, 24, 7 * 24)
+"""How many hours an hour, a day and a week have."""
 
 
 class LittleWords:
@@ -32,6 +34,15 @@ class LittleWords:
         """Return the words for small numbers, "a" among them, in this language and English."""
         groups = _spoken_words("number-words", self.language)
         return {word: number for number, words in enumerate(groups, 1) for word in words}
+
+    @property
+    def time_words(self) -> Mapping[str, int]:
+        """Return the hours that the words for hours, days and weeks stand for, in this language and English.
+
+        "h" is the first of those for an hour in every language.
+        """
+        units = zip(_HOURS, _spoken_words("time-words", self.language), strict=True)
+        return {word: hours for hours, words in units for word in words}
 
     @property
     def or_words(self) -> frozenset[str]:

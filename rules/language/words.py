@@ -33,6 +33,7 @@ class Words(LittleWords):
         self._sources = sources_of(game)
         self._others: dict[str, Words] = {}
         self._known: dict[str, AllNames] = {}
+        self._other_names: dict[tuple[str, Scalar], tuple[str, ...]] = {}
 
     def text(self, key: str, **params: object) -> str:
         """Return the message of a key; parameters may be values, bundles, texts and tuples of them.
@@ -228,7 +229,7 @@ class Words(LittleWords):
 
     def _details(self, kind: str, value: Scalar) -> tuple[str, ...]:
         """Return what the view says of a value, in each language, as it is compared."""
-        said = None if self.view is None or kind == "seat" else self.view.detail(kind, value)
+        said = None if self.view is None else self.view.detail(kind, value)
         return () if said is None else tuple(one.compared(said) for one in (self, *self._foreign()))
 
     def other_names(self, kind: str, value: Scalar) -> tuple[str, ...]:
@@ -236,10 +237,13 @@ class Words(LittleWords):
 
         They stand there as they are compared (:meth:`compared`), to be compared again with each letter typed.
         """
-        names = self._all_names(kind, value)
-        if self.language != FALLBACK:
-            names += self._spoken(FALLBACK)._all_names(kind, value)
-        return tuple(name for name in dict.fromkeys(names) if name != names[0])
+        if (kind, value) not in self._other_names:
+            names = self._all_names(kind, value)
+            if self.language != FALLBACK:
+                names += self._spoken(FALLBACK)._all_names(kind, value)
+            others = tuple(name for name in dict.fromkeys(names) if name != names[0])
+            self._other_names[kind, value] = others
+        return self._other_names[kind, value]
 
     def _all_names(self, kind: str, value: Scalar) -> tuple[str, ...]:
         """Return the shown name of a value and its aliases, in this language alone, as they are compared."""

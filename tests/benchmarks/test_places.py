@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.features.play.commands import offered_values
 from bot.ui.action_picker import Path, follow
 from bot.ui.choosing import Pick, choice_rows
+from bot.ui.offered_values import offered_values
 from rules import Action, new_game
 from rules.great_canal.actions import Found
 from rules.great_canal.topology import CORNERS, EDGE_CORNERS, EDGES
@@ -56,6 +56,10 @@ def words_in(language: str) -> Words:
         ("corner", "zz", {}),
         ("edge", "D4", {"corner": "D4 N"}),
         ("edge", "", {"corner": "nowhere"}),
+        ("corner", "pasture 8", {}),
+        ("corner", "harbour", {}),
+        ("edge", "", {"corner": "D4"}),
+        ("edge", "", {"corner": "pasture 8"}),
     ],
 )
 def test_autocomplete(language: str, field: str, typed: str, given: dict[str, str]) -> None:

@@ -8,7 +8,7 @@ from bot.i18n.translator import game_text
 from bot.table import Position
 from bot.ui.action_keys import action_path, field_key
 from bot.ui.action_picker import Choice, follow, path_of_class, value_name
-from bot.ui.action_values import classes
+from bot.ui.action_values import classes, is_typed
 from bot.ui.board_parts import part_name, place_parts
 from bot.ui.choosing import action_label, button_names
 from bot.ui.components import BUTTONS_IN_A_ROW, OPTIONS_IN_A_MENU
@@ -62,7 +62,7 @@ def command_options(kind: str, words: Words, action: Action) -> dict[str, Any]:
         if value is None or (field.many and not value and not field.required):
             continue
         name = game_text(kind, field_key(type(action), field.name)).message
-        plain = field.kind is None and field.base in (int, bool)
+        plain = field.kind is None and field.base in (int, bool) and not is_typed(type(action), field)
         found[name] = value if plain else typed_text(words, action, field)
     return found
 

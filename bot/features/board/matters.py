@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from discord import ui
 
 from bot.i18n.catalogue import translate
 from bot.table import MatterPost, MessageKind, OutboxRow, Person, TableError, TableInfo, read_matter_post
 from bot.ui.announcement import Announcement, announce
-from bot.ui.components import IdButton, boxed, rows, truncate
-from bot.ui.matters import answer_lines, matter_buttons, open_now, pingable, question_lines
+from bot.ui.components import boxed, truncate
+from bot.ui.matters import answer_lines, matter_rows, open_now, pingable, question_lines
 from bot.ui.message import TEXT_LIMIT, Message
 from bot.ui.names import words_of
 from bot.ui.services import Services
@@ -81,7 +82,7 @@ def _open_message(
         name = f"<@{pinged[seat]}>" if seat in pinged else words.value("seat", seat)
         lines.append(translate(language, "matter-answered", name=name))
     text = "\n".join(lines)
-    buttons = matter_buttons(info, words_of(info, language, view, plain=True), [matter])
+    buttons = matter_rows(info, words_of(info, language, view, plain=True), [matter])
     pings = tuple(dict.fromkeys(pinged.values()))
     return announce(info, _message(text, buttons), pings, edits)
 
@@ -98,5 +99,5 @@ def _closed_text(words: Words, matter: Matter | None, post: MatterPost) -> str:
     return "\n".join(lines) or translate(words.language, "matter-gone")
 
 
-def _message(text: str, buttons: Sequence[IdButton]) -> Message:
-    return Message(boxed(ui.TextDisplay(truncate(text, TEXT_LIMIT)), *rows(buttons)))
+def _message(text: str, buttons: Sequence[ui.ActionRow[Any]]) -> Message:
+    return Message(boxed(ui.TextDisplay(truncate(text, TEXT_LIMIT)), *buttons))

@@ -21,7 +21,7 @@ from bot.ui.components import boxed, rows, truncate
 from bot.ui.event_message import event_message
 from bot.ui.game_text import outcome_text, salts_text, seats_text, won_text
 from bot.ui.log_text import event_text
-from bot.ui.matters import asked_text, begin_buttons, matter_buttons, matters_text, open_now, still_open
+from bot.ui.matters import asked_text, begin_buttons, matter_rows, matters_text, open_now, still_open
 from bot.ui.message import TEXT_LIMIT, Message
 from bot.ui.names import person_name, seat_names, words_of
 from bot.ui.pictures import Picture, draw_board
@@ -67,7 +67,7 @@ async def _board_message(
     learn = learn_buttons(info.kind, language) if first.kind == MessageKind.START else []
     if reader is None:
         unmarked = words_of(info, language, view, plain=True)
-        answers = rows(matter_buttons(info, unmarked, below_board))
+        answers = matter_rows(info, unmarked, below_board)
         buttons = [*answers, *rows([*_turn_buttons(info, unmarked, below_board, over=over), *learn])]
     else:
         buttons = rows([*follower_buttons(info, language), *learn])

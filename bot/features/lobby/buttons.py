@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from bot.features.lobby.commands import (
+    choose_option,
     join_table,
     leave_table,
     play_again,
@@ -10,7 +13,11 @@ from bot.features.lobby.commands import (
     show_verification,
     start_game,
 )
-from bot.ui.component_ids import ComponentId
+from bot.table import TableInfo
+from bot.ui.component_ids import ComponentId, Slot
+from bot.ui.components import IdButton, button
+from bot.ui.errors import UserError
+from bot.ui.game_options import option_ways
 from bot.ui.request import Request
 from bot.ui.router import on
 from bot.ui.shared_ids import Rematch, ShowInfo, Verify
@@ -32,6 +39,28 @@ class Start(ComponentId, frozen=True, tag="start"):
     """Starts a game; the first player is drawn by lot."""
 
     game: int
+
+
+class ChooseOption(ComponentId, frozen=True, tag="option"):
+    """Chooses an option of an open table; ``option`` is written "<name>/yes" or "<name>/no"."""
+
+    game: int
+    option: Annotated[str, Slot.TOPIC]
+
+
+def option_buttons(info: TableInfo, language: str) -> list[IdButton]:
+    """Return the buttons by which the options of an open table are chosen otherwise."""
+    return [
+        button(ChooseOption(info.id, f"{name}/{'yes' if value else 'no'}"), line)
+        for name, value, line in option_ways(info, language)
+    ]
+
+
+async def _choose(request: Request, pressed: ChooseOption) -> None:
+    name, _, value = pressed.option.rpartition("/")
+    if value not in ("yes", "no"):
+        raise UserError("stale")
+    await choose_option(request, pressed.game, name, chosen=value == "yes")
 
 
 async def _join(request: Request, pressed: Join) -> None:
@@ -62,6 +91,7 @@ HANDLERS = (
     on(Join, _join),
     on(Leave, _leave),
     on(Start, _start),
+    on(ChooseOption, _choose),
     on(ShowInfo, _info),
     on(Verify, _verify),
     on(Rematch, _rematch, here=True),

@@ -11,7 +11,7 @@ from bot.i18n.translator import bot_text
 from bot.table import ProposalKind, Status, TableInfo, Verification
 from bot.ui.commands import Choices, Help, command, offer
 from bot.ui.errors import UserError
-from bot.ui.game_options import chosen_options, option_choices, read_options
+from bot.ui.game_options import choosable, chosen_options, option_choices, read_options
 from bot.ui.game_text import info_text, salts_text
 from bot.ui.games import offered_games
 from bot.ui.matching import matching
@@ -122,6 +122,14 @@ async def start_game(request: Request, game_id: int, first: int | None = None) -
     """Start a game; ``first`` is the Discord id of who begins, None to draw it by lot."""
     await request.tables.lobby.start(game_id, request.who, first=first)
     await _announce_change(request, game_id, "lobby_edit", "lobby-started")
+
+
+async def choose_option(request: Request, game_id: int, name: str, *, chosen: bool) -> None:
+    """Choose an option of the game at an open table, as whoever opened it may."""
+    if name not in choosable((await request.tables.get(game_id)).kind):
+        raise UserError("stale")
+    await request.tables.lobby.choose(game_id, request.who, {name: chosen})
+    await _announce_change(request, game_id, "lobby_edit", "lobby-option")
 
 
 async def play_again(request: Request, game: TableInfo) -> None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from discord import ButtonStyle
+from typing import Any
 
-from bot.features.lobby.buttons import Join, Leave, Start
+from discord import ButtonStyle, ui
+
+from bot.features.lobby.buttons import Join, Leave, Start, option_buttons
 from bot.i18n.catalogue import join_list, translate
 from bot.table import OutboxRow, Status, TableInfo, read_note
 from bot.ui.announcement import Announcement, announce
-from bot.ui.components import IdButton, button
+from bot.ui.components import IdButton, boxed, button, rows, truncate
 from bot.ui.game_options import option_lines
 from bot.ui.game_text import facts_text
-from bot.ui.message import Message, in_box
+from bot.ui.message import TEXT_LIMIT, Message, in_box
 from bot.ui.names import person_name
 from bot.ui.services import Services
 from bot.ui.shared_ids import learn_buttons
@@ -65,7 +67,8 @@ def _lobby(info: TableInfo, language: str, below: str = "") -> Message:
     facts = facts_text(info.kind, language)
     options = option_lines(info, language, described=True)
     lines = (head, words.text("about"), f"{facts}\n", *options, seats, ready, _first(info, language), below)
-    return in_box("\n".join(filter(None, lines)), *_buttons(info, language))
+    text = ui.TextDisplay[Any](truncate("\n".join(filter(None, lines)), TEXT_LIMIT))
+    return Message(boxed(text, *rows(_buttons(info, language)), *rows(option_buttons(info, language))))
 
 
 def _first(info: TableInfo, language: str) -> str:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Optional
 
 from discord import app_commands
 
@@ -12,23 +11,21 @@ from bot.features.play.acting import ask_first, perform, require_may_act
 from bot.i18n.translator import game_text
 from bot.table import Position
 from bot.ui.action_keys import action_path, command_key, field_key
-from bot.ui.action_picker import lost_if_done
-from bot.ui.action_values import build, candidates, classes, is_typed, narrow, other_names, resolve
-from bot.ui.commands import AnyCommand, Complete, Help, calling, command, completing, offer, sign
-from bot.ui.components import OPTIONS_IN_A_MENU
+from bot.ui.action_picker import lost_if_done, path_to
+from bot.ui.action_values import build, classes, is_typed, resolve
+from bot.ui.commands import AnyCommand, Complete, Help, calling, command, completing, sign
+from bot.ui.drafts import LONGEST
 from bot.ui.errors import UserError, refused
 from bot.ui.games import offered_games
-from bot.ui.matching import matching, matching_places
 from bot.ui.message import plain
 from bot.ui.names import words_for
+from bot.ui.offered_values import offered_values
 from bot.ui.panel import draw_panel
 from bot.ui.request import Request
 from bot.ui.router import Audience
 from bot.ui.rule_links import actions_menu
 from rules import Action, Game, RuleError, game_id
-from rules.language.lookup import normalize
-from rules.language.words import Words
-from rules.values import FieldKind, Scalar, fields_of
+from rules.values import FieldKind, fields_of
 
 
 @command("panel", Help("help-play", "panel"), audience=Audience.SEATED)
@@ -114,11 +111,17 @@ def _command(kind: str, action: type[Action]) -> app_commands.Command[Any, ..., 
 
 
 def _parameter(action: type[Action], field: FieldKind) -> tuple[Any, Any]:
-    """Return type and default of a parameter: bare numbers and booleans as Discord's own types, else text."""
-    plain_type = field.kind is None and not is_typed(action, field)
-    base: Any = field.base if plain_type and field.base in (int, bool) else str
+    """Return type and default of a parameter: bare numbers and booleans as Discord's own types, else text.
+
+    Of free text no more than is read can be written.
+    """
+    base: Any = str
+    if is_typed(action, field):
+        base = app_commands.Range[str, 1, LONGEST]
+    elif field.kind is None and field.base in (int, bool):
+        base = field.base
     if field.optional or not field.required:
-        return base | None, None
+        return Optional[base], None  # noqa: UP045 (what discord.py has for a range is no type)
     return base, inspect.Parameter.empty
 
 
@@ -140,6 +143,10 @@ async def _act(request: Request, kind: str, action: type[Action], given: dict[st
     lost = lost_if_done(position.game, seat, ready)
     if lost is not None:
         return await ask_first(request, position, seat, ready, lost)
+    if ready in actions and position.game.view(seat).rests_on(ready):
+        # What has been typed does not name the terms: the panel shows them, with the button to agree to them.
+        path = path_to(words, ready)
+        return await request.reply(await draw_panel(request.services, position, seat, request.language, path))
     return await perform(request, position, seat, ready, None)
 
 
@@ -163,71 +170,3 @@ def _complete(kind: str, action: type[Action], field: FieldKind, shown: dict[str
         return offered_values(words, position.game.legal_actions(seat), action, field, given, current)
 
     return complete
-
-
-def offered_values(
-    words: Words,
-    actions: Sequence[Action],
-    action: type[Action],
-    field: FieldKind,
-    given: Mapping[str, Any],
-    current: str,
-) -> list[app_commands.Choice[Any]]:
-    """Return what is offered while a field is typed: what is still legal beside the fields ``given``.
-
-    Of those what is not understood is left out of account.
-    """
-    chosen: dict[str, Any] = {}
-    for other in fields_of(action):
-        written = given.get(other.name)
-        if other.name == field.name or written in (None, "") or is_typed(action, other):
-            continue
-        try:
-            chosen[other.name] = resolve(words, actions, action, other, written, chosen)
-        except RuleError:
-            continue
-    if action.open_ended:
-        names = candidates(words, actions, action, field)
-    else:
-        values = narrow(actions, action, chosen, field.name)
-        names = {value: words.field_value(field, value) for value in values}
-    if field.base is int and field.kind is None:
-        numbers = [name for name in matching(names, current) if name.lstrip("-").isdigit()]
-        return [app_commands.Choice(name=name, value=int(name)) for name in numbers]
-    exact = _numbered(words, actions, action, field, current)
-    return list(offer(dict.fromkeys([*exact, *_fitting(words, field, names, current)])))
-
-
-def _fitting(words: Words, field: FieldKind, names: Mapping[Scalar, str], written: str) -> list[str]:
-    """Return what goes with what is typed so far, with what there is to know of it, as many as are offered.
-
-    What is typed may have that behind it already, picked before, or a part of it.
-    """
-    kind, others = field.kind, other_names(words, field)
-    if kind is None or words.view is None or not kind.place:
-        return matching(names, written, other_names=others)
-    name, colon, _ = written.partition(":")
-    found = matching_places(names, name, others)
-    wanted = normalize(written)
-    if colon:
-        found = [value for value in found if normalize(_detailed(words, field, value)).startswith(wanted)]
-    return [_detailed(words, field, value) for value in found[:OPTIONS_IN_A_MENU]]
-
-
-def _detailed(words: Words, field: FieldKind, value: Scalar) -> str:
-    if field.kind is None or value is None:
-        return words.field_value(field, value)
-    return words.detailed(field.kind.name, value)
-
-
-def _numbered(
-    words: Words, actions: Sequence[Action], action: type[Action], field: FieldKind, written: str
-) -> list[str]:
-    """Return the name that is the number that is typed, of a value that is legal or not.
-
-    So no other number stands under the cursor; the rules say why that one is not possible.
-    """
-    if not written.strip().isdecimal() or (field.base is int and field.kind is None):
-        return []
-    wanted = normalize(written)
-    return [name for name in candidates(words, actions, action, field).values() if normalize(name) == wanted]

@@ -102,11 +102,18 @@ panel-spot = Stelle { $number }: { $name }
 panel-page = { $first } – { $last }
 panel-undone = Rückgängig gemacht.
 panel-group = { $name } ({ $count })
+panel-choose-held = Wähl { $count } im Menü: Jede Zeile ist eine, die du hast.
+panel-held =
+    { $count ->
+        [0] Du hast nichts davon
+       *[other] Du hast { $count }
+    }
 panel-choose-cards = { $count } auswählen …
 panel-choose-part = Wähle zuerst den Teil des Spielplans.
 panel-part = Einen Teil des Spielplans ansehen …
 panel-part-whole = Alles
 form-hand = **Deine Hand:** { $cards }
+form-amount = Wähl insgesamt { $count }.
 form-again = Verbessern
 form-unread = **{ $field }:** { $problem }
 form-unfit = nichts ist ausgewählt, oder es sind mehr als { $most } Zeichen.
@@ -143,6 +150,7 @@ button-ahead-topics = Alle Themen
 lobby-opened = Der Tisch ist offen. Andere können jetzt mitspielen.
 lobby-joined = Du hast einen Platz.
 lobby-left = Du bist ausgestiegen.
+lobby-option = Der Tisch ist geändert.
 lobby-started = Die Partie hat begonnen.
 lobby-rematch = Zeit für eine Revanche: Wer ist dabei, { $names }?
 lobby-rematch-opened = Der Tisch für eine Revanche ist offen, und die anderen werden gefragt.
@@ -354,6 +362,7 @@ error-finished = Die Partie ist zu Ende.
 error-abandoned = Die Partie wurde abgebrochen.
 error-reset = Die Moderation hat die Partie vom Tisch genommen.
 error-only-host = Die Partie an diesem Tisch kann nur { $name } starten.
+error-only-host-chooses = Die Optionen dieses Tisches kann nur { $name } ändern.
 error-not-enough-people = Bisher am Tisch: { $joined }. So viele können spielen: { $allowed }.
 error-first-not-seated = Wer beginnen soll, braucht einen Platz an diesem Tisch.
 error-bad-component = Die Spielmaterial-Datei, die der Bot bekommen hat, ist fehlerhaft: { $problem }

@@ -102,11 +102,18 @@ panel-spot = Spot { $number }: { $name }
 panel-page = { $first } – { $last }
 panel-undone = Undone.
 panel-group = { $name } ({ $count })
+panel-choose-held = Pick { $count } in the menu: each of its lines is one that you hold.
+panel-held =
+    { $count ->
+        [0] You have none
+       *[other] You have { $count }
+    }
 panel-choose-cards = Choose { $count }…
 panel-choose-part = First choose the part of the board.
 panel-part = Look at a part of the board…
 panel-part-whole = Everything
 form-hand = **Your hand:** { $cards }
+form-amount = Choose { $count } in all.
 form-again = Correct it
 form-unread = **{ $field }:** { $problem }
 form-unfit = nothing was chosen, or more than { $most } characters were written.
@@ -143,6 +150,7 @@ button-ahead-topics = All topics
 lobby-opened = The table is open. Others can join now.
 lobby-joined = You have joined the table.
 lobby-left = You have left the table.
+lobby-option = The table has been changed.
 lobby-started = The game has started.
 lobby-rematch = A rematch is on offer. Who is in, { $names }?
 lobby-rematch-opened = The table for a rematch is open, and the others are being asked.
@@ -346,6 +354,7 @@ error-finished = The game is over.
 error-abandoned = The game was stopped.
 error-reset = A moderator has removed the game.
 error-only-host = Only { $name } can start the game at this table.
+error-only-host-chooses = Only { $name } can change the options of this table.
 error-not-enough-people = Seated so far: { $joined }. The game is for { $allowed } players.
 error-first-not-seated = The starting player must have a seat at this table.
 error-bad-component = The component file given by the owner of the bot is faulty: { $problem }

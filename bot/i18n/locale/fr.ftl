@@ -102,11 +102,18 @@ panel-spot = Repère { $number } : { $name }
 panel-page = { $first } – { $last }
 panel-undone = Action défaite.
 panel-group = { $name } ({ $count })
+panel-choose-held = Choisis-en { $count } dans le menu : chaque ligne en est une de ta main.
+panel-held =
+    { $count ->
+        [0] Tu n’en as pas
+       *[other] Tu en as { $count }
+    }
 panel-choose-cards = En choisir { $count }…
 panel-choose-part = Choisis d’abord la partie du plateau.
 panel-part = Regarder une partie du plateau…
 panel-part-whole = Tout
 form-hand = **Ta main :** { $cards }
+form-amount = Choisis-en { $count } en tout.
 form-again = Corriger
 form-unread = **{ $field } :** { $problem }
 form-unfit = rien n’est choisi, ou le texte dépasse { $most } caractères.
@@ -143,6 +150,7 @@ button-ahead-topics = Tous les sujets
 lobby-opened = Les inscriptions sont ouvertes. D’autres peuvent maintenant participer.
 lobby-joined = Tu as une place.
 lobby-left = Tu as quitté la table.
+lobby-option = La table est modifiée.
 lobby-started = La partie a commencé.
 lobby-rematch = { $names } : on rejoue ensemble ?
 lobby-rematch-opened = Les inscriptions pour rejouer sont ouvertes, et la question est posée aux autres.
@@ -351,6 +359,7 @@ error-finished = La partie est finie.
 error-abandoned = La partie a été arrêtée.
 error-reset = La modération a retiré la partie.
 error-only-host = À cette table, une seule personne peut commencer la partie : { $name }.
+error-only-host-chooses = Une seule personne peut changer les options de cette table : { $name }.
 error-not-enough-people = Places prises pour l’instant : { $joined }. Nombre de personnes possible : { $allowed }.
 error-first-not-seated = La personne qui commence doit avoir une place à cette table.
 error-bad-component = Le fichier de matériel remis à ce bot est incorrect : { $problem }

@@ -102,11 +102,18 @@ panel-spot = Repèri { $number } : { $name }
 panel-page = { $first } – { $last }
 panel-undone = Accion desfacha.
 panel-group = { $name } ({ $count })
+panel-choose-held = Causís-ne { $count } dins lo menut : cada linha n’es una de ta man.
+panel-held =
+    { $count ->
+        [0] N’as pas cap
+       *[other] N’as { $count }
+    }
 panel-choose-cards = Ne causir { $count }…
 panel-choose-part = Causís d’en primièr la part del platèu.
 panel-part = Agachar una part del platèu…
 panel-part-whole = Tot
 form-hand = **Ta man :** { $cards }
+form-amount = Causís-ne { $count } en tot.
 form-again = Corregir
 form-unread = **{ $field } :** { $problem }
 form-unfit = res es pas causit, o lo tèxt passa { $most } caractèrs.
@@ -143,6 +150,7 @@ button-ahead-topics = Totes los subjèctes
 lobby-opened = Las inscripcions son dobèrtas. D’autres pòdon ara participar.
 lobby-joined = As una plaça.
 lobby-left = As quitat la taula.
+lobby-option = La taula es modificada.
 lobby-started = La partida a començat.
 lobby-rematch = Se prepausa de tornar jogar. Qual vòl participar, { $names } ?
 lobby-rematch-opened = Las inscripcions per tornar jogar son dobèrtas, e los autres son prevenguts.
@@ -351,6 +359,7 @@ error-finished = La partida es acabada.
 error-abandoned = La partida es estada arrestada.
 error-reset = La moderacion a levat la partida.
 error-only-host = A aquesta taula, sonque { $name } pòt començar la partida.
+error-only-host-chooses = Sonque { $name } pòt cambiar las opcions d’aquesta taula.
 error-not-enough-people = A la taula pel moment : { $joined }. Nombre de personas possible : { $allowed }.
 error-first-not-seated = La persona qu’entamena deu aver una plaça a aquesta taula.
 error-bad-component = Lo fichièr de material balhat a aqueste bòt es pas corrècte : { $problem }

@@ -8,11 +8,14 @@ from typing import ClassVar
 from rules.great_canal.components.kinds import Good, Goods, HeldGood, HeldGoods, HeldResource
 from rules.kit.bundles import bundle_parser
 from rules.kit.lists import list_parser
+from rules.kit.times import hours_parser
 from rules.names import Parser
 from rules.records import Action
 from rules.values import Seat
 
 READ_GOODS = bundle_parser("good")
+LONGEST = 7 * 24
+"""How many hours an offer stays open at most, where it has a limit."""
 
 
 class TradeBank(Action, frozen=True, tag="trade_bank"):
@@ -45,6 +48,7 @@ class MakeOffer(Action, frozen=True, tag="make_offer"):
         "give": READ_GOODS,
         "want": READ_GOODS,
         "to": list_parser("seat"),
+        "hours": hours_parser(LONGEST),
     }
 
     give: HeldGoods
@@ -58,6 +62,7 @@ class AcceptOffer(Action, frozen=True, tag="accept_offer"):
     """Accept the open offer (great_canal.R45)."""
 
     command = "trade accept"
+    role = "accept"
     by_hand = True
 
 
@@ -65,6 +70,7 @@ class DeclineOffer(Action, frozen=True, tag="decline_offer"):
     """Decline the open offer, or take one's yes or counter-offer back."""
 
     command = "trade decline"
+    role = "decline"
 
 
 class CounterOffer(Action, frozen=True, tag="counter_offer"):
@@ -82,6 +88,7 @@ class PickAnswer(Action, frozen=True, tag="pick_answer"):
     """Trade with a seat that accepted or made a counter-offer (great_canal.R45, R47)."""
 
     command = "trade pick"
+    role = "settle"
     by_hand = True
 
     seat: Seat

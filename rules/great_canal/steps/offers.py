@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
+from rules.great_canal.actions.trades import LONGEST
 from rules.great_canal.components.kinds import GOODS
 from rules.great_canal.hands import covers, hand_over, seats_with_cards, single
 from rules.great_canal.instead import wrong_choice
@@ -21,8 +22,6 @@ from rules.values import Bundle
 _ONE = tuple(map(single, range(len(GOODS))))
 OFFERS = tuple(tuple(a.MakeOffer(give, want) for want in _ONE if want != give) for give in _ONE)
 """Offers of one card for one, by what is given."""
-LONGEST = 7 * 24
-"""How many hours an offer stays open at most, where it has a limit."""
 ACCEPT, DECLINE, WITHDRAWAL = a.AcceptOffer(), a.DeclineOffer(), (a.WithdrawOffer(),)
 
 

@@ -789,15 +789,15 @@ command-trade-offer = anbieten
 command-trade-offer-description = Den anderen einen Tausch anbieten
 command-trade-offer-label = Anbieten
 command-trade-offer-give = geben
-command-trade-offer-give-description = Etwa „2 Wolle, 1 Erz“
+command-trade-offer-give-description = Was du gibst, etwa „2 Wolle, 1 Erz“
 command-trade-offer-want = bekommen
-command-trade-offer-want-description = Ebenso
+command-trade-offer-want-description = Was du dafür bekommst, etwa „1 Münze“
 command-trade-offer-to = an
 command-trade-offer-to-description = Wen du fragst, auch mehrere; niemand: alle
 command-trade-offer-first = erstes-ja
 command-trade-offer-first-description = Ja: Die erste Zusage gilt
 command-trade-offer-hours = stunden
-command-trade-offer-hours-description = Wie lange es offen bleibt, 1 bis 168
+command-trade-offer-hours-description = 1 bis 168, oder „2 Tage“; leer: so lange wie dein Zug
 
 command-trade-accept = annehmen
 command-trade-accept-description = Das Angebot annehmen
@@ -811,9 +811,9 @@ command-trade-counter = gegenangebot
 command-trade-counter-description = Etwas anderes für den Tausch vorschlagen
 command-trade-counter-label = Gegenangebot
 command-trade-counter-give = geben
-command-trade-counter-give-description = Etwa „2 Wolle, 1 Erz“
+command-trade-counter-give-description = Was du gibst, etwa „2 Wolle, 1 Erz“
 command-trade-counter-want = bekommen
-command-trade-counter-want-description = Ebenso
+command-trade-counter-want-description = Was du dafür bekommst, etwa „1 Münze“
 
 command-trade-pick = auswählen
 command-trade-pick-description = Eine Antwort auf dein Angebot annehmen
@@ -1153,7 +1153,7 @@ offer-made =
     }
 event-offer_accepted = { $seat } nimmt das Angebot an.
 event-offer_declined = { $seat } lehnt das Angebot ab.
-event-offer_countered = { $seat } bietet als Gegenangebot { $give } gegen { $want } an.
+event-offer_countered = { $seat } würde stattdessen { $give } geben, gegen { $want }.
 event-answer_lapsed = { $seat } verliert eine Karte: Die Antwort auf das Angebot gilt nicht mehr.
 event-offer_withdrawn =
     { $over-value ->

@@ -791,15 +791,15 @@ command-trade-offer = offer
 command-trade-offer-description = Offer the others a trade
 command-trade-offer-label = Offer
 command-trade-offer-give = give
-command-trade-offer-give-description = As in “2 wool, 1 ore”
+command-trade-offer-give-description = What you give, as in “2 wool, 1 ore”
 command-trade-offer-want = want
-command-trade-offer-want-description = Likewise
+command-trade-offer-want-description = What you get for it, as in “1 coin”
 command-trade-offer-to = to
 command-trade-offer-to-description = One or several of them; nobody: all
 command-trade-offer-first = first
 command-trade-offer-first-description = Yes: the first to accept gets it
 command-trade-offer-hours = hours
-command-trade-offer-hours-description = How long it stays open, 1 to 168
+command-trade-offer-hours-description = 1 to 168, or “2 days”; empty: as long as your turn
 
 command-trade-accept = accept
 command-trade-accept-description = Accept the open offer
@@ -813,9 +813,9 @@ command-trade-counter = counter
 command-trade-counter-description = Answer the open offer with other terms
 command-trade-counter-label = Other terms
 command-trade-counter-give = give
-command-trade-counter-give-description = As in “2 wool, 1 ore”
+command-trade-counter-give-description = What you give, as in “2 wool, 1 ore”
 command-trade-counter-want = want
-command-trade-counter-want-description = Likewise
+command-trade-counter-want-description = What you get for it, as in “1 coin”
 
 command-trade-pick = pick
 command-trade-pick-description = Trade with somebody who answered your offer
@@ -1159,7 +1159,7 @@ offer-made =
     }
 event-offer_accepted = { $seat } accepted the offer.
 event-offer_declined = { $seat } declined the offer.
-event-offer_countered = { $seat } offered { $give } for { $want } in return.
+event-offer_countered = { $seat } offered to give { $give } for { $want } instead.
 event-answer_lapsed = { $seat } lost a card: the answer to the offer no longer stands.
 event-offer_withdrawn =
     { $over-value ->

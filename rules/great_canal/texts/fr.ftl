@@ -789,15 +789,15 @@ command-trade-offer = offre
 command-trade-offer-description = Proposer un échange aux autres
 command-trade-offer-label = Proposer
 command-trade-offer-give = donner
-command-trade-offer-give-description = Comme « 2 laine, 1 minerai »
+command-trade-offer-give-description = Ce que tu donnes, comme « 2 laine, 1 minerai »
 command-trade-offer-want = recevoir
-command-trade-offer-want-description = De même
+command-trade-offer-want-description = Ce que tu reçois pour cela, comme « 1 monnaie »
 command-trade-offer-to = à
 command-trade-offer-to-description = Une ou plusieurs personnes ; aucune : tout le monde
 command-trade-offer-first = premier-oui
 command-trade-offer-first-description = Oui : le premier accord l’emporte
 command-trade-offer-hours = heures
-command-trade-offer-hours-description = Combien de temps elle reste ouverte, de 1 à 168
+command-trade-offer-hours-description = De 1 à 168, ou « 2 jours » ; vide : aussi longtemps que ton tour
 
 command-trade-accept = accepter
 command-trade-accept-description = Accepter l’offre ouverte
@@ -811,9 +811,9 @@ command-trade-counter = contre-offre
 command-trade-counter-description = Répondre par d’autres conditions
 command-trade-counter-label = Autres conditions
 command-trade-counter-give = donner
-command-trade-counter-give-description = Comme « 2 laine, 1 minerai »
+command-trade-counter-give-description = Ce que tu donnes, comme « 2 laine, 1 minerai »
 command-trade-counter-want = recevoir
-command-trade-counter-want-description = De même
+command-trade-counter-want-description = Ce que tu reçois pour cela, comme « 1 monnaie »
 
 command-trade-pick = choisir
 command-trade-pick-description = Échanger avec qui a répondu à ton offre
@@ -1152,7 +1152,7 @@ offer-made =
     }
 event-offer_accepted = { $seat } accepte l’offre.
 event-offer_declined = { $seat } refuse l’offre.
-event-offer_countered = { $seat } propose en retour { $give } contre { $want }.
+event-offer_countered = { $seat } propose plutôt de donner { $give } contre { $want }.
 event-answer_lapsed = { $seat } perd une carte : la réponse à l’offre ne tient plus.
 event-offer_withdrawn =
     { $over-value ->

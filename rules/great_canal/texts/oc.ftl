@@ -789,15 +789,15 @@ command-trade-offer = ofèrta
 command-trade-offer-description = Prepausar un escambi als autres
 command-trade-offer-label = Prepausar
 command-trade-offer-give = balhar
-command-trade-offer-give-description = Coma « 2 lana, 1 mineral »
+command-trade-offer-give-description = Çò que balhas, coma « 2 lana, 1 mineral »
 command-trade-offer-want = recebre
-command-trade-offer-want-description = Parièr
+command-trade-offer-want-description = Çò que recebes per aquò, coma « 1 moneda »
 command-trade-offer-to = a
 command-trade-offer-to-description = Una persona o mai ; deguna : totes
 command-trade-offer-first = primièr-òc
 command-trade-offer-first-description = Òc : lo primièr acòrdi decidís
 command-trade-offer-hours = oras
-command-trade-offer-hours-description = Quant de temps demòra dobèrta, de 1 a 168
+command-trade-offer-hours-description = De 1 a 168, o « 2 jorns » ; void : tan longtemps coma ton torn
 
 command-trade-accept = acceptar
 command-trade-accept-description = Acceptar l’ofèrta dobèrta
@@ -811,9 +811,9 @@ command-trade-counter = contra-ofèrta
 command-trade-counter-description = Respondre amb d’autras condicions
 command-trade-counter-label = Autras condicions
 command-trade-counter-give = balhar
-command-trade-counter-give-description = Coma « 2 lana, 1 mineral »
+command-trade-counter-give-description = Çò que balhas, coma « 2 lana, 1 mineral »
 command-trade-counter-want = recebre
-command-trade-counter-want-description = Parièr
+command-trade-counter-want-description = Çò que recebes per aquò, coma « 1 moneda »
 
 command-trade-pick = causir
 command-trade-pick-description = Escambiar amb qual a respondut a ton ofèrta
@@ -1153,7 +1153,7 @@ offer-made =
     }
 event-offer_accepted = { $seat } accèpta l’ofèrta.
 event-offer_declined = { $seat } refusa l’ofèrta.
-event-offer_countered = { $seat } prepausa en retorn { $give } contra { $want }.
+event-offer_countered = { $seat } prepausa puslèu de balhar { $give } contra { $want }.
 event-answer_lapsed = { $seat } pèrd una carta : la responsa a l’ofèrta val pas pus.
 event-offer_withdrawn =
     { $over-value ->

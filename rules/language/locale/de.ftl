@@ -11,6 +11,7 @@ list-either = { $first } oder { $last }
 list-groups = { $first }; { $last }
 for-words = gegen für
 number-words = ein eine einen eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn
+time-words = h std stunde stunden, t d tag tage tagen, w woche wochen
 value-detail = { $name }: { $detail }
 # Who is asked, and what.
 matter-asked = { $names }: { $question }
@@ -83,7 +84,9 @@ game-number =
        *[other] „{ $written }“ ist keine ganze Zahl. Möglich: { $near }.
     }
 game-fields = Diese Werte passen nicht zusammen. Wähl aus der Liste, die sich beim Tippen öffnet.
+game-long = Das ist zu lang: Hier werden höchstens { $most } Zeichen gelesen.
 game-bundle = „{ $written }“ versteht der Bot hier nicht. Möglich: { $near }. Zum Beispiel: { $example }.
 game-bundle-empty = Du hast nichts genannt. Zum Beispiel: { $example }.
 game-bundle-count = „{ $written }“ ist als Anzahl nicht möglich. Möglich: 1 bis { $most } insgesamt.
 game-times = „{ $written }“ ist keine Zahl von 1 bis { $most }. Lass es leer, wenn die Antwort gelten soll, bis du sie zurücknimmst.
+game-hours = „{ $written }“ ist keine Zeit, die hier möglich ist. Möglich: eine Zahl von Stunden von 1 bis { $most }, etwa „3“, „3 Stunden“ oder „2 Tage“; leer: ohne Grenze.

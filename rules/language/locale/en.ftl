@@ -13,6 +13,8 @@ list-groups = { $first }; { $last }
 for-words = for
 # Words for the numbers from 1 on, a comma between numbers.
 number-words = a an one, two, three, four, five, six, seven, eight, nine, ten
+# Words for an hour, a day and a week, a comma between them; “h” is one of those for an hour.
+time-words = h hr hrs hour hours, d day days, w wk week weeks
 # A value with what there is to know of it, in menus.
 value-detail = { $name }: { $detail }
 # Who is asked, and what.
@@ -86,7 +88,9 @@ game-number =
        *[other] “{ $written }” is not a whole number. Possible: { $near }.
     }
 game-fields = These values do not fit together. Choose from the list that opens as you type.
+game-long = That is too long: at most { $most } characters are read here.
 game-bundle = “{ $written }” is not understood here. Possible: { $near }. For example: { $example }.
 game-bundle-empty = You have not named anything. For example: { $example }.
 game-bundle-count = “{ $written }” is not a possible number. Possible: 1 to { $most } in all.
 game-times = “{ $written }” is no number from 1 to { $most }. Leave it empty for an answer that holds until you withdraw it.
+game-hours = “{ $written }” is no time that is possible here. Possible: a number of hours from 1 to { $most }, as in “3”, “3 hours” or “2 days”; empty: no limit.

@@ -11,6 +11,7 @@ list-either = { $first } ou { $last }
 list-groups = { $first } ; { $last }
 for-words = contre pour
 number-words = un une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix
+time-words = h heure heures, j jour jours, semaine semaines
 value-detail = { $name } : { $detail }
 # Who is asked, and what.
 matter-asked = { $names } : { $question }
@@ -83,7 +84,9 @@ game-number =
        *[other] « { $written } » n’est pas un nombre entier. Possible : { $near }.
     }
 game-fields = Ces valeurs ne vont pas ensemble. Choisis dans la liste qui s’ouvre pendant que tu écris.
+game-long = C’est trop long : ici, { $most } caractères sont lus au plus.
 game-bundle = Le bot ne comprend pas « { $written } » ici. Possible : { $near }. Par exemple : { $example }.
 game-bundle-empty = Tu n’as rien indiqué. Par exemple : { $example }.
 game-bundle-count = « { $written } » n’est pas un nombre possible ici. Possible : de 1 à { $most } en tout.
 game-times = « { $written } » n’est pas un nombre de 1 à { $most }. Laisse le champ vide pour une réponse valable jusqu’à ce que tu la retires.
+game-hours = « { $written } » n’est pas une durée possible ici. Possible : un nombre d’heures de 1 à { $most }, comme « 3 », « 3 heures » ou « 2 jours » ; vide : sans limite.

@@ -11,6 +11,7 @@ list-either = { $first } o { $last }
 list-groups = { $first } ; { $last }
 for-words = contra per
 number-words = un una, dos doas, tres, quatre, cinc, sièis, sèt, uèch, nòu, dètz
+time-words = h ora oras, j jorn jorns, setmana setmanas
 value-detail = { $name } : { $detail }
 # Who is asked, and what.
 matter-asked = { $names } : { $question }
@@ -83,7 +84,9 @@ game-number =
        *[other] « { $written } » es pas un nombre entièr. Possible : { $near }.
     }
 game-fields = Aquelas valors van pas ensems. Causís dins la lista que se dobrís quand escrives.
+game-long = Es tròp long : aicí se legisson al mai { $most } caractèrs.
 game-bundle = Lo bòt compren pas « { $written } » aicí. Possible : { $near }. Per exemple : { $example }.
 game-bundle-empty = As pas res indicat. Per exemple : { $example }.
 game-bundle-count = « { $written } » es pas possible coma nombre. Possible : de 1 a { $most } en tot.
 game-times = « { $written } » es pas un nombre de 1 a { $most }. Daissa lo camp void per una responsa que val fins que la retires.
+game-hours = « { $written } » es pas una durada possibla aicí. Possible : un nombre d’oras de 1 a { $most }, coma « 3 », « 3 oras » o « 2 jorns » ; void : sens limit.

@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
+from bot.features.lobby.buttons import ChooseOption
 from tests import bazaar as bazaars
 from tests.bazaar.actions import CARDS, Roll
 from tests.bazaar.game import Bazaar
-from tests.bot.answers import answer_of
+from tests.bot.answers import answer_of, forge_id
 from tests.bot.playing import TOY, act_by_command
-from tests.discord import Server, texts
+from tests.discord import Server, labels, texts
 from tests.discord import server as running
 
 
@@ -104,3 +105,36 @@ async def test_a_rematch_and_an_export_keep_them(server: Server) -> None:
     assert again.options == {"windy": True, "length": 3}
     assert "**Windy day: yes** · The wind blows" in texts(server.last.components)
     assert await windy(server)
+
+
+async def test_whoever_opened_the_table_chooses_otherwise_on_its_card(server: Server) -> None:
+    """The button says what it chooses; nobody else may, and once the game is on there is none."""
+    host, other = server.people[:2]
+    await host.slash(server.channel, "game new", game=bazaars.TITLE, seats=2)
+    sent = len(server.sent)
+    assert "Only Ada can change the options of this table." in answer_of(
+        await other.click(server.last, label="Windy day: yes")
+    )
+    assert "**Windy day: no**" in texts(server.last.components)
+    await host.click(server.last, label="Windy day: yes")
+    assert "**Windy day: yes** · The wind blows" in texts(server.last.components)
+    await host.click(server.last, label="Windy day: no")
+    await host.click(server.last, label="Windy day: yes")
+    assert len(server.sent) == sent, "the card is changed, and nothing new is posted"
+    assert await windy(server)
+    assert "Windy day: no" not in labels(server.last.components)
+
+
+@pytest.mark.parametrize("option", ["rain/yes", "length/yes", "/", "windy"])
+async def test_a_forged_option_changes_nothing(server: Server, option: str) -> None:
+    """Check an option that there is not, one that is not chosen, and none at all."""
+    host = server.people[0]
+    await host.slash(server.channel, "game new", game=bazaars.TITLE, seats=2)
+    info = await server.tables.find(server.channel.id)
+    assert info is not None
+    real = ChooseOption(info.id, "windy/yes").custom_id
+    forged = ChooseOption(info.id, option).custom_id
+    forge_id(server, server.last, real, forged)
+    answer = answer_of(await host.click(server.last, custom_id=forged))
+    assert "That was out of date, so nothing was done." in answer
+    assert await server.tables.get(info.id) == info

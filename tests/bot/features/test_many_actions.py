@@ -95,7 +95,9 @@ async def test_a_hand_too_large_for_a_menu_is_typed(server: Server, hand: tuple[
         assert any(part.get("type") == 3 for part in parts(panel.components))
         return
     form: Any = await person.click(panel, label="Discard")
-    assert form.modal["components"][0]["content"] == "**Your hand:** 13 wool, 13 ore and 13 figs"
+    assert form.modal["components"][0]["content"] == (
+        "Choose 13 in all.\n**Your hand:** 13 wool, 13 ore and 13 figs"
+    )
     await person.submit_modal(form, {"cards": "13 figs"})
     assert (await bazaar_of(server, game_id)).hands[1] == (13, 13, 0)
 

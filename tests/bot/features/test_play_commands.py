@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.features.play import commands
+from bot.ui import offered_values
 from rules.language.words import Words
 from tests.bot.answers import answer_of, choose_all, lay_out, state_of
 from tests.bot.playing import TOY, open_game
@@ -195,7 +195,7 @@ async def test_a_fault_in_autocomplete_is_noticed(server: Server, monkeypatch: p
     def broken(*given: Any) -> Any:
         raise ZeroDivisionError("broken on purpose")
 
-    monkeypatch.setattr(commands, "narrow", broken)
+    monkeypatch.setattr(offered_values, "narrow", broken)
     await server.people[0].autocomplete(server.channel, "toy card play", "card", "")
     assert any("broken on purpose" in fault for fault in server.faults)
     server.faults.clear()

@@ -5,9 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.ui.action_values import build, candidates, classes, narrow, resolve
+from bot.ui.drafts import LONGEST
 from rules import Action, RuleError, new_game
-from rules.values import AnyOf
+from rules.great_canal.actions import MakeOffer
+from rules.language.words import Words
+from rules.values import AnyOf, Scalar
 from tests.bot.ui.turns import field, in_turn, words_of
+from tests.rules.great_canal.positions import position
 from tests.toy.actions import Answer, Choose, Draw, EndTurn, Offer, Play
 from tests.toy.components import Colour, Reply
 from tests.toy.game import Toy
@@ -130,3 +134,28 @@ def test_building() -> None:
     for given_fields in ({}, {"card": None, "pond": 1}, {"card": Colour.RED, "pond": 1, "more": 1}):
         with pytest.raises(RuleError, match=r"game\.fields"):
             build(Play, given_fields)
+
+
+class CountingWords(Words):
+    """Words that count how often a name is looked for."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words.game, words.language, words.names, words.view)
+        self.looked_for = 0
+
+    def find(self, kind: str, written: str) -> Scalar:
+        """Return the value of a name, and count."""
+        self.looked_for += 1
+        return super().find(kind, written)
+
+
+@pytest.mark.parametrize("written", ["ore " * 1500, "2 wool, " * 800, "x" * 6000])
+def test_of_what_is_too_long_nothing_is_read(written: str) -> None:
+    """Check that no name is looked for in more than is read of a field, and that it is said how much is."""
+    game = position()
+    words = CountingWords(Words("great_canal", "en", ("Ada", "Bea", "Cleo"), game.view(0)))
+    with pytest.raises(RuleError) as caught:
+        resolve(words, game.legal_actions(0), MakeOffer, field(MakeOffer, "give"), written)
+    assert caught.value.rule == "game.long"
+    assert str(LONGEST) in words.error(caught.value)
+    assert words.looked_for == 0

@@ -21,6 +21,7 @@ from bot.features.play.commands import commands_of
 from bot.i18n.catalogue import translate
 from bot.i18n.translator import KeyTranslator
 from bot.ui.action_keys import action_path
+from bot.ui.drafts import LONGEST
 from bot.ui.games import offered_games
 from rules import GAMES, Action
 from rules.values import fields_of
@@ -272,3 +273,12 @@ def test_other_faults_are_noticed() -> None:
         assert any(fault in one for one in faults([command])), fault
     many = [{**leaf, "name": f"leaf-{number}"} for number in range(101)]
     assert faults(many) == ["101 top-level commands"]
+
+
+async def test_no_more_is_written_than_is_read() -> None:
+    """Discord takes no more characters for what is typed freely than the bot reads."""
+    payload = await payload_of(commands_of(GAMES["great_canal"]))
+    trade = next(one for one in payload["options"] if one["name"] == "trade")
+    offer = next(one for one in trade["options"] if one["name"] == "offer")
+    most = {one["name"]: one.get("max_length") for one in offer["options"] if one["type"] == 3}
+    assert most == dict.fromkeys(("give", "want", "to", "hours"), LONGEST)

@@ -54,4 +54,6 @@ CASES: Mapping[str, Refused] = {
     "no goods": goods(" ,", "game.bundle.empty"),
     "too many goods": goods(f"{MOST + 1} brick", "game.bundle.count"),
     "an answer for no time at all": Often("0", "game.times"),
+    "more than is read": Typed(MARKET, MakeOffer, "give", "ore " * 1500, "game.long"),
+    "half of an hour": Typed(MARKET, MakeOffer, "hours", "½", "game.hours"),
 }

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 import rules
-from bot.features.play.commands import offered_values
 from bot.ui.action_values import resolve
+from bot.ui.offered_values import offered_values
 from rules import RuleError
 from rules.great_canal.view.view import GreatCanalView
 from rules.language.words import Words

@@ -1,0 +1,75 @@
+"""The Great Canal through Discord: places typed in commands, by what people see there."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.great_canal.topology import EDGE_CORNERS, HEX_CORNERS
+from rules.language.words import Words
+from tests.bot.great_canal import table as t
+from tests.discord import Server
+from tests.rules.great_canal.positions import corner, hexagon
+
+
+async def offered(server: Server, option: str, typed: str, **given: str) -> list[str]:
+    """Return what is offered for a field of the first settlement to whoever founds it."""
+    info = await server.tables.find(server.channel.id)
+    assert info is not None
+    seat = (await server.tables.load(info.id)).game.waiting_for[0]
+    found = await server.people[seat].autocomplete(server.channel, "canal found", option, typed, **given)
+    return [one["value"] for one in found]
+
+
+def edges_at(words: Words, at: int) -> list[str]:
+    """Return the names of the edges at a corner, with what lies there."""
+    return sorted(words.detailed("edge", one) for one, ends in enumerate(EDGE_CORNERS) if at in ends)
+
+
+@pytest.mark.parametrize(
+    "written",
+    ["D4 north: pasture 8, field 5, hills 10", "D4 north", "d4 n", "C3 SE"],
+)
+async def test_the_edge_is_one_at_the_corner(server: Server, written: str) -> None:
+    """Check that a field is narrowed by the one before, however that is written."""
+    game_id = await t.table(server)
+    words = Words("great_canal", "en", (), (await t.game_of(server, game_id)).view(0))
+    assert sorted(await offered(server, "edge", "", corner=written)) == edges_at(words, corner("D4 n"))
+
+
+@pytest.mark.parametrize("written", ["D4", "d4 sou"])
+async def test_a_corner_that_is_half_typed_narrows_too(server: Server, written: str) -> None:
+    """Check that of several corners that may be meant the edges of all are offered, and no others."""
+    game_id = await t.table(server)
+    words = Words("great_canal", "en", (), (await t.game_of(server, game_id)).view(0))
+    around = {one for at in HEX_CORNERS[hexagon("D4")] for one in edges_at(words, at)}
+    found = await offered(server, "edge", "", corner=written)
+    assert found
+    assert set(found) <= around
+
+
+async def test_a_corner_that_is_named_by_what_lies_there_narrows_too(server: Server) -> None:
+    """Check both corners at which the same lies."""
+    game_id = await t.table(server)
+    words = Words("great_canal", "en", (), (await t.game_of(server, game_id)).view(0))
+    at_either = sorted({*edges_at(words, corner("D4 n")), *edges_at(words, corner("B3 s"))})
+    assert sorted(await offered(server, "edge", "", corner="8 pasture, field 5, hills 10")) == at_either
+
+
+@pytest.mark.parametrize("typed", ["pasture 8", "8 pasture", "PASTURE  8", "past 8"])
+async def test_a_place_is_found_by_what_lies_there(server: Server, typed: str) -> None:
+    """Check land with its number in any order, in whole words for numbers and beginnings of others."""
+    await t.table(server)
+    found = await offered(server, "corner", typed)
+    assert found
+    assert all("pasture 8" in one for one in found)
+    assert not any("pasture 8" in one for one in await offered(server, "corner", "pasture 5"))
+
+
+async def test_a_place_is_found_by_its_harbour(server: Server) -> None:
+    """Check harbours of any kind and of one."""
+    await t.table(server)
+    assert all("harbour" in one for one in await offered(server, "corner", "harbour"))
+    found = await offered(server, "corner", "harbour 3:1")
+    assert found
+    assert all("3:1 harbour" in one for one in found)
+    assert await offered(server, "corner", "harbour chocolate") == []
