@@ -177,13 +177,15 @@ def _value_menu(
 
 
 def _below(words: Words, field: FieldKind, value: Scalar, language: str) -> str:
-    """Return what stands below a value in a menu; "" for nothing."""
+    """Return what stands below a value in a menu; "" for nothing more than stands behind its name."""
     view, kind = words.view, field.kind
     if view is None or kind is None or value is None:
         return ""
     held = view.held(kind.name)
     if held is None:
         return " · ".join(map(words.render, view.aliases(kind.name, value)))
+    if view.detail(kind.name, value) is not None:
+        return ""
     return translate(language, "panel-held", count=held[view.values(kind.name).index(value)])
 
 

@@ -50,11 +50,11 @@ def chosen_options(info: TableInfo) -> Mapping[str, object]:
 
 
 def option_ways(info: TableInfo, language: str) -> list[tuple[str, bool, str]]:
-    """Return each option of a table with the value that is not chosen, and how that is called."""
+    """Return each option of a table with the value that is not chosen, and how that is chosen by."""
     words, found = Words(info.kind, language), list[tuple[str, bool, str]]()
     for name in choosable(info.kind):
         other = not info.options.get(name, GAMES[info.kind].options[name].default)
-        found.append((name, other, _line(words, name, other)))
+        found.append((name, other, _line(words, name, other, "option-switch")))
     return found
 
 
@@ -73,6 +73,6 @@ def option_lines(info: TableInfo, language: str, *, described: bool = False) -> 
     return lines
 
 
-def _line(words: Words, name: str, value: bool) -> str:
+def _line(words: Words, name: str, value: bool, key: str = "option-line") -> str:
     shown = words.text("value-yes" if value else "value-no")
-    return translate(words.language, "option-line", name=words.text(f"option-{name}"), value=shown)
+    return translate(words.language, key, name=words.text(f"option-{name}"), value=shown)

@@ -8,7 +8,6 @@ from typing import Any
 from discord import app_commands
 
 from bot.ui.action_values import candidates, described, is_typed, lying_at, named, narrow, other_names
-from bot.ui.commands import offer
 from bot.ui.components import OPTIONS_IN_A_MENU
 from bot.ui.matching import matching, matching_places, matching_values, matching_words
 from rules import Action, RuleError
@@ -39,8 +38,11 @@ def offered_values(
     if field.base is int and field.kind is None:
         numbers = [name for name in matching(names, current) if name.lstrip("-").isdigit()]
         return [app_commands.Choice(name=name, value=int(name)) for name in numbers]
-    exact = _numbered(words, actions, action, field, current)
-    return list(offer(dict.fromkeys([*exact, *_fitting(words, field, names, current)])))
+    exact = {name: name for name in _numbered(words, actions, action, field, current)}
+    found = {**exact, **_fitting(words, field, names, current)}
+    return [app_commands.Choice(name=name[:100], value=typed[:100]) for name, typed in found.items()][
+        :OPTIONS_IN_A_MENU
+    ]
 
 
 def _fitting_actions(
@@ -73,12 +75,15 @@ def _meant(
         return _matching(words, field, names, str(written))
 
 
-def _fitting(words: Words, field: FieldKind, names: Mapping[Scalar, str], written: str) -> list[str]:
-    """Return the names of what goes with what is typed so far, places with what lies there; at most 25."""
+def _fitting(words: Words, field: FieldKind, names: Mapping[Scalar, str], written: str) -> dict[str, str]:
+    """Return what goes with what is typed so far, at most 25: what is shown, and the name that it stands for.
+
+    Places are shown with what lies there; that may be otherwise once the command is sent, their names not.
+    """
     if field.kind is None or not field.kind.place:
-        return matching(names, written, other_names=other_names(words, field))
-    found = _matching(words, field, names, written)
-    return [described(words, field, value) for value in found[:OPTIONS_IN_A_MENU]]
+        return {name: name for name in matching(names, written, other_names=other_names(words, field))}
+    found = _matching(words, field, names, written)[:OPTIONS_IN_A_MENU]
+    return {described(words, field, value): names[value] for value in found}
 
 
 def _matching(words: Words, field: FieldKind, names: Mapping[Scalar, str], written: str) -> list[Scalar]:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ui.games import offered_games
 from rules import Action
 from rules.language.words import Words
 from tests.bot.playing import act_by_command, act_by_panel, open_game, open_panel
 from tests.discord import Server, texts
-from tests.offered import OFFERED
 from tests.recorded import Recording, final_hash, load
 
 TURN_CAP = 900
+GAMES = offered_games()
 
 
 async def play_log(server: Server, recording: Recording, *, panels: bool, restart_at: int) -> int:
@@ -83,8 +84,9 @@ async def test_a_recorded_game(server: Server, name: str, panels: bool) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("kind", OFFERED)
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("kind", "seats"), [(kind, seats) for kind, game in GAMES.items() for seats in game.seat_numbers]
+)
 @pytest.mark.parametrize("panels", [False, True], ids=["commands", "panels"])
 async def test_all_whole_games(server: Server, kind: str, seats: int, panels: bool) -> None:
     """Every game is played to its end with every number of seats, by commands and by panels."""

@@ -156,6 +156,7 @@ lobby-rematch = Zeit für eine Revanche: Wer ist dabei, { $names }?
 lobby-rematch-opened = Der Tisch für eine Revanche ist offen, und die anderen werden gefragt.
 lobby-first = Es beginnt { $name }.
 option-line = { $name }: { $value }
+option-switch = { $name }: auf „{ $value }“ stellen
 error-rematch-not-played = Eine Revanche ist nur für die, die mitgespielt haben. { $command } öffnet einen Tisch für alle.
 lobby-title = ## { $game }: offener Tisch
 lobby-closed = ## { $game }: Tisch geschlossen

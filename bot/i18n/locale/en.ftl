@@ -156,6 +156,7 @@ lobby-rematch = A rematch is on offer. Who is in, { $names }?
 lobby-rematch-opened = The table for a rematch is open, and the others are being asked.
 lobby-first = Starting player: { $name }
 option-line = { $name }: { $value }
+option-switch = { $name }: change to “{ $value }”
 error-rematch-not-played = A rematch is for those who played. { $command } opens a table for everyone.
 lobby-title = ## { $game }: open table
 lobby-closed = ## { $game }: table closed

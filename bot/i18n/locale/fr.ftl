@@ -156,6 +156,7 @@ lobby-rematch = { $names } : on rejoue ensemble ?
 lobby-rematch-opened = Les inscriptions pour rejouer sont ouvertes, et la question est posée aux autres.
 lobby-first = Qui commence : { $name }.
 option-line = { $name } : { $value }
+option-switch = { $name } : passer à « { $value } »
 error-rematch-not-played = Seules les personnes qui ont joué peuvent rejouer ensemble. { $command } ouvre les inscriptions à tout le monde.
 lobby-title = ## { $game } · Inscriptions ouvertes
 lobby-closed = ## { $game } · Inscriptions closes

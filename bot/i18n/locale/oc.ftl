@@ -156,6 +156,7 @@ lobby-rematch = Se prepausa de tornar jogar. Qual vòl participar, { $names } ?
 lobby-rematch-opened = Las inscripcions per tornar jogar son dobèrtas, e los autres son prevenguts.
 lobby-first = Qual entamena : { $name }.
 option-line = { $name } : { $value }
+option-switch = { $name } : passar a « { $value } »
 error-rematch-not-played = Tornar jogar ensems es reservat a las personas qu’an jogat. { $command } dobrís las inscripcions per totes.
 lobby-title = ## { $game } : inscripcions dobèrtas
 lobby-closed = ## { $game } : inscripcions barradas

@@ -113,16 +113,16 @@ async def test_whoever_opened_the_table_chooses_otherwise_on_its_card(server: Se
     await host.slash(server.channel, "game new", game=bazaars.TITLE, seats=2)
     sent = len(server.sent)
     assert "Only Ada can change the options of this table." in answer_of(
-        await other.click(server.last, label="Windy day: yes")
+        await other.click(server.last, label="Windy day: change to “yes”")
     )
     assert "**Windy day: no**" in texts(server.last.components)
-    await host.click(server.last, label="Windy day: yes")
+    await host.click(server.last, label="Windy day: change to “yes”")
     assert "**Windy day: yes** · The wind blows" in texts(server.last.components)
-    await host.click(server.last, label="Windy day: no")
-    await host.click(server.last, label="Windy day: yes")
+    await host.click(server.last, label="Windy day: change to “no”")
+    await host.click(server.last, label="Windy day: change to “yes”")
     assert len(server.sent) == sent, "the card is changed, and nothing new is posted"
     assert await windy(server)
-    assert "Windy day: no" not in labels(server.last.components)
+    assert not any("change to" in label for label in labels(server.last.components))
 
 
 @pytest.mark.parametrize("option", ["rain/yes", "length/yes", "/", "windy"])

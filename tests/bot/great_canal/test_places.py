@@ -17,7 +17,7 @@ async def offered(server: Server, option: str, typed: str, **given: str) -> list
     assert info is not None
     seat = (await server.tables.load(info.id)).game.waiting_for[0]
     found = await server.people[seat].autocomplete(server.channel, "canal found", option, typed, **given)
-    return [one["value"] for one in found]
+    return [one["name"] for one in found]
 
 
 def edges_at(words: Words, at: int) -> list[str]:

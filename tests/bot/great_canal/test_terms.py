@@ -64,7 +64,7 @@ async def test_the_offerers_panel_shows_the_offer_and_its_answers(server: Server
     assert "\n".join(lines) in texts(panel.components)
     await server.people[0].click(panel, label="Choose an answer")
     assert "\n".join(lines) in texts(panel.components)
-    assert {"Bea", "Cleo"} <= set(labels(panel.components))
+    assert {"Bea", "Cleo"} <= {label.partition(":")[0] for label in labels(panel.components)}
 
 
 async def test_a_typed_answer_is_shown_with_its_terms_first(server: Server) -> None:
@@ -103,14 +103,14 @@ async def test_a_group_whose_name_says_it_all_is_named_once(server: Server) -> N
     own = seat(settlements="C4 n", roads="C4 ne")
     await t.table(server, position(own, seat(settlements="B6 n"), hands=hands))
     panel = await open_panel(server, 0)
-    group = next(label for label in labels(panel.components) if label.startswith("Trade"))
+    group = next(label for label in labels(panel.components) if label.startswith("Trade ("))
     await server.people[0].click(panel, label=group)
     assert "**Trade**" in texts(panel.components)
     assert "Trade** · Trade" not in texts(panel.components)
-    await server.people[0].click(panel, label="Bank trade")
+    await server.people[0].click(panel, label="Trade with the bank")
     menu = next(one for one in parts(panel.components) if one.get("type") == 3)
-    assert [(one["label"], one["description"]) for one in menu["options"]] == [
-        (good, "You have 4") for good in ("brick", "lumber", "wool", "grain", "ore", "cloth")
+    assert [(one["label"], one.get("description")) for one in menu["options"]] == [
+        (f"{good}: you have 4, 4:1", None) for good in ("brick", "lumber", "wool", "grain", "ore", "cloth")
     ]
 
 
