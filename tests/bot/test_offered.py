@@ -20,8 +20,8 @@ from rules.language.words import Words
 from tests.bot.answers import answer_of
 from tests.bot.features.moderation.files import answer_of as refusal_of
 from tests.bot.features.moderation.files import asked_to_import
-from tests.bot.table.filed import MODERATOR, begin
-from tests.bot.table.seated import CHANNEL, opened
+from tests.bot.table.filed import begin
+from tests.bot.table.seated import CHANNEL, MODERATOR, opened
 from tests.discord import Server
 from tests.discord import server as running
 from tests.made_up import known

@@ -10,11 +10,10 @@ import msgspec
 
 from bot.table import Person, TableError, TableInfo, Tables
 from bot.table.transfer.gamefile import checksum
-from tests.bot.table.seated import ANN, GUILD, PEOPLE, choose_all, start
+from tests.bot.table.seated import ANN, GUILD, MODERATOR, PEOPLE, choose_all, start
 from tests.toy.actions import Play
 
 ELSEWHERE = 71
-MODERATOR = Person(900, "Mo")
 
 
 def changed(data: bytes, change: Callable[[dict[str, Any]], object], *, sealed: bool = True) -> bytes:

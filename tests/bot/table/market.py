@@ -10,6 +10,9 @@ from tests.toy import MARKET
 from tests.toy import actions as a
 from tests.toy.game import Toy
 
+POSTED, CHANGED = "matter", "matter_edit"
+"""The kinds of the messages of questions, as rows name them."""
+
 
 def with_market(tables: Tables) -> Tables:
     """Return tables on the same store at which toy games have a market."""

@@ -14,6 +14,7 @@ from bot.table import Person, Result, TableInfo, Tables
 from tests.empty import put_empty_database
 from tests.toy.actions import Choose, EndTurn
 
+MODERATOR = Person(900, "Mo")
 ANN = Person(101, "Ann")
 BOB = Person(102, "Bob")
 CLEO = Person(103, "Cleo")

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from bot.table import Person, Tables
+from bot.table import Tables
 from rules import Standing
 from tests.bot.table.seated import ANN, BOB, CHANNEL, CLEO, GUILD, PEOPLE, everything
-
-MODERATOR = Person(900, "Mo")
 
 
 async def log_of(tables: Tables, game: int, seat: int | None = None) -> list[tuple[str, int | None, bool]]:

@@ -10,22 +10,14 @@ from typing import Any, cast
 import pytest
 
 from bot.store.entries import last_entries
-from bot.table import Person, TableError, Tables, UndoTooLateError
+from bot.table import TableError, Tables, UndoTooLateError
 from bot.table.model import Table
 from rules import RuleError
 from tests.bot.table.market import do, kept, open_market, questions, sell, stages, toy, with_market
-from tests.bot.table.seated import ANN, CHANNEL, Clock, deliver_all, opened
+from tests.bot.table.seated import ANN, CHANNEL, MODERATOR, Clock, deliver_all, opened
 from tests.toy import actions as a
 from tests.toy.events import SaleOver
 from tests.toy.view import SALE_HOURS
-
-MODERATOR = Person(900, "Mo")
-
-
-@pytest.fixture
-def trading(tables: Tables) -> Tables:
-    """Return the tables of toy games with a market."""
-    return with_market(tables)
 
 
 def clock_of(tables: Tables) -> Clock:

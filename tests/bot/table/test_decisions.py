@@ -9,7 +9,7 @@ import pytest
 from bot.table import Tables
 from bot.table.changes import next_decisions
 from rules import GAMES, Game, new_game
-from tests.bot.table.market import do, open_market, sell, toy, with_market
+from tests.bot.table.market import do, open_market, sell, toy
 from tests.toy import MARKET, register
 from tests.toy import actions as a
 
@@ -20,12 +20,6 @@ KINDS = ("toy", "arriala", "canal_du_midi")
 def asked(game: Game, seat: int) -> set[str]:
     """Return what a seat is asked, by the keys of the questions."""
     return {one.key for one in game.view(None).open_matters() if seat in one.asked}
-
-
-@pytest.fixture
-def trading(tables: Tables) -> Tables:
-    """Return the tables of toy games with a market."""
-    return with_market(tables)
 
 
 @pytest.mark.parametrize("kind", KINDS)

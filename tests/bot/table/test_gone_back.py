@@ -7,24 +7,17 @@ from typing import cast
 
 import pytest
 
-from bot.table import MatterPost, Person, ProposalKind, Tables
+from bot.table import MatterPost, ProposalKind, Tables
 from rules.great_canal import actions as a
 from tests.bot.table.great_canal import OFFER, state
 from tests.bot.table.great_canal import do as act
 from tests.bot.table.great_canal import trading as begun
-from tests.bot.table.market import do, give, open_market, questions, sell, toy, with_market
-from tests.bot.table.seated import ANN, BOB, CLEO, DAN, Clock, deliver_all
+from tests.bot.table.market import do, give, open_market, questions, sell, toy
+from tests.bot.table.seated import ANN, BOB, CLEO, DAN, MODERATOR, Clock, deliver_all
 from tests.toy import actions as t
 from tests.toy.view import SALE_HOURS
 
-MODERATOR = Person(900, "Mo")
 EVERYBODY = (ANN, BOB, CLEO, DAN)
-
-
-@pytest.fixture
-def trading(tables: Tables) -> Tables:
-    """Return the tables of toy games with a market."""
-    return with_market(tables)
 
 
 def clock_of(tables: Tables) -> Clock:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bot.table import Person, ProposalKind, TableError, Tables, read_post
+from bot.table import ProposalKind, TableError, Tables, read_post
 from tests.bot.table.seated import (
     ANN,
     BOB,
     CHANNEL,
     CLEO,
     GUILD,
+    MODERATOR,
     Clock,
     choose_all,
     counts,
@@ -19,8 +20,6 @@ from tests.bot.table.seated import (
     start,
 )
 from tests.toy.actions import Choose, Play
-
-MODERATOR = Person(900, "Mo")
 
 
 async def test_a_reset_frees_the_channel_and_deletes_nothing(tables: Tables) -> None:

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from bot.store.entries import Entry, entries_after
 from bot.store.games import find_game
-from bot.table import Person, Position, ProposalKind, TableError, Tables, read_post
+from bot.table import Position, ProposalKind, TableError, Tables, read_post
 from rules import Event, Game, decode_action, load_game, new_game
-from tests.bot.table.seated import deliver_all, opened, start
+from tests.bot.table.seated import MODERATOR, deliver_all, opened, start
 from tests.toy import MARKET
 
 STEPS = st.lists(
@@ -26,7 +26,6 @@ STEPS = st.lists(
     min_size=20,
     max_size=45,
 )
-MODERATOR = Person(900, "Mo")
 SEED = "fold" * 8
 
 

@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.table import MessageKind, Person, ProposalKind, Tables
+from bot.table import MessageKind, ProposalKind, Tables
 from rules import RuleError
 from tests.bot.table.market import (
+    CHANGED,
+    POSTED,
     apart,
     do,
     give,
@@ -21,20 +23,11 @@ from tests.bot.table.market import (
     toy,
     with_market,
 )
-from tests.bot.table.seated import ANN, BOB, CLEO, deliver_all, opened
+from tests.bot.table.seated import ANN, BOB, CLEO, MODERATOR, deliver_all, opened
 from tests.toy import actions as a
 from tests.toy.components import Colour, Rest
 from tests.toy.events import Bought, SaleOver, TaxOver, TaxPaid
 from tests.toy.standing import DeclineSales, GiveFirst
-
-MODERATOR = Person(900, "Mo")
-POSTED, CHANGED = "matter", "matter_edit"
-
-
-@pytest.fixture
-def trading(tables: Tables) -> Tables:
-    """Return the tables of toy games with a market."""
-    return with_market(tables)
 
 
 async def test_what_opens_questions_apart_alone_posts_no_board(trading: Tables) -> None:

@@ -7,8 +7,10 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from bot.table import MessageKind, Person, TableError, Tables, read_matter_post
+from bot.table import MessageKind, TableError, Tables, read_matter_post
 from tests.bot.table.market import (
+    CHANGED,
+    POSTED,
     do,
     give,
     kept,
@@ -16,20 +18,10 @@ from tests.bot.table.market import (
     questions,
     sell,
     stages,
-    with_market,
 )
-from tests.bot.table.seated import ANN, BOB, CHANNEL, CLEO, DAN, deliver_all
+from tests.bot.table.seated import ANN, BOB, CHANNEL, CLEO, DAN, MODERATOR, deliver_all
 from tests.toy import actions as a
 from tests.toy.view import SALE_HOURS
-
-MODERATOR = Person(900, "Mo")
-POSTED, CHANGED = "matter", "matter_edit"
-
-
-@pytest.fixture
-def trading(tables: Tables) -> Tables:
-    """Return the tables of toy games with a market."""
-    return with_market(tables)
 
 
 async def test_while_the_game_rests_nobody_is_asked_and_then_again(trading: Tables) -> None:

@@ -12,8 +12,8 @@ from rules.canal_du_midi.events import BetShown
 from rules.canal_du_midi.standing import KeepCoins, NextBet
 from rules.canal_du_midi.state import Phase
 from tests.bot.table.filed import ELSEWHERE
-from tests.bot.table.seated import ANN, BOB, CLEO, GUILD, PEOPLE, deliver_all, opened
-from tests.bot.table.standing import MODERATOR, canal_du_midi, log_of, stored, waiting
+from tests.bot.table.seated import ANN, BOB, CLEO, GUILD, MODERATOR, PEOPLE, deliver_all, opened
+from tests.bot.table.standing import canal_du_midi, log_of, stored, waiting
 
 THREE = PEOPLE[:3]
 

@@ -15,8 +15,7 @@ from rules.great_canal.events import OfferWithdrawn
 from rules.great_canal.standing.kinds import DeclineOffers, EndAfterOffer, KeepGoods
 from tests.bot.table.great_canal import OFFER, OTHER_TERMS, do, state, trading
 from tests.bot.table.market import questions
-from tests.bot.table.seated import ANN, BOB, Clock, deliver_all
-from tests.bot.table.standing import MODERATOR
+from tests.bot.table.seated import ANN, BOB, MODERATOR, Clock, deliver_all
 from tests.rules.great_canal.positions import goods
 
 OTHER_OFFER = a.MakeOffer(goods(brick=1), goods(wool=1))

@@ -8,8 +8,8 @@ import pytest
 
 from bot.table import TableError, Tables
 from rules.options import Option
-from tests.bot.table.filed import MODERATOR, begin, brought_in, changed
-from tests.bot.table.seated import CHANNEL, finish
+from tests.bot.table.filed import begin, brought_in, changed
+from tests.bot.table.seated import CHANNEL, MODERATOR, finish
 from tests.made_up import Varied, known
 
 

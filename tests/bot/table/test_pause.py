@@ -12,6 +12,7 @@ from tests.bot.table.seated import (
     BOB,
     CHANNEL,
     GUILD,
+    MODERATOR,
     choose_all,
     counts,
     deliver_all,
@@ -21,7 +22,6 @@ from tests.bot.table.seated import (
 )
 from tests.toy.actions import Choose, Play
 
-MODERATOR = Person(900, "Mo")
 EVE = Person(105, "Eve")
 ELSEWHERE = (8, 80)
 

@@ -19,6 +19,7 @@ from tests.bot.table.seated import (
     CLEO,
     DAN,
     GUILD,
+    MODERATOR,
     choose_all,
     deliver_all,
     everything,
@@ -29,7 +30,6 @@ from tests.toy.actions import Choose
 from tests.toy.standing import RefuseOffers
 
 EVE = Person(987_654_321_012_345_678, "Ève de l’Étang")
-MODERATOR = Person(900, "Mo")
 
 
 async def with_eve(tables: Tables, channel: int, *others: Person) -> int:

@@ -14,6 +14,7 @@ from tests.bot.table.seated import (
     ANN,
     BOB,
     CHANNEL,
+    MODERATOR,
     choose_all,
     counts,
     deliver_all,
@@ -25,8 +26,6 @@ from tests.bot.table.seated import (
 )
 from tests.toy.actions import Choose, Draw, EndTurn, Play
 from tests.toy.events import Chosen, NumberShown, Played, TurnEnded
-
-MODERATOR = Person(900, "Mo")
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from tests.bot.table.seated import (
     BOB,
     CLEO,
     DAN,
+    MODERATOR,
     PEOPLE,
     choose_all,
     counts,
@@ -23,7 +24,6 @@ from tests.bot.table.seated import (
 from tests.toy.actions import Choose, Offer
 from tests.toy.game import Toy
 
-MODERATOR = Person(900, "Mo")
 EVE = Person(105, "Eve")
 
 

@@ -15,6 +15,7 @@ from tests.bot.table.seated import (
     BOB,
     CLEO,
     DAN,
+    MODERATOR,
     PEOPLE,
     counts,
     deliver_all,
@@ -23,7 +24,7 @@ from tests.bot.table.seated import (
     opened,
     start,
 )
-from tests.bot.table.standing import MODERATOR, log_of, stored, waiting
+from tests.bot.table.standing import log_of, stored, waiting
 from tests.toy.actions import Answer, Choose, EndTurn, Offer, Play
 from tests.toy.components import Reply
 from tests.toy.events import Answered, NumberShown, Offered

@@ -10,10 +10,11 @@ from tests.bot.table.seated import (
     ANN,
     BOB,
     CLEO,
+    MODERATOR,
     PEOPLE,
     deliver_all,
 )
-from tests.bot.table.standing import MODERATOR, canal_du_midi, log_of, waiting
+from tests.bot.table.standing import canal_du_midi, log_of, waiting
 
 
 async def test_a_round_of_canal_du_midi_goes_by_without_a_question(tables: Tables) -> None:

@@ -10,21 +10,14 @@ from bot.store.entries import last_entries
 from bot.table import Person, StandingNotOfferedError, Tables
 from rules import RuleError
 from tests.bot.table.market import apart, do, open_market, sell, toy, with_market
-from tests.bot.table.seated import ANN, BOB, CLEO, DAN, opened
+from tests.bot.table.seated import ANN, BOB, CLEO, DAN, MODERATOR, opened
 from tests.bot.table.standing import stored
 from tests.toy import actions as a
 from tests.toy.components import Colour, Rest
 from tests.toy.game import Toy
 from tests.toy.standing import AlwaysChoose, DeclineSales, GiveFirst
 
-MODERATOR = Person(900, "Mo")
 ANY_CARD = GiveFirst((Colour.RED,), Rest.ANY)
-
-
-@pytest.fixture
-def trading(tables: Tables) -> Tables:
-    """Return the tables of toy games with a market."""
-    return with_market(tables)
 
 
 async def left(tables: Tables, game: int, person: Person) -> list[int | None]:

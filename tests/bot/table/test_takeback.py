@@ -13,6 +13,7 @@ from tests.bot.table.seated import (
     BOB,
     CLEO,
     DAN,
+    MODERATOR,
     choose_all,
     counts,
     deliver_all,
@@ -22,8 +23,6 @@ from tests.bot.table.seated import (
 )
 from tests.toy.actions import Choose, Draw, Offer, Play
 from tests.toy.events import Played, TurnEnded
-
-MODERATOR = Person(900, "Mo")
 
 
 @pytest.fixture

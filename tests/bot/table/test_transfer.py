@@ -15,7 +15,6 @@ from bot.table import ProposalKind, TableError, Tables
 from rules import GAMES
 from tests.bot.table.filed import (
     ELSEWHERE,
-    MODERATOR,
     begin,
     brought_in,
     file_of_one,
@@ -30,6 +29,7 @@ from tests.bot.table.seated import (
     CLEO,
     DAN,
     GUILD,
+    MODERATOR,
     Clock,
     choose_all,
     counts,

@@ -16,12 +16,12 @@ from bot.table import TableError, Tables
 from bot.table.transfer.checking import examined
 from rules import GAMES
 from tests.bot.table.filed import (
-    MODERATOR,
     brought_in,
     changed,
     file_of_one,
 )
 from tests.bot.table.seated import (
+    MODERATOR,
     counts,
     finish,
 )

@@ -5,19 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.store.entries import entries_after
-from bot.table import Person, Position, ProposalKind, Tables, UndoRefusedError, UndoTooLateError
-from tests.bot.table.market import do, give, open_market, questions, sell, toy, with_market
-from tests.bot.table.seated import ANN, BOB, CLEO, PEOPLE, deliver_all
+from bot.table import Position, ProposalKind, Tables, UndoRefusedError, UndoTooLateError
+from tests.bot.table.market import do, give, open_market, questions, sell, toy
+from tests.bot.table.seated import ANN, BOB, CLEO, MODERATOR, PEOPLE, deliver_all
 from tests.toy import actions as a
 from tests.toy.events import SaleOver
-
-MODERATOR = Person(900, "Mo")
-
-
-@pytest.fixture
-def trading(tables: Tables) -> Tables:
-    """Return the tables of toy games with a market."""
-    return with_market(tables)
 
 
 async def played_and_declined(tables: Tables) -> int:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.table import Person, ProposalKind, TableError, Tables, read_post
+from bot.table import ProposalKind, TableError, Tables, read_post
 from bot.table.upgrade import Upgrade
 from rules import Outcome
 from tests.bot.table.seated import (
@@ -16,6 +16,7 @@ from tests.bot.table.seated import (
     BOB,
     CHANNEL,
     GUILD,
+    MODERATOR,
     choose_all,
     counts,
     deliver_all,
@@ -30,7 +31,6 @@ from tests.toy.actions import Choose, Draw, Play
 from tests.toy.events import Played, TurnEnded
 from tests.toy.game import Toy
 
-MODERATOR = Person(900, "Mo")
 Become = Callable[[int], None]
 
 
