@@ -71,6 +71,16 @@ class TableInfo:
         """Return where somebody sits, in the lobby where in the order of joining; None if they do not."""
         return next((seat for seat, person in enumerate(self.seats) if person.discord_id == discord_id), None)
 
+    def require_running(self) -> None:
+        """Raise TableError unless the game is open and not paused, so that one may choose or write at all.
+
+        The table checks it again when something is done.
+        """
+        if self.status != Status.OPEN:
+            raise TableError(self.status.value)
+        if self.paused:
+            raise PausedError
+
 
 @dataclass(frozen=True, slots=True)
 class Position:

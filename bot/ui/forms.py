@@ -11,7 +11,7 @@ from discord import ui
 
 import render
 from bot.i18n.catalogue import translate
-from bot.table import Position, Status, TableError
+from bot.table import Position
 from bot.ui.action_keys import command_key, field_key
 from bot.ui.action_picker import Choice, value_name
 from bot.ui.action_values import M, candidates
@@ -72,12 +72,7 @@ def action_form(choice: Choice, actions: Sequence[Action]) -> Form[Action]:
 async def send_form(
     request: Request, position: Position, seat: int, form: Form[Any], form_id: ComponentId, draft: Draft
 ) -> None:
-    """Open a form, by whose id it is known when it is sent; ``draft`` is what stands there already.
-
-    Raises TableError where the game is over or gone: nobody writes what can change nothing any more.
-    """
-    if position.info.status != Status.OPEN:
-        raise TableError(position.info.status.value)
+    """Open a form, by whose id it is known when it is sent; ``draft`` is what stands there already."""
     words = words_for(position, seat, request.language, plain=True)
     names = seat_names(position.info, request.language)
     modal = ui.Modal(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import ButtonStyle
 
-from bot.table import PausedError, Position, Result, StandInPlaysError, Status, TableError
+from bot.table import Position, Result, StandInPlaysError
 from bot.ui.action_picker import path_to
 from bot.ui.choosing import Act, action_label
 from bot.ui.components import button
@@ -57,13 +57,9 @@ def require_may_act(position: Position, seat: int) -> None:
 
     The table checks it again when something is done.
     """
-    info = position.info
-    if info.status != Status.OPEN:
-        raise TableError(info.status.value)
-    if info.paused:
-        raise PausedError
-    if seat in info.stand_ins:
-        raise StandInPlaysError(info.id)
+    position.info.require_running()
+    if seat in position.info.stand_ins:
+        raise StandInPlaysError(position.info.id)
 
 
 async def ask_first(request: Request, position: Position, seat: int, action: Action, lost: Text) -> None:

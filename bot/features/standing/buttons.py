@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.features.standing.forms import TIMES, draft_of_given, standing_form
 from bot.features.standing.pages import draw_page
-from bot.table import PausedError, Position, StaleError, StandingNotOfferedError, Status, TableError
+from bot.table import Position, StaleError, StandingNotOfferedError, Status
 from bot.ui.action_values import build
 from bot.ui.answering_ahead import (
     AnswerAhead,
@@ -59,7 +59,7 @@ async def _answer(request: Request, pressed: AnswerAhead) -> None:
 
 async def _write(request: Request, pressed: WriteAhead) -> None:
     """Open the form of a class of answers, with the one that stands."""
-    _require_running(request.seated[0])
+    request.seated[0].info.require_running()
     form = _form_now(request, pressed)
     if form is None:
         return await _redraw(request, pressed)
@@ -70,7 +70,7 @@ async def _write(request: Request, pressed: WriteAhead) -> None:
 
 async def _correct(request: Request, pressed: CorrectAhead) -> None:
     """Open the form of a class of answers again, with what was not understood."""
-    _require_running(request.seated[0])
+    request.seated[0].info.require_running()
     form = _form_now(request, pressed)
     if form is None:
         return await _redraw(request, pressed)
@@ -78,14 +78,6 @@ async def _correct(request: Request, pressed: CorrectAhead) -> None:
     draft = request.services.drafts.last(request.interaction.user.id, pressed.game, form.title)
     draft = draft or await _standing_draft(request, pressed.game, form)
     return await send_form(request, position, seat, form, pressed, draft)
-
-
-def _require_running(position: Position) -> None:
-    """Raise TableError where no answer can be given, before the person writes one."""
-    if position.info.status != Status.OPEN:
-        raise TableError(position.info.status.value)
-    if position.info.paused:
-        raise PausedError
 
 
 async def _standing_draft(request: Request, game: int, form: Form[Standing]) -> Draft:
