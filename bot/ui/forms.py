@@ -19,7 +19,7 @@ from bot.ui.component_ids import ComponentId
 from bot.ui.components import OPTIONS_IN_A_MENU, heading, truncate
 from bot.ui.drafts import LONGEST, Draft
 from bot.ui.matters import answered_by
-from bot.ui.names import seat_names, words_for
+from bot.ui.names import words_for
 from bot.ui.request import Request
 from rules import Action
 from rules.language.words import Words
@@ -74,42 +74,39 @@ async def send_form(
 ) -> None:
     """Open a form, by whose id it is known when it is sent; ``draft`` is what stands there already."""
     words = words_for(position, seat, request.language, plain=True)
-    names = seat_names(position.info, request.language)
     modal = ui.Modal(
         title=truncate(words.text(form.title), 45), custom_id=form_id.custom_id, timeout=_TIMEOUT
     )
-    above = _above(words, form, position, names)
+    above = _above(words_for(position, seat, request.language), form, position)
     if above and len(form.fields) < _MOST_FIELDS:
         modal.add_item(ui.TextDisplay("\n".join(above)))
-    _add_fields(modal, words, form, draft, names)
+    _add_fields(modal, words, form, draft)
     await request.interaction.response.send_modal(modal)
 
 
-def _above(words: Words, form: Form[Any], position: Position, names: Sequence[str]) -> list[str]:
+def _above(words: Words, form: Form[Any], position: Position) -> list[str]:
     """Return what stands above the fields: the question that is answered, how much is asked for, the hand.
 
-    The hand is in sight where it matters: here, or beside the field for it where there are very many.
+    Markup counts there. The hand is in sight where it matters: here, or beside the field for it where there
+    are very many.
     """
     language = words.language
     lines = [heading(words.render(matter.text)) for matter in answered_by(position, form.kind)]
     if form.amount:
         lines.append(translate(language, "form-amount", count=form.amount))
     if form.of_hand:
-        lines.append(translate(language, "form-hand", cards=_hand(words, form.fields, names)))
+        lines.append(translate(language, "form-hand", cards=_hand(words, form.fields)))
     return [truncate(line, _LINE_LIMIT) for line in lines]
 
 
-def _add_fields(modal: ui.Modal, words: Words, form: Form[Any], draft: Draft, names: Sequence[str]) -> None:
-    """Add the fields of a form: what is picked from few values is a menu, all else is typed.
-
-    ``names`` are those of the seats.
-    """
+def _add_fields(modal: ui.Modal, words: Words, form: Form[Any], draft: Draft) -> None:
+    """Add the fields of a form: what is picked from few values is a menu, all else is typed."""
     for field in form.fields:
-        modal.add_item(_labelled(words, form, field, draft.get(field.name), names))
+        modal.add_item(_labelled(words, form, field, draft.get(field.name)))
 
 
 def _labelled(
-    words: Words, form: Form[Any], field: FieldKind, given: tuple[str, ...] | None, names: Sequence[str]
+    words: Words, form: Form[Any], field: FieldKind, given: tuple[str, ...] | None
 ) -> ui.Label[Any]:
     """Return a field with its name, and what is said about it or held for it."""
     key = form.keys[field.name]
@@ -118,7 +115,7 @@ def _labelled(
     shown = _menu(words, field, values, given) if values else _box(form, field, given)
     held = form.hand_beside and field.kind is not None and field.kind.held
     if held and isinstance(shown, ui.TextInput):
-        shown.placeholder, about = about, truncate(_hand(words, (field,), names), _MOST_DESCRIBED)
+        shown.placeholder, about = about, truncate(_hand(words, (field,)), _MOST_DESCRIBED)
     return ui.Label(text=truncate(heading(words.text(key)), 45), description=about, component=shown)
 
 
@@ -192,7 +189,7 @@ def _menu(
     )
 
 
-def _hand(words: Words, fields: Sequence[FieldKind], names: Sequence[str]) -> str:
+def _hand(words: Words, fields: Sequence[FieldKind]) -> str:
     """Return what the seat holds of the kinds that are asked for, or all that it holds."""
     view = words.view
     assert view is not None
@@ -201,5 +198,5 @@ def _hand(words: Words, fields: Sequence[FieldKind], names: Sequence[str]) -> st
     )
     held = {kind: counts for kind in kinds if (counts := view.held(kind)) is not None}
     if not held:
-        return render.describe_hand(view, words.language, names=names)
+        return render.describe_hand(view, words.language, names=words.names)
     return words.join([words.bundle(kind, counts) for kind, counts in held.items()])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from typing import Any
 
 from discord import app_commands
@@ -14,6 +15,9 @@ from rules import Action, RuleError
 from rules.language.lookup import normalize
 from rules.language.words import Words
 from rules.values import FieldKind, Scalar, fields_of
+
+_MOST_READ = 100
+"""How many letters are read of what is typed: no name that is offered has more."""
 
 
 def offered_values(
@@ -29,6 +33,8 @@ def offered_values(
     Where one of those is not typed to its end, what is legal beside all that it may become; what is not
     understood at all is left out of account.
     """
+    if len(current) > _MOST_READ:
+        return []
     if action.open_ended:
         names = candidates(words, actions, action, field)
     else:
@@ -40,9 +46,8 @@ def offered_values(
         return [app_commands.Choice(name=name, value=int(name)) for name in numbers]
     exact = {name: name for name in _numbered(words, actions, action, field, current)}
     found = {**exact, **_fitting(words, field, names, current)}
-    return [app_commands.Choice(name=name[:100], value=typed[:100]) for name, typed in found.items()][
-        :OPTIONS_IN_A_MENU
-    ]
+    choices = islice(found.items(), OPTIONS_IN_A_MENU)
+    return [app_commands.Choice(name=name[:_MOST_READ], value=typed[:_MOST_READ]) for name, typed in choices]
 
 
 def _fitting_actions(
@@ -55,7 +60,8 @@ def _fitting_actions(
     """Return the actions of a class that go with what is typed in its other fields."""
     for other in fields_of(action):
         written = given.get(other.name)
-        if other.name == field.name or written in (None, "") or is_typed(action, other):
+        unread = written in (None, "") or len(str(written)) > _MOST_READ
+        if other.name == field.name or unread or is_typed(action, other):
             continue
         meant = _meant(words, actions, action, other, written)
         if meant:

@@ -24,5 +24,6 @@ def values_of(kind: str, values: Iterable[Scalar]) -> tuple[Value, ...]:
 
 
 def quoted(written: str) -> str:
-    """Return what somebody wrote as an error repeats it: its beginning, if it is long."""
+    """Return what somebody wrote as an error repeats it: what can be seen of it, at most its beginning."""
+    written = "".join(sign if sign.isprintable() else " " for sign in written).strip()
     return written if len(written) <= _LONGEST_QUOTE else written[:_LONGEST_QUOTE] + "…"

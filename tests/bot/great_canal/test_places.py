@@ -65,6 +65,14 @@ async def test_a_place_is_found_by_what_lies_there(server: Server, typed: str) -
     assert not any("pasture 8" in one for one in await offered(server, "corner", "pasture 5"))
 
 
+async def test_more_than_any_name_has_is_not_read(server: Server) -> None:
+    """Check the field that is typed, and one beside it, which is left out of account."""
+    await t.table(server)
+    assert await offered(server, "corner", "n " * 51) == []
+    beside = await offered(server, "edge", "", corner="n " * 51)
+    assert beside == await offered(server, "edge", "", corner="nowhere at all")
+
+
 async def test_a_place_is_found_by_its_harbour(server: Server) -> None:
     """Check harbours of any kind and of one."""
     await t.table(server)

@@ -54,6 +54,16 @@ async def test_the_form_of_other_terms_shows_what_it_answers(server: Server) -> 
     ]
 
 
+async def test_a_name_is_no_markup_in_the_form_of_other_terms(server: Server) -> None:
+    """Above the fields markup counts, as it does in messages."""
+    user = server.env.create_user("marked", global_name="[Win](https://example.org) ||x||")
+    server.people[0] = server.guild.add_member(user)
+    await offered(server)
+    form: Any = await server.people[1].click(t.question(server, "1 brick for 1 ore"), label="Other terms")
+    above = form.modal["components"][0]["content"]
+    assert above.startswith(r"\[Win](https://example.org) \|\|x\|\| gives"), above
+
+
 async def test_the_offerers_panel_shows_the_offer_and_its_answers(server: Server) -> None:
     """It does on its first page, and where one of the answers is chosen."""
     game_id = await offered(server)

@@ -77,6 +77,12 @@ def test_what_is_very_long_is_quoted_by_its_beginning() -> None:
     assert "“" + ("violet" * 17)[:100] + "…”" in EN.error(caught.value)
 
 
+def test_what_cannot_be_seen_is_not_quoted() -> None:
+    with pytest.raises(RuleError) as caught:
+        EN.find("card", "\u202e\x07mauve\nlilac\u200b")
+    assert "“mauve lilac”" in EN.error(caught.value)
+
+
 def test_ids_that_are_words_are_found_and_names_come_before_them() -> None:
     assert find_value("red", {Colour.RED: "rouge", Colour.BLUE: "bleu"}) is Colour.RED
     assert find_value("red", {"blue": "red", "red": "rouge"}) == "blue"
