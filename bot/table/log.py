@@ -72,7 +72,7 @@ def undoable(kind: str, floor: Game, entries: Sequence[Entry]) -> tuple[int, ...
 
 
 def own(entry: Entry) -> bool:
-    """Say whether an entry is its seat's own to take back: not where the time of a question was over."""
+    """Say whether an entry is its seat's own doing, and its to take back: not where a time was over."""
     return not entry.facts.get(BY_CLOCK)
 
 

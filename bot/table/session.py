@@ -206,7 +206,7 @@ class Session:
         async with self.write() as queries:
             for one in done:
                 seated, entry = one.seated, one.change.entry
-                snapshot = snapshot_after(after.snapshot, seated.seat, one.change, announced, undo_seats)
+                snapshot = snapshot_after(after.snapshot, one.change, announced, undo_seats)
                 after = Table(replace(table.row, snapshot=snapshot), table.people)
                 person = None if one.who is None else await self.touch_person(queries, one.who, seated)
                 await insert_entry(queries, table.row.id, entry, EntryPeople(person), snapshot)
