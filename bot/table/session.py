@@ -25,7 +25,7 @@ from bot.table.changes import snapshot_after, whole_of
 from bot.table.errors import StandInPlaysError, TableError
 from bot.table.locks import KeyedLocks
 from bot.table.log import effective, own, undoable, visible_events, visible_to
-from bot.table.matters import follow_matters, game_of
+from bot.table.matters import Cause, follow_matters, game_of
 from bot.table.model import Change, Done, Result, Table, TableInfo
 from bot.table.posts import enqueue_change, enqueue_post, message_due, shown_state, standing_post
 from bot.table.settlements import settlements
@@ -165,15 +165,8 @@ class Session:
         if before.row.snapshot is None:
             return
         after = await self.read(before.row.id, queries)
-        await follow_matters(
-            queries,
-            after,
-            game_of(after),
-            self.now(),
-            before=game_of(before),
-            redraw=people,
-            newcomer=newcomer,
-        )
+        cause = Cause(game_of(before), redraw=people, newcomer=newcomer)
+        await follow_matters(queries, after, game_of(after), self.now(), cause)
 
     async def append_change(
         self,
@@ -214,10 +207,8 @@ class Session:
             if finish is not None:
                 after = await finish(queries, after, whole)
             posted = await enqueue_change(queries, table.row.id, old, whole, due, public, state, actor)
-            settled = settlements([one.change for one in done])
-            asked = await follow_matters(
-                queries, after, whole.after, self.now(), before=whole.before, settled=settled, actor=actor
-            )
+            cause = Cause(whole.before, settlements([one.change for one in done]), actor=actor)
+            asked = await follow_matters(queries, after, whole.after, self.now(), cause)
         return Result(
             position=after.position(whole.after),
             seat=first.seated.seat,
