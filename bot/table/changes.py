@@ -1,15 +1,17 @@
-"""Changes in a row as one, and where a game stands after each of them."""
+"""Changes in a row as one, and where a game stands after each of them, with who may take what back."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.store import Queries
+from bot.store.entries import Entry, entries_after
 from bot.store.games import Snapshot
-from bot.table.log import own
-from bot.table.model import Change
+from bot.table.log import effective, own, undoable
+from bot.table.model import Change, Done, Table
 from bot.table.questions import seats_asked_otherwise
-from rules import Game
+from rules import Game, load_game
 
 
 def next_decisions(
@@ -48,3 +50,21 @@ def snapshot_after(old: Snapshot, change: Change, announced: int, undo_seats: tu
         undo_floor_state=floor_state,
         announced_seq=announced,
     )
+
+
+async def undo_seats_after(reader: Queries, table: Table, done: Sequence[Done]) -> tuple[int, ...]:
+    """Return the seats that may take back their own last action once all that was done is stored."""
+    floor_seq, floor_state = table.snapshot.undo_floor_seq, table.snapshot.undo_floor_state
+    entries, barred = list[Entry](), False
+    for one in done:
+        entries.append(one.change.entry)
+        if one.change.undo_floor is not None:
+            (floor_seq, floor_state), entries, barred = one.change.undo_floor, [], True
+    if not barred:
+        since = effective(await entries_after(reader, table.row.id, floor_seq))
+        targets = {entry.target for entry in entries}
+        entries = [*(entry for entry in since if entry.seq not in targets), *entries]
+    counting = [entry for entry in entries if entry.kind.facts.effective]
+    if len({entry.seat for entry in counting}) < 2 and all(map(own, counting)):
+        return tuple(sorted({entry.seat for entry in counting if entry.seat is not None}))
+    return undoable(table.row.kind, load_game(floor_state), counting)

@@ -105,7 +105,7 @@ def carry_out(game: Game, seat: int, action: Action, facts: Facts) -> tuple[Game
     Raises RuleError if the rules do not allow it.
     """
     after, events = game.apply(seat, action)
-    return after, tuple(event.expired() for event in events) if facts.get(BY_CLOCK) else events
+    return after, tuple(event.as_expired() for event in events) if facts.get(BY_CLOCK) else events
 
 
 def same_events(kind: str, entry: Entry, events: tuple[Event, ...]) -> bool:

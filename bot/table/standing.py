@@ -42,11 +42,10 @@ class StandingAnswers:
 
         It counts ``times`` times, None for good. If the seat is being asked just now, it answers by it at
         once: then what came of that is returned, else None. An interaction that comes again changes nothing.
-        ``decision`` is the number of the seat's decision
-        that the answer was chosen at: where it is another by now, nothing is answered at once. Raises
-        RuleError where an open-ended one is not possible, and TableError: "not_seated",
-        StandingNotOfferedError (also for a number that it cannot have), StaleError, "repeated",
-        StandInPlaysError, PausedError, or that the game is not open.
+        ``decision`` is the number of the seat's decision that the answer was chosen at: where it is another
+        by now, nothing is answered at once. Raises RuleError where an open-ended one is not possible, and
+        TableError: "not_seated", StandingNotOfferedError (also for a number that it cannot have), StaleError,
+        "repeated", StandInPlaysError, PausedError, or that the game is not open.
         """
         async with self._session.hold(game_id) as table:
             earlier = await self._session.earlier_result(table, who, interaction_id)
