@@ -7,13 +7,8 @@ from __future__ import annotations
 
 from bot.store import PersonRef
 from bot.store.games import Seated
-from bot.store.standing import (
-    StandingRow,
-    is_repeated,
-    note_interaction,
-    set_standing,
-    withdraw_standing,
-)
+from bot.store.standing import StandingRow, set_standing, withdraw_standing
+from bot.store.standing_interactions import is_repeated, note_interaction
 from bot.table.acting import GivenAnswer, answer_of, given_at
 from bot.table.errors import StandingNotOfferedError
 from bot.table.model import Done, Result
