@@ -84,7 +84,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unkn
     follows: ClassVar[bool] = False
     added: ClassVar[tuple[str, ...]] = ()
 
-    def expired(self) -> Event:
+    def as_expired(self) -> Event:
         """Return the event as it is where nobody did it, but the time of an open question was over."""
         return self
 

@@ -47,11 +47,13 @@ class AskedBefore:
     """What is kept of a question that was closed, for when the game goes back to it.
 
     ``called`` are the seats that had been called for what they had still to do then. ``due`` is when its
-    time would have been over; None without a limit, or where it was over.
+    time is over, and ``remaining`` how much of it is left while the game rests, in milliseconds; both None
+    without a limit.
     """
 
     called: tuple[int, ...] = ()
     due: int | None = None
+    remaining: int | None = None
 
 
 async def matters_at(queries: Queries, game: int) -> tuple[MatterRow, ...]:
@@ -87,19 +89,44 @@ async def remove_matter(queries: Queries, game: int, key: str, gone_back: int) -
 async def keep_asked(queries: Queries, game: int, key: str, asked: AskedBefore) -> None:
     """Keep of a question what it was when it was closed last."""
     await queries.run(
-        "INSERT INTO asked_before (game, key, called, due) VALUES (?, ?, ?, ?)"
-        " ON CONFLICT (game, key) DO UPDATE SET called = excluded.called, due = excluded.due",
+        "INSERT INTO asked_before (game, key, called, due, remaining) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT (game, key) DO UPDATE SET called = excluded.called, due = excluded.due,"
+        " remaining = excluded.remaining",
         game,
         key,
         json.dumps(asked.called),
         asked.due,
+        asked.remaining,
     )
 
 
 async def asked_before(queries: Queries, game: int, key: str) -> AskedBefore:
     """Return what is kept of a question that was closed: of one that never was, that nobody was called."""
-    row = await queries.row("SELECT called, due FROM asked_before WHERE game = ? AND key = ?", game, key)
-    return AskedBefore() if row is None else AskedBefore(tuple(json.loads(row["called"])), row["due"])
+    row = await queries.row(
+        "SELECT called, due, remaining FROM asked_before WHERE game = ? AND key = ?", game, key
+    )
+    if row is None:
+        return AskedBefore()
+    return AskedBefore(tuple(json.loads(row["called"])), row["due"], row["remaining"])
+
+
+async def stop_asked_before(queries: Queries, game: int, now: int) -> None:
+    """Stop the time of the closed questions of a game, since it rests."""
+    await queries.run(
+        "UPDATE asked_before SET remaining = max(0, due - ?), due = NULL WHERE game = ? AND due IS NOT NULL",
+        now,
+        game,
+    )
+
+
+async def resume_asked_before(queries: Queries, game: int, now: int) -> None:
+    """Let the time of the closed questions of a game run, since it goes on."""
+    await queries.run(
+        "UPDATE asked_before SET due = ? + remaining, remaining = NULL"
+        " WHERE game = ? AND remaining IS NOT NULL",
+        now,
+        game,
+    )
 
 
 async def forget_called(queries: Queries, game: int, seat: int) -> None:

@@ -165,12 +165,14 @@ CREATE TABLE matter (
 CREATE INDEX matter_due ON matter (due) WHERE due IS NOT NULL;
 
 -- What the table keeps of a closed question, for when the game goes back to it: ``called`` are the seats that
--- had been called for what they had still to do then, ``due`` when its time would have been over.
+-- had been called for what they had still to do then, ``due`` when its time would have been over, and
+-- ``remaining`` how much of that was left, while the game rests.
 CREATE TABLE asked_before (
     game INTEGER NOT NULL REFERENCES game (id),
     key TEXT NOT NULL,
     called TEXT NOT NULL,
     due INTEGER,
+    remaining INTEGER,
     PRIMARY KEY (game, key)
 ) STRICT;
 

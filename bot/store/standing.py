@@ -80,20 +80,6 @@ async def withdraw_standing(queries: Queries, game: int, seat: int, topic: str |
     )
 
 
-async def is_repeated(queries: Queries, interaction_id: int | None) -> bool:
-    """Say whether an answer was given or withdrawn by an interaction before; None is no interaction."""
-    row = await queries.row("SELECT 1 FROM standing_interaction WHERE interaction_id = ?", interaction_id)
-    return row is not None
-
-
-async def note_interaction(queries: Queries, game: int, interaction_id: int | None) -> None:
-    """Store that an answer was given or withdrawn by an interaction; None is no interaction."""
-    if interaction_id is not None:
-        await queries.run(
-            "INSERT INTO standing_interaction (interaction_id, game) VALUES (?, ?)", interaction_id, game
-        )
-
-
 async def standing_of(queries: Queries, person: int) -> tuple[tuple[int, str, StandingRow], ...]:
     """Return the standing answers of a person, each with game and kind of game; newest game first."""
     rows = await queries.rows(

@@ -1,18 +1,26 @@
-"""Changes in a row as one, and where a game stands after each of them."""
+"""Changes in a row as one, and where a game stands after each of them, with who may take what back."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.store import Queries
+from bot.store.entries import Entry, entries_after
 from bot.store.games import Snapshot
-from bot.table.model import Change
+from bot.table.log import effective, own, undoable
+from bot.table.model import Change, Done, Table
 from bot.table.questions import seats_asked_otherwise
-from rules import Game
+from rules import Game, load_game
 
 
-def next_decisions(before: Game, after: Game, actor: int, decisions: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the seats' decision numbers after an entry: one more for the actor and for who is asked else."""
+def next_decisions(
+    before: Game, after: Game, actor: int | None, decisions: tuple[int, ...]
+) -> tuple[int, ...]:
+    """Return the seats' decision numbers after an entry: one more for the actor and for who is asked else.
+
+    ``actor`` is the seat that did it itself; None if none did.
+    """
     asked = seats_asked_otherwise(before, after)
     return tuple(number + (seat == actor or seat in asked) for seat, number in enumerate(decisions))
 
@@ -28,19 +36,35 @@ def whole_of(changes: Sequence[Change]) -> Change:
     return replace(last, before=first.before, entry=entry, events=events, taken_back=first.taken_back)
 
 
-def snapshot_after(
-    old: Snapshot, seat: int, change: Change, announced: int, undo_seats: tuple[int, ...]
-) -> Snapshot:
-    """Return where the game stands after a change by a seat; ``announced`` is what the channel knows then."""
-    after = change.after
+def snapshot_after(old: Snapshot, change: Change, announced: int, undo_seats: tuple[int, ...]) -> Snapshot:
+    """Return where the game stands after a change; ``announced`` is what the channel knows then."""
+    after, actor = change.after, change.entry.seat if own(change.entry) else None
     floor_seq, floor_state = change.undo_floor or (old.undo_floor_seq, old.undo_floor_state)
     return Snapshot(
         seq=change.entry.seq,
         state=after.to_json(),
         waiting=after.waiting_for,
-        decisions=next_decisions(change.before, after, seat, old.decisions),
+        decisions=next_decisions(change.before, after, actor, old.decisions),
         undo_seats=undo_seats,
         undo_floor_seq=floor_seq,
         undo_floor_state=floor_state,
         announced_seq=announced,
     )
+
+
+async def undo_seats_after(reader: Queries, table: Table, done: Sequence[Done]) -> tuple[int, ...]:
+    """Return the seats that may take back their own last action once all that was done is stored."""
+    floor_seq, floor_state = table.snapshot.undo_floor_seq, table.snapshot.undo_floor_state
+    entries, barred = list[Entry](), False
+    for one in done:
+        entries.append(one.change.entry)
+        if one.change.undo_floor is not None:
+            (floor_seq, floor_state), entries, barred = one.change.undo_floor, [], True
+    if not barred:
+        since = effective(await entries_after(reader, table.row.id, floor_seq))
+        targets = {entry.target for entry in entries}
+        entries = [*(entry for entry in since if entry.seq not in targets), *entries]
+    counting = [entry for entry in entries if entry.kind.facts.effective]
+    if len({entry.seat for entry in counting}) < 2 and all(map(own, counting)):
+        return tuple(sorted({entry.seat for entry in counting if entry.seat is not None}))
+    return undoable(table.row.kind, load_game(floor_state), counting)

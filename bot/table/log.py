@@ -72,7 +72,7 @@ def undoable(kind: str, floor: Game, entries: Sequence[Entry]) -> tuple[int, ...
 
 
 def own(entry: Entry) -> bool:
-    """Say whether an entry is its seat's own to take back: not where the time of a question was over."""
+    """Say whether an entry is its seat's own doing, and its to take back: not where a time was over."""
     return not entry.facts.get(BY_CLOCK)
 
 
@@ -85,7 +85,7 @@ def plays_without(kind: str, floor: Game, entries: Sequence[Entry], index: int) 
         for entry in (*entries[:index], *entries[index + 1 :]):
             before = game
             game, events = perform(kind, before, entry)
-            if not same_events(kind, entry, events) or entry.passed != turn_passed(before, game, entry.seat):
+            if not (same_events(kind, entry, events) and same_turn(entry, before, game)):
                 return False
     except (RuleError, ValueError):
         return False
@@ -105,7 +105,7 @@ def carry_out(game: Game, seat: int, action: Action, facts: Facts) -> tuple[Game
     Raises RuleError if the rules do not allow it.
     """
     after, events = game.apply(seat, action)
-    return after, tuple(event.expired() for event in events) if facts.get(BY_CLOCK) else events
+    return after, tuple(event.as_expired() for event in events) if facts.get(BY_CLOCK) else events
 
 
 def same_events(kind: str, entry: Entry, events: tuple[Event, ...]) -> bool:
@@ -124,6 +124,16 @@ def _is_of_before(stored: Event, event: Event) -> bool:
     added = [field for field in msgspec.structs.fields(event) if field.name in event.added]
     missing = {one.name: one.default for one in added if getattr(stored, one.name, None) == one.default}
     return stored == msgspec.structs.replace(event, **missing)
+
+
+def same_turn(entry: Entry, before: Game, after: Game) -> bool:
+    """Say whether an action passes the turn, or does not, as its entry has stored it.
+
+    Entries of before have stored that whoever was not waited for afterwards passed it, also where they only
+    answered a question that waits for nobody.
+    """
+    stored_before = entry.passed and entry.seat not in after.waiting_for
+    return stored_before or entry.passed == turn_passed(before, after, entry.seat)
 
 
 def reveals(kind: str, entry: Entry) -> bool:

@@ -102,7 +102,7 @@ class Rollback:
                     await hold_answers(queries, table, game_of(table), standing.game, range(table.row.seats))
                     table = await self._session.read(game_id, queries)
                 if new_dice:
-                    await self._draw_anew(queries, table, who, before, standing.game, None if stays else seq)
+                    await self._draw_anew(queries, table, who, before, None if stays else seq)
                 await expire(queries, game_id, self._session.now(), kinds=(ProposalKind.TAKEBACK,))
             return (await self._session.read(game_id)).info()
 
@@ -118,23 +118,17 @@ class Rollback:
         return await self._session.read(row.id, queries)
 
     async def _draw_anew(
-        self,
-        queries: Queries,
-        table: Table,
-        who: PersonRef,
-        before: Table,
-        game: Game,
-        back_to: int | None,
+        self, queries: Queries, table: Table, who: PersonRef, before: Table, back_to: int | None
     ) -> None:
         """Append fresh dice: the game goes on with other random draws than those that were to come.
 
         ``back_to`` is the entry to which the game went back just before; None if it did not. ``before`` is
-        the game as it was before that. The salt is
-        published at once. Where the seed may be known already, who knows it could work out the new dice as
-        well; there the salt's hash is published, and the salt when the game has ended.
+        the game as it was before that. The salt is published at once. Where the seed may be known already,
+        who knows it could work out the new dice as well; there the salt's hash is published, and the salt
+        when the game has ended.
         """
         salt = fresh_salt()
-        fresh = game.reseed(salt)
+        fresh = table.load().reseed(salt)
         committed = table.row.seed_known is not None
         event = AdminEvent(EntryKind.DICE, who, target=back_to, facts={"salt": salt, "sealed": committed})
         after = Reached(fresh, table.snapshot.seq + 1, fresh, ())

@@ -21,15 +21,15 @@ from bot.store.games import Seated, Snapshot, find_game, open_game_in, people_at
 from bot.store.kinds import EntryKind, MessageKind
 from bot.store.outbox import drop_edits, pending_after
 from bot.store.people import upsert_person
-from bot.table.changes import snapshot_after, whole_of
+from bot.table.changes import snapshot_after, undo_seats_after, whole_of
 from bot.table.errors import StandInPlaysError, TableError
 from bot.table.locks import KeyedLocks
-from bot.table.log import effective, own, undoable, visible_events, visible_to
-from bot.table.matters import follow_matters, game_of
+from bot.table.log import effective, visible_events, visible_to
+from bot.table.matters import Cause, follow_matters, game_of
 from bot.table.model import Change, Done, Result, Table, TableInfo
 from bot.table.posts import enqueue_change, enqueue_post, message_due, shown_state, standing_post
 from bot.table.settlements import settlements
-from rules import Event, load_game
+from rules import Event
 
 _MOST_DICE = 10_000
 
@@ -117,42 +117,58 @@ class Session:
         """Append an entry that is no action, with its snapshot and its message to the channel.
 
         ``snapshot`` is where the game stands by it (its ``seq`` is set here); without one the position
-        stays. A message of a kind that shows the board goes to observers as well. With ``silent`` there is
-        none, and open questions are left as they were: whoever calls it adds a message for both, by another
-        entry, or brings the questions up by :meth:`follow_matters_at`; ``before`` is then the game as it was
-        before both. All of it is in the transaction of
-        ``queries``. Return the entry's number.
+        stays. With ``silent`` there is no message, and open questions are left as they were: whoever calls
+        it adds a message for both, by another entry, or brings the questions up by
+        :meth:`follow_matters_at`; ``before`` is then the game as it was before both. All of it is in the
+        transaction of ``queries``. Return the entry's number.
         """
-        row, now = table.row, self.now()
-        seated = None if event.who is None else table.find(event.who)
-        person = None if event.who is None else await self.touch_person(queries, event.who, seated)
-        seq = await last_seq(queries, row.id) + 1
-        entry = Entry(
-            seq=seq,
-            kind=event.kind,
-            time=now,
-            seat=None if seated is None or row.snapshot is None else seated.seat,
-            target=event.target,
-            about=event.about,
-            facts=event.facts,
-        )
-        stands = snapshot or row.snapshot
+        seq = await last_seq(queries, table.row.id) + 1
+        stands = snapshot or table.row.snapshot
         stands = None if stands is None else replace(stands, seq=seq)
-        people = EntryPeople(person, event.outgoing, event.incoming)
-        await insert_entry(queries, row.id, entry, people, stands)
+        after = replace(table, row=replace(table.row, snapshot=stands))
+        person = await self._insert_event(queries, after, event, seq)
         if silent:
             return seq
-        after, kind = Table(replace(row, snapshot=stands), table.people), MessageKind(event.kind)
-        state = shown_state(after) if kind.facts.board else None
-        if state is not None:
-            await drop_edits(queries, row.id)
-        post = standing_post(after)
-        await enqueue_post(queries, row.id, kind, seq, post, now=now, state=state, person=person)
+        await self._post_event(queries, after, MessageKind(event.kind), seq, person)
         newcomer = None if event.incoming is None else event.about
         await self.follow_matters_at(
             queries, before or table, people=event.about is not None, newcomer=newcomer
         )
         return seq
+
+    async def _insert_event(self, queries: Queries, table: Table, event: AdminEvent, seq: int) -> int | None:
+        """Insert an entry that is no action; return the row id of who did it, None if nobody did.
+
+        ``table`` is the game as it is after it.
+        """
+        seated = None if event.who is None else table.find(event.who)
+        person = None if event.who is None else await self.touch_person(queries, event.who, seated)
+        stands = table.row.snapshot
+        entry = Entry(
+            seq=seq,
+            kind=event.kind,
+            time=self.now(),
+            seat=None if seated is None or stands is None else seated.seat,
+            target=event.target,
+            about=event.about,
+            facts=event.facts,
+        )
+        people = EntryPeople(person, event.outgoing, event.incoming)
+        await insert_entry(queries, table.row.id, entry, people, stands)
+        return person
+
+    async def _post_event(
+        self, queries: Queries, table: Table, kind: MessageKind, seq: int, person: int | None
+    ) -> None:
+        """Add the message about an entry that is no action; one that shows the board is for observers too.
+
+        ``table`` is the game as it is after it, and ``person`` the row id of who did it.
+        """
+        state = shown_state(table) if kind.facts.board else None
+        if state is not None:
+            await drop_edits(queries, table.row.id)
+        post = standing_post(table)
+        await enqueue_post(queries, table.row.id, kind, seq, post, now=self.now(), state=state, person=person)
 
     async def follow_matters_at(
         self, queries: Queries, before: Table, *, people: bool = False, newcomer: int | None = None
@@ -165,15 +181,8 @@ class Session:
         if before.row.snapshot is None:
             return
         after = await self.read(before.row.id, queries)
-        await follow_matters(
-            queries,
-            after,
-            game_of(after),
-            self.now(),
-            before=game_of(before),
-            redraw=people,
-            newcomer=newcomer,
-        )
+        cause = Cause(game_of(before), redraw=people, newcomer=newcomer)
+        await follow_matters(queries, after, game_of(after), self.now(), cause)
 
     async def append_change(
         self,
@@ -201,12 +210,12 @@ class Session:
         due, state = message_due(whole), whole.after.to_json()
         public = await self._unannounced(table, whole) if due is MessageKind.POST else ()
         announced = whole.entry.seq if due is MessageKind.POST else old.announced_seq
-        undo_seats = await self._undo_seats(table, done)
+        undo_seats = await undo_seats_after(self.reader, table, done)
         after, actor = table, None
         async with self.write() as queries:
             for one in done:
                 seated, entry = one.seated, one.change.entry
-                snapshot = snapshot_after(after.snapshot, seated.seat, one.change, announced, undo_seats)
+                snapshot = snapshot_after(after.snapshot, one.change, announced, undo_seats)
                 after = Table(replace(table.row, snapshot=snapshot), table.people)
                 person = None if one.who is None else await self.touch_person(queries, one.who, seated)
                 await insert_entry(queries, table.row.id, entry, EntryPeople(person), snapshot)
@@ -214,10 +223,8 @@ class Session:
             if finish is not None:
                 after = await finish(queries, after, whole)
             posted = await enqueue_change(queries, table.row.id, old, whole, due, public, state, actor)
-            settled = settlements([one.change for one in done])
-            asked = await follow_matters(
-                queries, after, whole.after, self.now(), before=whole.before, settled=settled, actor=actor
-            )
+            cause = Cause(whole.before, settlements([one.change for one in done]), actor=actor)
+            asked = await follow_matters(queries, after, whole.after, self.now(), cause)
         return Result(
             position=after.position(whole.after),
             seat=first.seated.seat,
@@ -226,23 +233,6 @@ class Session:
             turn_passed=first.change.entry.passed,
             pending=(*posted, *asked),
         )
-
-    async def _undo_seats(self, table: Table, done: Sequence[Done]) -> tuple[int, ...]:
-        """Return the seats that may take back their own last action once all that was done is stored."""
-        floor_seq, floor_state = table.snapshot.undo_floor_seq, table.snapshot.undo_floor_state
-        entries, barred = list[Entry](), False
-        for one in done:
-            entries.append(one.change.entry)
-            if one.change.undo_floor is not None:
-                (floor_seq, floor_state), entries, barred = one.change.undo_floor, [], True
-        if not barred:
-            since = effective(await entries_after(self.reader, table.row.id, floor_seq))
-            targets = {entry.target for entry in entries}
-            entries = [*(entry for entry in since if entry.seq not in targets), *entries]
-        counting = [entry for entry in entries if entry.kind.facts.effective]
-        if len({entry.seat for entry in counting}) < 2 and all(map(own, counting)):
-            return tuple(sorted({entry.seat for entry in counting if entry.seat is not None}))
-        return undoable(table.row.kind, load_game(floor_state), counting)
 
     async def earlier_result(self, table: Table, who: PersonRef, interaction_id: int | None) -> Result | None:
         """Return what came of an interaction when it came before; None if it is new.

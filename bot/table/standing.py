@@ -7,13 +7,8 @@ from __future__ import annotations
 
 from bot.store import PersonRef
 from bot.store.games import Seated
-from bot.store.standing import (
-    StandingRow,
-    is_repeated,
-    note_interaction,
-    set_standing,
-    withdraw_standing,
-)
+from bot.store.standing import StandingRow, set_standing, withdraw_standing
+from bot.store.standing_interactions import is_repeated, note_interaction
 from bot.table.acting import GivenAnswer, answer_of, given_at
 from bot.table.errors import StandingNotOfferedError
 from bot.table.model import Done, Result
@@ -42,11 +37,10 @@ class StandingAnswers:
 
         It counts ``times`` times, None for good. If the seat is being asked just now, it answers by it at
         once: then what came of that is returned, else None. An interaction that comes again changes nothing.
-        ``decision`` is the number of the seat's decision
-        that the answer was chosen at: where it is another by now, nothing is answered at once. Raises
-        RuleError where an open-ended one is not possible, and TableError: "not_seated",
-        StandingNotOfferedError (also for a number that it cannot have), StaleError, "repeated",
-        StandInPlaysError, PausedError, or that the game is not open.
+        ``decision`` is the number of the seat's decision that the answer was chosen at: where it is another
+        by now, nothing is answered at once. Raises RuleError where an open-ended one is not possible, and
+        TableError: "not_seated", StandingNotOfferedError (also for a number that it cannot have), StaleError,
+        "repeated", StandInPlaysError, PausedError, or that the game is not open.
         """
         async with self._session.hold(game_id) as table:
             earlier = await self._session.earlier_result(table, who, interaction_id)

@@ -8,7 +8,7 @@ from bot.store.kinds import EntryKind, ProposalKind, Status
 from bot.store.proposals import ProposalRow
 from bot.table.acting import hold_answers
 from bot.table.errors import UndoNothingError, UndoRefusedError, UndoShownError
-from bot.table.log import reveals, visible_events
+from bot.table.log import own, reveals, visible_events
 from bot.table.matters import game_of
 from bot.table.model import Table
 from bot.table.proposals import expire
@@ -33,11 +33,12 @@ class Takeback:
             table.require(Status.OPEN)
             seat = table.seat_of(who).seat
             entries = await self._effective(table)
-            own = [entry for entry in entries if entry.kind == EntryKind.ACTION and entry.seat == seat]
-            if not own:
+            actions = [entry for entry in entries if entry.kind == EntryKind.ACTION and entry.seat == seat]
+            last = next((entry.seq for entry in reversed(actions) if own(entry)), None)
+            if last is None:
                 raise await self._why_none(table, seat)
-            await self.check(table, seat, own[-1].seq)
-            return own[-1].seq
+            await self.check(table, seat, last)
+            return last
 
     async def shown_since(self, game_id: int, seat: int, seq: int) -> tuple[Event, ...]:
         """Return what hidden or random things came out from an entry on, as far as a seat may know of it.

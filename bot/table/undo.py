@@ -10,7 +10,7 @@ from bot.store.games import Snapshot
 from bot.store.kinds import EntryKind
 from bot.table.acting import hold_answers
 from bot.table.errors import UndoNothingError, UndoRefusedError, UndoTooLateError
-from bot.table.log import agreed, effective, own, replay, reveals, visible_to
+from bot.table.log import agreed, effective, own, plays_without, replay, reveals, visible_to
 from bot.table.model import Change, Result, Table
 from bot.table.session import Session, acting_seat
 from rules import Event, RuleError, decode_events, load_game
@@ -28,7 +28,7 @@ class Undo:
         """Take back somebody's last action of this turn; when this returns, it is stored.
 
         What others have done since stays. Raises TableError as :meth:`bot.table.play.Play.act` does, and
-        UndoRefusedError when there is none, or what others have done since needs it.
+        UndoRefusedError when there is none, its time was over, or what others have done since needs it.
         """
         session = self._session
         async with session.hold(game_id) as table:
@@ -77,8 +77,8 @@ class Undo:
         """Return why a seat may not take back its last effective entry."""
         snapshot, game_id, reader = table.snapshot, table.row.id, self._session.reader
         since = effective(await self._entries(table))
-        if any(entry.seat == seat and own(entry) for entry in since):
-            return UndoTooLateError("undo_needed")
+        if (needed := _why_needed(table, seat, since)) is not None:
+            return needed
         last_seat = since[-1].seat if since else None
         floor = await entry_at(reader, game_id, snapshot.undo_floor_seq)
         if last_seat is None and floor is not None:
@@ -94,6 +94,20 @@ class Undo:
         if last_seat != seat or floor is None:
             return UndoTooLateError("undo_others_acted", name=table.people[last_seat].person.name)
         return UndoTooLateError("undo_agreed" if agreed(table.row.kind, floor) else "undo_passed")
+
+
+def _why_needed(table: Table, seat: int, since: Sequence[Entry]) -> UndoRefusedError | None:
+    """Return why what came after a seat's last action in the turn needs it; None if it has done nothing.
+
+    ``since`` are the effective entries after the undo floor.
+    """
+    doings = [entry for entry in since if own(entry)]
+    last = max((index for index, entry in enumerate(doings) if entry.seat == seat), default=None)
+    if last is None:
+        return None
+    floor = load_game(table.snapshot.undo_floor_state)
+    by_others = not plays_without(table.row.kind, floor, doings, last)
+    return UndoTooLateError("undo_needed" if by_others else "undo_time_over")
 
 
 def _kind(entries: Sequence[Entry], target: Entry) -> EntryKind:

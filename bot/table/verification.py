@@ -11,7 +11,7 @@ from bot.store.entries import Entry, rewind_of
 from bot.store.games import GameRow
 from bot.store.kinds import EntryKind
 from bot.store.upgrades import UpgradeSnapshot
-from bot.table.log import perform, same_events, turn_passed
+from bot.table.log import perform, same_events, same_turn
 from rules import GAMES, Game, RuleError, fingerprint, load_game, new_game
 
 
@@ -153,6 +153,6 @@ def _played(kind: str, before: _Node, entry: Entry) -> _Node:
     game, events = perform(kind, before.game, entry)
     if not same_events(kind, entry, events):
         raise ValueError(f"entry {entry.seq} has other events")
-    if entry.passed != turn_passed(before.game, game, entry.seat):
+    if not same_turn(entry, before.game, game):
         raise ValueError(f"entry {entry.seq} passes the turn otherwise")
     return _Node(game, entry, before)

@@ -371,6 +371,7 @@ error-not-ended = Die Partie läuft noch.
 error-undo-nothing = Du hast nichts, was sich rückgängig machen lässt.
 error-undo-others-acted = Das kannst du allein nicht mehr rückgängig machen: { $name } hat seitdem etwas getan.
 error-undo-needed = Das kannst du allein nicht rückgängig machen: Was seitdem getan wurde, beruht darauf.
+error-undo-time-over = Das kannst du allein nicht rückgängig machen: Die Zeit dafür war um, und es ist schon beendet.
 error-undo-reveals = Das lässt sich nicht rückgängig machen: Dabei wurde etwas Verdecktes oder Zufälliges gezeigt.
 error-undo-passed = Das kannst du allein nicht mehr rückgängig machen: Dein Zug ist vorbei.
 error-undo-agreed = Das kannst du allein nicht rückgängig machen: Es wurde mit jemand anderem vereinbart.

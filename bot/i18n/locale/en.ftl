@@ -363,6 +363,7 @@ error-not-ended = The game is still in progress.
 error-undo-nothing = You have nothing to undo.
 error-undo-others-acted = You can no longer undo that yourself: { $name } has acted since.
 error-undo-needed = You cannot undo that yourself: what has been done since rests on it.
+error-undo-time-over = You cannot undo that yourself: its time was over, so it has already ended.
 error-undo-reveals = That cannot be undone: it revealed something hidden or random.
 error-undo-passed = You can no longer undo that yourself: your turn is over.
 error-undo-agreed = You cannot undo that yourself: it was agreed with somebody else.

@@ -368,6 +368,7 @@ error-not-ended = La partie est encore en cours.
 error-undo-nothing = Tu n’as rien à défaire.
 error-undo-others-acted = Tu ne peux plus défaire cette action de ton propre chef : { $name } a joué depuis.
 error-undo-needed = Tu ne peux pas défaire cette action de ton propre chef : ce qui a été fait depuis en dépend.
+error-undo-time-over = Tu ne peux pas défaire cette action de ton propre chef : son temps était écoulé, et elle est déjà close.
 error-undo-reveals = Cette action ne peut pas être défaite : elle a révélé quelque chose de caché ou d’aléatoire.
 error-undo-passed = Tu ne peux plus défaire cette action de ton propre chef : ton tour est terminé.
 error-undo-agreed = Tu ne peux pas défaire cette action de ton propre chef : elle a été convenue avec quelqu’un d’autre.

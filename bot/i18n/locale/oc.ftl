@@ -368,6 +368,7 @@ error-not-ended = La partida es encara en cors.
 error-undo-nothing = As pas res de desfar.
 error-undo-others-acted = O pòdes pas pus desfar sens l’acòrdi dels autres : { $name } a jogat dempuèi.
 error-undo-needed = Pòdes pas desfar aquò sens l’acòrdi dels autres : çò qu’es estat fach dempuèi ne depend.
+error-undo-time-over = Pòdes pas desfar aquò sens l’acòrdi dels autres : lo temps n’èra passat, e es ja acabat.
 error-undo-reveals = Aquela accion se pòt pas desfar : a revelat quicòm d’amagat o d’aleatòri.
 error-undo-passed = O pòdes pas pus desfar sens l’acòrdi dels autres : ton torn es acabat.
 error-undo-agreed = Pòdes pas desfar aquò sens l’acòrdi dels autres : es estat convengut amb qualqu’un mai.

@@ -99,7 +99,7 @@ class OfferWithdrawn(Event, frozen=True, omit_defaults=True, tag="offer_withdraw
     seat: Seat
     over: bool = False
 
-    def expired(self) -> OfferWithdrawn:
+    def as_expired(self) -> OfferWithdrawn:
         """Return that the time of the offer was over."""
         return OfferWithdrawn(self.seat, over=True)
 

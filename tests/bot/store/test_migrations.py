@@ -142,6 +142,32 @@ async def test_who_might_undo_before_still_may(path: Path, steps: Path, seat: in
     assert ask(path, "SELECT topic, since, times, held FROM standing") == [("tax", 0, None, "[]")]
 
 
+@pytest.mark.parametrize(("paused", "times"), [(None, (90, None)), (60, (None, 30)), (95, (None, 0))])
+async def test_time_of_what_is_closed_stands_still_where_its_game_rests(
+    path: Path, steps: Path, paused: int | None, times: tuple[int | None, int | None]
+) -> None:
+    """It has what was left of it when the game was paused, before the step that keeps that."""
+    scripts = list(load_migrations(packaged_migrations()).items())
+    for number, script in scripts[:7]:
+        (steps / f"{number:04}_step.sql").write_text(script)
+    (steps / "0001_first.sql").unlink(missing_ok=True)
+    await opened_once(path, steps)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("INSERT INTO person VALUES (1, 5, 'Ann')")
+        connection.execute(
+            "INSERT INTO game (id, kind, rules_version, guild_id, channel_id, status, seats, host, created,"
+            " paused) VALUES (1, 'toy', 1, 1, 1, 'open', 2, 1, 0, ?)",
+            (paused,),
+        )
+        connection.execute("INSERT INTO asked_before VALUES (1, 'sale-1', '[]', 90)")
+        connection.execute("INSERT INTO asked_before VALUES (1, 'levy-1', '[2]', NULL)")
+    number, script = scripts[7]
+    (steps / f"{number:04}_step.sql").write_text(script)
+    await opened_once(path, steps)
+    found = ask(path, "SELECT key, called, due, remaining FROM asked_before ORDER BY key")
+    assert found == [("levy-1", "[2]", None, None), ("sale-1", "[]", *times)]
+
+
 async def test_a_database_newer_than_the_program(path: Path, steps: Path) -> None:
     (steps / "0002_second.sql").write_text(SECOND)
     await opened_once(path, steps)

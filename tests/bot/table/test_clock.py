@@ -10,11 +10,11 @@ from typing import Any, cast
 import pytest
 
 from bot.store.entries import last_entries
-from bot.table import TableError, Tables, UndoTooLateError
+from bot.table import ProposalKind, TableError, Tables, UndoTooLateError
 from bot.table.model import Table
 from rules import RuleError
 from tests.bot.table.market import do, kept, open_market, questions, sell, stages, toy, with_market
-from tests.bot.table.seated import ANN, CHANNEL, MODERATOR, Clock, deliver_all, opened
+from tests.bot.table.seated import ANN, BOB, CHANNEL, CLEO, MODERATOR, Clock, deliver_all, opened
 from tests.toy import actions as a
 from tests.toy.events import SaleOver
 from tests.toy.view import SALE_HOURS
@@ -109,13 +109,44 @@ async def test_a_clock_that_jumps_repeats_nothing(trading: Tables) -> None:
 async def test_what_the_clock_did_is_nobodys_to_take_back(trading: Tables) -> None:
     """Ann's own last action is what she did before: her offer, which cannot go from under its end."""
     game = await open_market(trading)
+    before = await toy(trading, game)
     await sell(trading, game)
     clock_of(trading).advance(hours=SALE_HOURS)
     await trading.deadlines.expire()
     position = await trading.load(game)
     assert not position.can_undo(0)
+    with pytest.raises(UndoTooLateError, match="undo_time_over"):
+        await trading.undo.undo_last(game, ANN)
+    asked = await trading.consent.propose(
+        game, ANN, ProposalKind.TAKEBACK, await trading.takeback.target(game, ANN)
+    )
+    for person in (BOB, CLEO):
+        await trading.consent.agree(game, asked.id, person)
+    assert await toy(trading, game) == before, "by consent, the offer goes with its end"
+
+
+async def test_what_others_did_needs_it_whatever_the_clock_did(trading: Tables) -> None:
+    """Bob's no rests on the offer of Ann, which the clock has ended since."""
+    game = await open_market(trading)
+    await sell(trading, game)
+    await do(trading, game, 1, a.Decline())
+    clock_of(trading).advance(hours=SALE_HOURS)
+    await trading.deadlines.expire()
     with pytest.raises(UndoTooLateError, match="undo_needed"):
         await trading.undo.undo_last(game, ANN)
+
+
+async def test_what_the_clock_does_makes_no_panel_of_the_seller_old(trading: Tables) -> None:
+    """Ann has done nothing and is asked the same; Bob and Cleo are asked no more."""
+    game = await open_market(trading)
+    card = (await toy(trading, game)).hands[0][1]
+    await sell(trading, game)
+    before = (await trading.load(game)).decisions
+    clock_of(trading).advance(hours=SALE_HOURS)
+    await trading.deadlines.expire()
+    after = (await trading.load(game)).decisions
+    assert [now - then for then, now in zip(before, after, strict=True)] == [0, 1, 1]
+    await trading.play.act(game, ANN, a.Play(card, 3), decision=before[0])
 
 
 async def test_what_is_gone_back_behind_has_its_time_anew(trading: Tables) -> None:

@@ -1,4 +1,4 @@
-"""Logs of before, whose events do not have what was added to them since: they still come out the same."""
+"""Logs of before, with fewer fields in their events or other turns passed: they still come out the same."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.store.entries import Entry
 from bot.table.acting import change_by
 from bot.table.log import BY_CLOCK, plays_without, same_events
 from bot.table.verification import replay_log
-from rules import GAMES, Game
+from rules import GAMES, Action, Game
 from rules.great_canal import actions as a
 from rules.great_canal.decisions import RobberMove
 from rules.great_canal.events import OfferWithdrawn, RobberMoved
@@ -96,6 +96,29 @@ def test_an_offer_that_the_clock_ended_before_is_the_same() -> None:
     own = change_by(offered, 0, a.WithdrawOffer(), seq=1, time=0)
     assert own.events == (OfferWithdrawn(0),)
     assert not same_events("great_canal", ended.entry, own.events)
+
+
+@pytest.mark.parametrize("answers", [(a.DeclineOffer(),), (a.DeclineOffer(), a.AcceptOffer())])
+def test_an_answer_that_was_stored_as_passing_the_turn_is_the_same(answers: tuple[Action, ...]) -> None:
+    """A change of mind was, as was each first answer before it; what Ann did before both may go without."""
+    offered = act(position(hands={**HANDS, 0: goods(brick=1, lumber=4)}), OFFER)
+    traded = change_by(offered, 0, a.TradeBank("lumber", "ore"), seq=1, time=0)
+    game, entries = traded.after, [traded.entry]
+    for seq, answer in enumerate(answers, start=2):
+        change = change_by(game, 1, answer, seq=seq, time=0)
+        game = change.after
+        entries.append(change.entry)
+    assert not entries[-1].passed
+    entries[-1] = dataclasses.replace(entries[-1], passed=True)
+    assert replay_log("great_canal", offered, 0, entries) == (game, None)
+    assert plays_without("great_canal", offered, entries, 0)
+
+
+def test_who_is_still_waited_for_has_never_passed_the_turn() -> None:
+    start = position(hands={0: goods(lumber=4)})
+    traded = change_by(start, 0, a.TradeBank("lumber", "ore"), seq=1, time=0).entry
+    assert replay_log("great_canal", start, 0, [traded])[1] is None
+    assert replay_log("great_canal", start, 0, [dataclasses.replace(traded, passed=True)])[1] == 1
 
 
 @pytest.mark.parametrize("kind", GAMES)

@@ -13,7 +13,7 @@ from tests.bot.table.great_canal import OFFER, state
 from tests.bot.table.great_canal import do as act
 from tests.bot.table.great_canal import trading as begun
 from tests.bot.table.market import do, give, open_market, questions, sell, toy
-from tests.bot.table.seated import ANN, BOB, CLEO, DAN, MODERATOR, Clock, deliver_all
+from tests.bot.table.seated import ANN, BOB, CHANNEL, CLEO, DAN, GUILD, MODERATOR, Clock, deliver_all
 from tests.toy import actions as t
 from tests.toy.view import SALE_HOURS
 
@@ -173,15 +173,78 @@ async def test_what_is_done_anew_is_another_question_and_calls_all(trading: Tabl
     assert await trading.deadlines.next_due() == clock.now + timedelta(hours=SALE_HOURS)
 
 
-async def test_time_that_has_gone_by_meanwhile_is_over(trading: Tables) -> None:
+@pytest.mark.parametrize("how", ["undo", "rollback"])
+async def test_time_that_has_gone_by_meanwhile_begins_anew(trading: Tables, how: str) -> None:
+    """As where the clock itself has ended it: it could never be brought back else."""
     game = await open_market(trading)
     await sell(trading, game)
     await do(trading, game, 0, t.Withdraw())
-    clock_of(trading).advance(hours=SALE_HOURS)
-    await trading.undo.undo_last(game, ANN)
+    clock = clock_of(trading)
+    clock.advance(hours=SALE_HOURS)
+    await (trading.undo.undo_last(game, ANN) if how == "undo" else roll_back(trading, game))
+    assert await trading.deadlines.expire() == ()
     assert (await toy(trading, game)).sale is not None
-    assert await trading.deadlines.expire() == (game,)
-    assert (await toy(trading, game)).sale is None
+    assert await trading.deadlines.next_due() == clock.now + timedelta(hours=SALE_HOURS)
+
+
+async def test_a_trade_that_is_rolled_back_late_brings_back_the_offer_for_its_whole_time(
+    tables: Tables,
+) -> None:
+    game = await begun(tables)
+    await act(tables, game, 0, a.MakeOffer(OFFER.give, OFFER.want, hours=1))
+    await act(tables, game, 1, a.AcceptOffer())
+    await act(tables, game, 0, a.PickAnswer(1))
+    clock_of(tables).advance(hours=48)
+    await roll_back(tables, game)
+    assert await tables.deadlines.next_due() == clock_of(tables).now + timedelta(hours=1)
+
+
+async def rest(tables: Tables, game: int, how: str) -> None:
+    """Let a game rest for longer than a question is open, and go on."""
+    if how == "paused":
+        await tables.lifecycle.pause(game, MODERATOR)
+    elif how == "detached":
+        await tables.lifecycle.detach(game)
+    else:
+        await tables.lifecycle.reset(game, MODERATOR)
+    clock_of(tables).advance(hours=SALE_HOURS + 1)
+    if how == "paused":
+        await tables.lifecycle.resume(game, MODERATOR)
+    elif how == "detached":
+        await tables.lifecycle.attach(game, GUILD, CHANNEL, MODERATOR)
+    else:
+        await tables.lifecycle.restore(CHANNEL, MODERATOR)
+
+
+@pytest.mark.parametrize("how", ["paused", "detached", "reset"])
+async def test_while_the_game_rests_the_time_of_what_is_closed_stands_still(
+    trading: Tables, how: str
+) -> None:
+    """It goes on, and not anew, when that is open again."""
+    game = await open_market(trading)
+    await sell(trading, game)
+    clock_of(trading).advance(hours=4)
+    await do(trading, game, 0, t.Withdraw())
+    for _ in range(2):
+        await rest(trading, game, how)
+    clock = clock_of(trading)
+    clock.advance(hours=1)
+    await trading.undo.undo_last(game, ANN)
+    assert await trading.deadlines.next_due() == clock.now + timedelta(hours=SALE_HOURS - 5)
+
+
+async def test_while_the_game_rests_time_that_was_over_does_not_come_back(trading: Tables) -> None:
+    """Gone back to in a pause, it has its whole time when the game goes on."""
+    game = await open_market(trading)
+    await sell(trading, game)
+    await do(trading, game, 0, t.Withdraw())
+    clock = clock_of(trading)
+    clock.advance(hours=SALE_HOURS)
+    await trading.lifecycle.pause(game, MODERATOR)
+    await roll_back(trading, game, 2)
+    clock.advance(hours=3)
+    await trading.lifecycle.resume(game, MODERATOR)
+    assert await trading.deadlines.next_due() == clock.now + timedelta(hours=SALE_HOURS)
 
 
 @pytest.mark.parametrize("withdrawn", [False, True])

@@ -187,7 +187,7 @@ async def test_nothing_is_half_done_where_the_program_is_killed(trading: Tables)
         raise RuntimeError("killed")
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.table.matters.save_matter", killed)
+        patch.setattr("bot.table.matter_writer.save_matter", killed)
         with pytest.raises(RuntimeError, match="killed"):
             await sell(trading, game)
     assert await trading.load(game) == before

@@ -22,8 +22,10 @@ async def give_all(tables: Tables, game: int, seat: int) -> None:
 
 
 async def play(tables: Tables, game: int, most: int) -> tuple[Counter[type[d.Decision]], int]:
-    """Play so many actions, or to the end; return which decisions were waited for out of turn, and how many
-    people were asked out of turn in messages of their own."""
+    """Play so many actions, or to the end; return what was asked of others than whose turn it was.
+
+    That is which decisions were waited for, and how many messages of their own people were asked in.
+    """
     waited, asked = Counter[type[d.Decision]](), 0
     for _ in range(most):
         now = await state(tables, game)

@@ -171,9 +171,9 @@ ENDED = {
 @pytest.mark.parametrize("language", ENDED)
 def test_what_the_clock_ends_is_not_told_as_withdrawn(language: str) -> None:
     words = Words("great_canal", language, NAMES, opened().view(None))
-    assert narrate(words, [e.OfferWithdrawn(0).expired()]) == [ENDED[language]]
+    assert narrate(words, [e.OfferWithdrawn(0).as_expired()]) == [ENDED[language]]
     assert narrate(words, [e.OfferWithdrawn(0)]) != [ENDED[language]]
-    assert words.event(e.OfferWithdrawn(0).expired()) != words.event(e.OfferWithdrawn(0))
+    assert words.event(e.OfferWithdrawn(0).as_expired()) != words.event(e.OfferWithdrawn(0))
 
 
 HOURS = {
