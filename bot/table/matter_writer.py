@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 from bot.store import Queries
-from bot.store.kinds import MessageKind
+from bot.store.kinds import MessageKind, Status
 from bot.store.matters import (
     AskedBefore,
     MatterRow,
@@ -80,12 +80,19 @@ class MatterWriter:
     async def rest(self, row: MatterRow, game: Game | None) -> None:
         """Close the message of a question while the game rests, and stop its time.
 
-        Of a state that cannot be read (None) no message is made: there it stays as it is.
+        Of a state that cannot be read (None) no message is made: there it stays as it is, unless the game has
+        no channel any more.
         """
         if row.post is not None and game is not None:
             await self.change(row, "resting", game.to_json())
+        kept = row.post if game is None and self._table.row.status == Status.OPEN else None
         left = row.remaining if row.due is None else max(0, row.due - self._now)
-        await self._save(replace(row, post=None, due=None, remaining=left))
+        await self._save(replace(row, post=kept, due=None, remaining=left))
+
+    async def go_on_unread(self, row: MatterRow) -> None:
+        """Let the time of a question run in a game whose state cannot be read; its message stays as it is."""
+        if row.due is None and row.remaining is not None:
+            await self._save(replace(row, due=self._now + row.remaining, remaining=None))
 
     async def keep_open(
         self, row: MatterRow, matter: Matter, *, changed: bool, newcomer: int | None = None

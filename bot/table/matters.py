@@ -82,6 +82,8 @@ async def follow_matters(
         elif matter is not None:
             changed = cause.redraw or known.get(row.key) != matter
             await writer.keep_open(row, matter, changed=changed, newcomer=cause.newcomer)
+        else:
+            await writer.go_on_unread(row)
     await (resume_asked_before if _runs(table) else stop_asked_before)(queries, game_id, now)
     back = bool(asked) and await _has_gone_back(queries, table)
     for matter in asked.values():

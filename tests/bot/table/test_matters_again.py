@@ -62,11 +62,28 @@ async def test_its_time_stops_with_the_game_though_the_state_cannot_be_read(trad
     await trading.lifecycle.pause(game, MODERATOR)
     assert stages(await deliver_all(trading)) == []
     ((_, _, posted, due, left),) = await kept(trading)
-    assert (posted, due, left) == (False, None, SALE_HOURS * 3_600_000)
+    assert (posted, due, left) == (True, None, SALE_HOURS * 3_600_000)
     async with trading.store.write() as queries:
         await queries.run("UPDATE snapshot SET state = ? WHERE game = ?", state, game)
     await trading.lifecycle.resume(game, MODERATOR)
-    assert stages(await deliver_all(trading)) == [(POSTED, "open")]
+    assert stages(await deliver_all(trading)) == [], "its message is there still, as it was"
+
+
+async def test_its_time_goes_on_with_the_game_though_the_state_cannot_be_read(trading: Tables) -> None:
+    """Once the state is repaired the time is over as if nothing had been, and the message is the same."""
+    game = await open_market(trading)
+    await sell(trading, game)
+    await deliver_all(trading)
+    before = await kept(trading)
+    state = (await trading.load(game)).game.to_json()
+    async with trading.store.write() as queries:
+        await queries.run("UPDATE snapshot SET state = ? WHERE game = ?", b'{"type":"gone"}', game)
+    await trading.lifecycle.pause(game, MODERATOR)
+    await trading.lifecycle.resume(game, MODERATOR)
+    async with trading.store.write() as queries:
+        await queries.run("UPDATE snapshot SET state = ? WHERE game = ?", state, game)
+    assert stages(await deliver_all(trading)) == []
+    assert await kept(trading) == before
 
 
 async def test_a_game_without_a_channel_asks_again_where_it_goes_on(trading: Tables) -> None:
