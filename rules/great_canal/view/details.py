@@ -52,9 +52,7 @@ def _next_level(view: Seen, track: str) -> Text | None:
     if seat is None or view.levels[seat][index] == LEVELS:
         return None
     level = view.levels[seat][index] + 1
-    corner = view.metropolises[index]
-    holder = next((one for one, realm in enumerate(view.pieces.realms) if corner in realm.cities), None)
-    if brings_metropolis([levels[index] for levels in view.levels], holder, seat):
+    if brings_metropolis([levels[index] for levels in view.levels], view.metropolis_holders[index], seat):
         brings = Text("brings-metropolis")
     elif level == _ABILITY_LEVEL:
         brings = Text(f"brings-{track}", {"rate": view.prices.text.special_rate})
