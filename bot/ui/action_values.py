@@ -11,8 +11,8 @@ import msgspec
 from bot.ui.drafts import LONGEST
 from bot.ui.matching import matching_words
 from rules import Action, Game, RuleError, Standing
+from rules.kit.numbers import whole_number
 from rules.kit.refusals import quoted
-from rules.kit.times import whole_number
 from rules.language.lookup import find_value, no_other_names
 from rules.language.words import Words
 from rules.values import AnyOf, FieldKind, Scalar
