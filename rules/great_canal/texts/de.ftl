@@ -1415,7 +1415,7 @@ clause-offer_countered = bekommt ein Gegenangebot von { $seat } ({ $give } gegen
 clause-answer_lapsed = verliert die Antwort von { $seat }
 clause-offer_withdrawn =
     { $over-value ->
-        [true] hat ein Angebot, dessen Zeit um ist
+        [true] { "" }
        *[other] zieht das Angebot zurück
     }
 clause-offer_unpaid = kann nicht mehr bezahlen

@@ -1421,7 +1421,7 @@ clause-offer_countered = got other terms from { $seat } ({ $give } for { $want }
 clause-answer_lapsed = lost the answer of { $seat }
 clause-offer_withdrawn =
     { $over-value ->
-        [true] had an offer whose time is over
+        [true] { "" }
        *[other] withdrew the offer
     }
 clause-offer_unpaid = could no longer pay

@@ -1414,7 +1414,7 @@ clause-offer_countered = reçoit d’autres conditions ({ $seat } : { $give } c
 clause-answer_lapsed = perd une réponse ({ $seat })
 clause-offer_withdrawn =
     { $over-value ->
-        [true] a une offre dont le temps est écoulé
+        [true] { "" }
        *[other] retire l’offre
     }
 clause-offer_unpaid = ne peut plus payer

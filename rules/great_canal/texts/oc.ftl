@@ -1415,7 +1415,7 @@ clause-offer_countered = recep d’autras condicions ({ $seat } : { $give } con
 clause-answer_lapsed = pèrd una responsa ({ $seat })
 clause-offer_withdrawn =
     { $over-value ->
-        [true] a una ofèrta que son temps es passat
+        [true] { "" }
        *[other] retira l’ofèrta
     }
 clause-offer_unpaid = pòt pas pus pagar

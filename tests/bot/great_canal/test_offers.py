@@ -54,7 +54,7 @@ async def test_accepted_by_two_and_traded_with_one(server: Server, sent: list[Se
     assert "Bea" in texts(closed.components)
 
 
-async def test_other_terms_are_told_and_traded(server: Server) -> None:
+async def test_other_terms_are_shown_and_traded(server: Server) -> None:
     """A counter-offer is one form, read forgivingly, and is edited in with a button for the offerer."""
     game_id = await t.offered(server)
     taker = counting(server, 1)
@@ -136,7 +136,7 @@ async def test_a_first_yes_during_a_saboteur(server: Server) -> None:
 
 
 async def test_a_first_yes_that_is_not_paid_calls_the_offerer_once(server: Server, sent: list[Sent]) -> None:
-    """R46: all are told so, by a new board; whoever had spent the cards goes on."""
+    """R46: all see it, on a new board; whoever had spent the cards goes on."""
     game_id = await t.offered(server, a.MakeOffer(goods(brick=1), goods(ore=1), first=True))
     for _ in range(2):
         roads = (await t.game_of(server, game_id)).legal_actions(0)
@@ -205,7 +205,7 @@ async def test_an_offer_that_runs_out_across_a_restart(server: Server) -> None:
     assert (await t.game_of(server, game_id)).offer is None
     closed = t.question(server, TERMS)
     assert labels(closed.components) == []
-    assert "Ada let the time for the offer run out." in texts(closed.components)
+    assert "The time for the offer is over." in texts(closed.components)
     assert "withdrew" not in texts(closed.components)
     position_now = await server.tables.load(game_id)
     assert position_now.game.waiting_for == (0,)

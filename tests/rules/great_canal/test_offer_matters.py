@@ -161,10 +161,10 @@ def test_a_waiting_yes_binds_an_offer_beyond_its_limit() -> None:
 
 
 ENDED = {
-    "en": "Ada had an offer whose time is over.",
-    "de": "Ada hat ein Angebot, dessen Zeit um ist.",
-    "fr": "Ada a une offre dont le temps est écoulé.",
-    "oc": "Ada a una ofèrta que son temps es passat.",
+    "en": "The time for the offer is over.",
+    "de": "Die Zeit für das Angebot ist um.",
+    "fr": "Le temps pour l’offre est écoulé.",
+    "oc": "Lo temps per l’ofèrta es passat.",
 }
 
 
