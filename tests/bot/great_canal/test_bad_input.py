@@ -71,17 +71,17 @@ async def test_what_is_written_into_a_form_or_command(
     before, sent = await state_of(server, game_id), len(server.sent)
     form = unlimited(await server.people[1].click(t.question(server, TERMS), label="Other terms"))
     result = await server.people[1].submit_modal(form, {"give": written, "want": "1 brick"})
-    told = answer_of(result)
-    assert 0 < len(told) < 2500
+    answer = answer_of(result)
+    assert 0 < len(answer) < 2500
     command = answer_of(
         await server.people[1].slash(server.channel, "canal trade counter", give=written, want="1 brick")
     )
     assert 0 < len(command) < 2500
     for markup in ("**4 ore**", "<@&1>"):
-        assert markup not in told
+        assert markup not in answer
         assert markup not in command
     assert await state_of(server, game_id) == before
-    assert len(server.sent) == sent, "nobody else is told"
+    assert len(server.sent) == sent, "nobody else sees it"
 
 
 @pytest.mark.parametrize(
@@ -105,8 +105,8 @@ async def test_forged_answers(server: Server, answer: str) -> None:
         OpenWay(game_id, 0, answer.replace("KEY", key)).custom_id,
     ):
         forge_id(server, message, real, forged)
-        told = answer_of(await server.people[1].click(message, custom_id=forged))
-        assert "That question is closed" in told or "That was out of date" in told
+        refusal = answer_of(await server.people[1].click(message, custom_id=forged))
+        assert "That question is closed" in refusal or "That was out of date" in refusal
         real = forged
     assert await state_of(server, game_id) == before
 
@@ -257,9 +257,9 @@ async def test_a_standing_answer_that_names_what_is_not(server: Server, written:
     page = await t.open_topic(server, 2, k.KeepGoods.topic)
     form = unlimited(await server.people[2].click(page, label="Cards to keep"))
     result = await server.people[2].submit_modal(form, {"goods": written, "times": ""})
-    told = answer_of(result)
-    assert "**Keep, in this order:**" in told
-    assert len(told) < 1000
+    answer = answer_of(result)
+    assert "**Keep, in this order:**" in answer
+    assert len(answer) < 1000
     again = await server.people[2].click(response_of(result), label="Correct it")
     assert again.modal, "the form opens with what of it fits"
     assert await server.tables.standing.of(game_id, server.people[2].id) == ()

@@ -139,8 +139,8 @@ async def test_forms_of_a_game_that_is_gone(server: Server, how: str) -> None:
         await server.moderator.click(asked, label=labels(asked.components)[0])
     before = await state_of(server, game_id)
     gone = {"stopped": "The game was stopped.", "removed": "A moderator has removed the game."}[how]
-    told = answer_of(await person.submit_modal(counter, {"give": "1 ore", "want": "1 brick"}))
-    assert gone in told
+    answer = answer_of(await person.submit_modal(counter, {"give": "1 ore", "want": "1 brick"}))
+    assert gone in answer
     result = await person.submit_modal(written, {"give": "1 ore", "get": "1 brick"})
     assert gone in texts(result.followups[-1].components)
     again = await person.click(page, label="Accept offers")
