@@ -91,12 +91,20 @@ class View(msgspec.Struct, frozen=True, metaclass=_AbstractStructMeta):
         """Return other right names of a value: understood where somebody types it, never shown."""
         return ()
 
-    def detail(self, kind: str, value: Scalar) -> Text | None:
-        """Return what menus and autocomplete say of a value behind its name: what lies around a place.
+    def surroundings(self, kind: str, value: Scalar) -> Text | None:
+        """Return what lies at a place, by which it is found as by a name; None for what is no place.
 
-        It is understood where somebody types it with the name. None for what has nothing more to say.
+        All know it, whoever views, and nothing that somebody holds is part of it.
         """
         return None
+
+    def detail(self, kind: str, value: Scalar) -> Text | None:
+        """Return what menus and autocomplete say of a value behind its name; None for nothing more.
+
+        Of a place it begins with its :meth:`surroundings`. It is understood where somebody types it with the
+        name.
+        """
+        return self.surroundings(kind, value)
 
     def held(self, kind: str) -> tuple[int, ...] | None:
         """Return how many of each value of a kind the seat itself holds, in the order of :meth:`values`.

@@ -258,7 +258,7 @@ def _pick(
             return Choice(action, chosen, field, (), (), picked, unseen=False, view=view, amount=amount)
         values = options(words, actions, action, chosen, field)
         if count < len(names):
-            value = _named(view, action, {**chosen}, field.name, values, names[count])
+            value = _named(view, action, chosen, field.name, values, names[count])
             picked = count + 1 if len(values) > 1 else picked
         elif len(values) == 1:
             (value,) = values

@@ -11,8 +11,8 @@ import msgspec
 from bot.ui.drafts import LONGEST
 from bot.ui.matching import matching_words
 from rules import Action, Game, RuleError, Standing
+from rules.kit.numbers import whole_number
 from rules.kit.refusals import quoted
-from rules.kit.times import whole_number
 from rules.language.lookup import find_value, no_other_names
 from rules.language.words import Words
 from rules.values import AnyOf, FieldKind, Scalar
@@ -87,12 +87,19 @@ def described(words: Words, field: FieldKind, value: Scalar) -> str:
 
 
 def lying_at(words: Words, field: FieldKind, values: Iterable[Scalar]) -> dict[Scalar, str]:
-    """Return places with what lies there, without those of which nothing is said; {} for what is no place."""
+    """Return places with what lies there and nothing else, without those at which nothing is to be named.
+
+    It is {} for what is no place.
+    """
     kind, view = field.kind, words.view
     if kind is None or view is None or not kind.place:
         return {}
-    said = [value for value in values if value is not None and view.detail(kind.name, value) is not None]
-    return {value: words.detailed(kind.name, value) for value in said}
+    around = {value: view.surroundings(kind.name, value) for value in values if value is not None}
+    return {
+        value: words.text("value-detail", name=words.value(kind.name, value), detail=lies)
+        for value, lies in around.items()
+        if lies is not None
+    }
 
 
 def resolve(
@@ -108,8 +115,7 @@ def resolve(
     Names are compared without accents and case. A name that is known but not legal now is resolved as
     well: the rules then say why not. Where a beginning fits several, what is legal beside the fields
     already ``chosen`` is meant. A legal place is understood by what lies there as well, if that lies nowhere
-    else. Raises RuleError("game.value") when nothing fits, "game.long" for more than
-    is read of one field.
+    else. Raises RuleError("game.value") when nothing fits, "game.long" for more than is read of one field.
     """
     try:
         return named(words, actions, action, field, written, chosen)

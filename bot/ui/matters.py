@@ -13,6 +13,7 @@ from bot.table import Position, Status, TableError, TableInfo
 from bot.ui.action_keys import command_key
 from bot.ui.component_ids import ComponentId, Slot
 from bot.ui.components import IdButton, button, rows
+from bot.ui.role_styles import ROLE_STYLES
 from bot.ui.services import Services
 from bot.ui.struct_names import choice_name
 from rules import Action, Event, Matter
@@ -24,15 +25,8 @@ from rules.values import tag_of
 _ASKERS = "settle", "aside"
 """The roles of what is for whoever has asked: to choose among the answers, to ask no more."""
 
-_STYLES = {
-    "act": ButtonStyle.success,
-    "accept": ButtonStyle.success,
-    "decline": ButtonStyle.secondary,
-    "settle": ButtonStyle.primary,
-    "begin": ButtonStyle.success,
-    "end": ButtonStyle.success,
-    "aside": ButtonStyle.danger,
-}
+_STYLES = {**ROLE_STYLES, "act": ButtonStyle.success}
+"""Here an action answers at once; what leads on, to a panel or a form, is as it is in panels."""
 
 
 class AnswerMatter(ComponentId, frozen=True, tag="reply"):

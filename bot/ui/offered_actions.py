@@ -13,6 +13,7 @@ from bot.ui.action_keys import group_key
 from bot.ui.action_picker import Path
 from bot.ui.choosing import Pick, action_label
 from bot.ui.components import BUTTONS_IN_A_ROW, OPTIONS_IN_A_MENU, button, heading, menu, row, rows, truncate
+from bot.ui.role_styles import ROLE_STYLES
 from rules import Action, Game
 from rules.language.words import Words
 from rules.values import tag_of
@@ -22,16 +23,6 @@ _MOST_UNGROUPED = 20
 
 _MOST_BUTTONS = 20
 """How many kinds of actions have buttons in a panel; more stand in menus."""
-
-_STYLES = {
-    "begin": ButtonStyle.success,
-    "act": ButtonStyle.primary,
-    "accept": ButtonStyle.success,
-    "decline": ButtonStyle.secondary,
-    "settle": ButtonStyle.primary,
-    "end": ButtonStyle.success,
-    "aside": ButtonStyle.secondary,
-}
 
 _APART = "end", "aside"
 """The roles of what stands below all else."""
@@ -129,4 +120,4 @@ def _group_button(
 
 
 def _action_button(words: Words, pick: Pick, action: type[Action]) -> ui.Item[Any]:
-    return button(pick.at(Path((tag_of(action),))), action_label(words, action), _STYLES[action.role])
+    return button(pick.at(Path((tag_of(action),))), action_label(words, action), ROLE_STYLES[action.role])

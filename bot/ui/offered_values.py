@@ -12,7 +12,7 @@ from bot.ui.action_values import candidates, described, is_typed, lying_at, name
 from bot.ui.components import OPTIONS_IN_A_MENU
 from bot.ui.matching import matching, matching_places, matching_values, matching_words
 from rules import Action, RuleError
-from rules.language.lookup import normalize
+from rules.language.lookup import adds_words, normalize
 from rules.language.words import Words
 from rules.values import FieldKind, Scalar, fields_of
 
@@ -95,8 +95,8 @@ def _fitting(words: Words, field: FieldKind, names: Mapping[Scalar, str], writte
 def _matching(words: Words, field: FieldKind, names: Mapping[Scalar, str], written: str) -> list[Scalar]:
     """Return the values that go with what is typed so far.
 
-    Behind a place there may stand what lies there already, picked before, or a part of it; where no place is
-    called so, those at which all lies that is typed.
+    Behind a place there may stand already what lies there, or a part of it, and what else was shown of it;
+    where no place is called so, those at which all lies that is typed.
     """
     others = other_names(words, field)
     if field.kind is None or words.view is None or not field.kind.place:
@@ -104,9 +104,14 @@ def _matching(words: Words, field: FieldKind, names: Mapping[Scalar, str], writt
     name, colon, _ = written.partition(":")
     found = matching_places(names, name, others)
     if colon:
-        wanted = normalize(written)
-        found = [value for value in found if normalize(described(words, field, value)).startswith(wanted)]
+        found = [value for value, text in lying_at(words, field, found).items() if _goes_with(text, written)]
     return found or matching_words(lying_at(words, field, names), written)
+
+
+def _goes_with(place: str, written: str) -> bool:
+    """Say whether what is typed is the beginning of a place with what lies there, or goes on behind it."""
+    known, wanted = normalize(place), normalize(written)
+    return known.startswith(wanted) or adds_words(wanted, known)
 
 
 def _numbered(

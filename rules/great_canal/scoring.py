@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.great_canal.pieces import Pieces
 from rules.great_canal.state import GreatCanalState
 
 
@@ -29,10 +30,9 @@ def plain_cities(game: GreatCanalState, seat: int) -> tuple[int, ...]:
     return tuple([city for city in game.pieces.realms[seat].cities if city not in game.metropolises])
 
 
-def metropolis_holder(game: GreatCanalState, track: int) -> int | None:
-    """Return the seat that has the metropolis of a track; None while nobody has."""
-    corner = game.metropolises[track]
-    return next((seat for seat, realm in enumerate(game.pieces.realms) if corner in realm.cities), None)
+def metropolis_holder(pieces: Pieces, corner: int | None) -> int | None:
+    """Return the seat that has the metropolis at a corner; None while there is none (``corner`` None)."""
+    return next((seat for seat, realm in enumerate(pieces.realms) if corner in realm.cities), None)
 
 
 def scores_of(game: GreatCanalState) -> tuple[int, ...]:

@@ -1,30 +1,18 @@
-"""Numbers as people write them: how often something is to count, and how many hours it lasts."""
+"""How often something is to count, and how many hours it lasts, as people write it."""
 
 from __future__ import annotations
 
 import re
 from functools import partial
 
+from rules.kit.numbers import whole_number
 from rules.kit.refusals import quoted
 from rules.names import Names, Parser
 from rules.records import RuleError
 
 MOST_TIMES = 99
 """How often something can be said to count."""
-_NUMBER = re.compile("[-+−]?[0-9]+")
 _TIME = re.compile(r"(?P<count>[0-9]+|[^\W\d_]+)\s*(?P<unit>[^\W\d_]*)\.?")
-
-
-def whole_number(written: str) -> int | None:
-    """Return a number written in the figures 0 to 9, with a sign or without; None for anything else."""
-    plain = written.strip()
-    if _NUMBER.fullmatch(plain) is None:
-        return None
-    try:
-        return int(plain.replace("−", "-"))
-    except ValueError:
-        # Python reads no number of thousands of figures.
-        return None
 
 
 def read_times(written: str, names: Names) -> int:

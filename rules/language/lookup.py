@@ -88,8 +88,8 @@ class AllNames:
     """Values with all that is understood for them.
 
     ``own`` are the shown names and those that stand beside them, ``foreign`` have those that count where none
-    of these fits; ``details`` is what may be written behind a name and a colon, or the beginning of it, as it
-    is compared.
+    of these fits; ``details`` is what may be written behind a name and a colon, as it is compared: the
+    beginning of it, or it with more words behind, which may be otherwise by now.
     """
 
     own: Named
@@ -106,7 +106,7 @@ def find_named(written: str, names: AllNames, likely: Sequence[Scalar]) -> Scala
     if colon:
         wanted = normalize(detail.removesuffix("…"))
         for value in _found_in_turn(name, names, likely):
-            if any(one.startswith(wanted) for one in names.details(value)):
+            if any(one.startswith(wanted) or adds_words(wanted, one) for one in names.details(value)):
                 return value
     raise _not_understood(written, names.own, likely)
 
@@ -153,9 +153,7 @@ def _fitting(written: str, names: Named, likely: Sequence[Scalar]) -> Iterator[l
     if begun:
         yield [value for value in begun if value in likely]
         yield list(begun)
-        yield [
-            value for value, name in begun.items() if all(_adds_words(one, name) for one in begun.values())
-        ]
+        yield [value for value, name in begun.items() if all(adds_words(one, name) for one in begun.values())]
         return
     begun_others = [
         value for value, known in names.others.items() if any(name.startswith(wanted) for name in known)
@@ -164,8 +162,8 @@ def _fitting(written: str, names: Named, likely: Sequence[Scalar]) -> Iterator[l
     yield begun_others
 
 
-def _adds_words(longer: str, name: str) -> bool:
-    """Say whether a text is a name, or a name and more words after it."""
+def adds_words(longer: str, name: str) -> bool:
+    """Say whether a text is another one, or that and more words after it; both as they are compared."""
     return longer.startswith(name) and not longer[len(name) : len(name) + 1].isalnum()
 
 

@@ -228,8 +228,9 @@ class Words(LittleWords):
         return AllNames(own, Named(shown, partial(self._foreign_names, kind)), partial(self._details, kind))
 
     def _details(self, kind: str, value: Scalar) -> tuple[str, ...]:
-        """Return what the view says of a value, in each language, as it is compared."""
-        said = None if self.view is None else self.view.detail(kind, value)
+        """Return what lies at a place, or is said of another value, in each language, as it is compared."""
+        view = self.view
+        said = None if view is None else view.surroundings(kind, value) or view.detail(kind, value)
         return () if said is None else tuple(one.compared(said) for one in (self, *self._foreign()))
 
     def other_names(self, kind: str, value: Scalar) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from rules.game import Game
+from rules.game import Game, View
 from rules.language.texts import languages
 from rules.language.words import Words
 from rules.names import Parser
@@ -91,7 +91,7 @@ def check_values_found(step: Step) -> None:
     Bundles are read again as they are shown.
     """
     game = step.before
-    picked = _values_of(game.legal_actions(step.seat))
+    picked, public = _values_of(game.legal_actions(step.seat)), game.view(None)
     for words in _all_words(game, step.seat):
         for field, value, parser in picked:
             shown = words.field_value(field, value)
@@ -100,7 +100,7 @@ def check_values_found(step: Step) -> None:
                 _check_read(words, parser, shown, value)
             elif field.kind is not None:
                 _check_found(words, field.kind.name, shown, value)
-                _check_detail(words, field.kind.name, value)
+                _check_detail(words, public, field.kind.name, value)
 
 
 def _values_of(actions: Iterable[Action]) -> tuple[tuple[FieldKind, Any, Parser | None], ...]:
@@ -129,11 +129,21 @@ def _check_found(words: Words, kind: str, shown: str, value: Scalar) -> None:
         assert words.find(kind, name) == value, f"{name} is not {kind} {value}"
 
 
-def _check_detail(words: Words, kind: str, value: Scalar) -> None:
-    """Raise AssertionError unless what there is to say of a value, if anything, has words."""
-    told = None if words.view is None or kind == "seat" else words.view.detail(kind, value)
-    if told is not None:
-        check_text(words.render(told))
+def _check_detail(words: Words, public: View, kind: str, value: Scalar) -> None:
+    """Raise AssertionError unless what there is to say of a value, if anything, has words.
+
+    What lies at a place is the same for whoever views it, and stands first in what is said of the place.
+    """
+    view = words.view
+    if view is None or kind == "seat":
+        return
+    detail, lies = view.detail(kind, value), view.surroundings(kind, value)
+    assert lies == public.surroundings(kind, value)
+    if detail is not None:
+        check_text(words.render(detail))
+    if lies is not None:
+        assert detail is not None
+        assert words.render(detail).startswith(words.render(lies))
 
 
 def _all_words(game: Game, seat: int | None) -> Iterator[Words]:

@@ -44,7 +44,7 @@ class BazaarView(View, frozen=True):
         row, number = divmod(value - 10, 10)
         return (Text("stall", {"name": f"{ROWS[row]}{number + 1}", "side": Text("side-south")}),)
 
-    def detail(self, kind: str, value: Scalar) -> Text | None:
+    def surroundings(self, kind: str, value: Scalar) -> Text | None:
         if kind != "stall" or not isinstance(value, int):
             return None
         return Text("stall-detail", {"good": Text(f"good-{GOODS[value % 3]}"), "number": 2 + value % 11})

@@ -16,7 +16,7 @@ from rules.canal_du_midi.state import Asking, Phase
 from tests.bot.answers import answer_of, response_of
 from tests.bot.midi import act, cards, position_of, table
 from tests.bot.playing import act_by_command, act_by_panel, choice_values, open_panel, pick, words_of
-from tests.bot.test_whole_games import check_end, play_log
+from tests.bot.whole_games import check_end, play_log
 from tests.discord import Server, parts, texts
 from tests.recorded import final_hash, load, names
 

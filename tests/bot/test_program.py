@@ -9,6 +9,8 @@ import sqlite3
 import subprocess
 import sys
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -37,13 +39,17 @@ FAILING = (
 )
 
 
-UNREAD = (
+READING = (
     "import runpy\n"
     "from rules.language import rulebook\n"
-    "rulebook.prepare = lambda kinds: None\n"
+    "prepare = rulebook.prepare\n"
+    "def prepare_seen(kinds):\n"
+    "    print('reading', flush=True)\n"
+    "    prepare(kinds)\n"
+    "rulebook.prepare = prepare_seen\n"
     "runpy.run_module('bot', run_name='__main__')\n"
 )
-"""The program without the index of the rulebooks, which takes seconds, for whatever else is seen of it."""
+"""The program, which prints when it begins to read and index the rulebooks of a game; that takes seconds."""
 
 
 def free_port() -> int:
@@ -140,32 +146,50 @@ def test_a_start_that_fails_ends_the_process(tmp_path: Path, error: str) -> None
     assert not (tmp_path / "riquet-local.db-wal").exists()
 
 
-@pytest.mark.parametrize(
-    ("how", "started"),
-    [(signal.SIGINT, ("-m", "bot")), (signal.SIGTERM, ("-c", UNREAD))],
-    ids=["int", "term"],
-)
-def test_it_starts_silently_and_stops_cleanly(
-    tmp_path: Path, how: signal.Signals, started: tuple[str, str]
-) -> None:
-    port = free_port()
+@contextmanager
+def running(folder: Path, *arguments: str, port: int) -> Iterator[subprocess.Popen[str]]:
+    """Run the program on a port, and end it in any case."""
     with subprocess.Popen(
-        [sys.executable, *started],
-        cwd=tmp_path,
+        [sys.executable, *arguments],
+        cwd=folder,
         env=surroundings(LOCAL_PORT=str(port)),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-    ) as running:
+    ) as program:
         try:
-            assert running.stdout is not None
-            assert f"http://127.0.0.1:{port}/" in running.stdout.readline()
-            with urllib.request.urlopen(f"http://127.0.0.1:{port}/open/c0", timeout=LIMIT) as page:
-                assert page.status == 200
-            running.send_signal(how)
-            _, errors = running.communicate(timeout=10)
+            yield program
         finally:
-            running.kill()
-    assert (running.returncode, errors) == (0, "")
-    # Closed as it should be: nothing waits to be written back.
-    assert not (tmp_path / "riquet-local.db-wal").exists()
+            program.kill()
+
+
+def next_line(program: subprocess.Popen[str]) -> str:
+    """Return what the program prints next."""
+    assert program.stdout is not None
+    return program.stdout.readline()
+
+
+def check_stops(program: subprocess.Popen[str], how: signal.Signals, folder: Path) -> None:
+    """Check that a signal ends the program without an error, and that its database is closed."""
+    program.send_signal(how)
+    printed, errors = program.communicate(timeout=10)
+    assert (program.returncode, printed, errors) == (0, "", "")
+    # Nothing waits to be written back.
+    assert (folder / "riquet-local.db").exists()
+    assert not (folder / "riquet-local.db-wal").exists()
+
+
+def test_it_starts_silently_and_stops_cleanly(tmp_path: Path) -> None:
+    port = free_port()
+    with running(tmp_path, "-m", "bot", port=port) as program:
+        assert f"http://127.0.0.1:{port}/" in next_line(program)
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/open/c0", timeout=LIMIT) as page:
+            assert page.status == 200
+        check_stops(program, signal.SIGTERM, tmp_path)
+
+
+def test_it_stops_cleanly_while_it_reads_the_rulebooks(tmp_path: Path) -> None:
+    """Ctrl-C at the start: it begins no further game's books, and never comes to print its address."""
+    with running(tmp_path, "-c", READING, port=free_port()) as program:
+        assert next_line(program) == "reading\n"
+        check_stops(program, signal.SIGINT, tmp_path)

@@ -5,57 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.ui.games import offered_games
-from rules import Action
 from rules.language.words import Words
-from tests.bot.playing import act_by_command, act_by_panel, open_game, open_panel
+from tests.bot.playing import act_by_panel, open_game, open_panel
+from tests.bot.whole_games import check_end, check_same_end, play_log, play_out
 from tests.discord import Server, texts
-from tests.recorded import Recording, final_hash, load
+from tests.recorded import load
 
-TURN_CAP = 900
 GAMES = offered_games()
-
-
-async def play_log(server: Server, recording: Recording, *, panels: bool, restart_at: int) -> int:
-    """Play a recorded game again, in which every action has to count; return the game's id."""
-    server.tables.lobby.seed_source = lambda: recording.seed
-    words = Words(recording.kind, "en")
-    options = ", ".join(words.text(f"option-{name}") for name, on in recording.options.items() if on)
-    game_id = await open_game(server, words.text("title"), recording.seats, options)
-    for number, (seat, action) in enumerate(recording.actions):
-        if number == restart_at:
-            await server.restart()
-        await act(server, game_id, seat, action, panels=panels)
-    return game_id
-
-
-async def act(server: Server, game_id: int, seat: int, action: Action, *, panels: bool) -> None:
-    """Do an action by command or by panel, and check that it counts."""
-    position = await server.tables.load(game_id)
-    if panels:
-        await act_by_panel(server, await open_panel(server, seat), position, seat, action)
-    else:
-        await act_by_command(server, position, seat, action)
-    after = await server.tables.load(game_id)
-    assert after.seq == position.seq + 1, f"{action} by {seat} did not count"
-
-
-async def play_out(server: Server, game_id: int, *, panels: bool) -> None:
-    """Play to the end by the game's sensible policy."""
-    for number in range(TURN_CAP):
-        position = await server.tables.load(game_id)
-        if not position.game.waiting_for:
-            return
-        seat = position.game.waiting_for[number % len(position.game.waiting_for)]
-        await act(server, game_id, seat, position.game.suggest(seat), panels=panels)
-    raise AssertionError("the game does not end")
-
-
-def check_end(server: Server) -> None:
-    """Check that the channel shows how the game ended, and the seed."""
-    text = texts(server.last.components)
-    assert "is over" in text
-    assert "Random seed" in text
-    assert "Play" not in text.split("\n")
 
 
 @pytest.mark.parametrize(
@@ -74,10 +30,7 @@ async def test_a_recorded_game(server: Server, name: str, panels: bool) -> None:
     """A recorded game is played from /game new to the check of its dice, with a restart in the middle."""
     recording = load(name)
     game_id = await play_log(server, recording, panels=panels, restart_at=len(recording.actions) // 2)
-    check_end(server)
-    position = await server.tables.load(game_id)
-    assert position.info.status == "finished"
-    assert final_hash(position.game) == recording.final
+    await check_same_end(server, game_id, recording)
     verdict = await server.stranger.click(server.last, label="Check the draws")
     assert verdict.response is not None
     assert "followed its published seed" in texts(verdict.response.components)

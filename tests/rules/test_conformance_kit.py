@@ -369,3 +369,15 @@ def test_another_name_that_is_not_found_is_caught(monkeypatch: pytest.MonkeyPatc
         check()
     monkeypatch.setattr(ToyView, "aliases", lambda view, kind, value: (f"the {kind} called {value}",))
     check()
+
+
+@pytest.mark.parametrize("wrong", ["detail", "surroundings"])
+def test_what_lies_at_a_place_is_public_and_stands_first(monkeypatch: pytest.MonkeyPatch, wrong: str) -> None:
+    steps = kit.played("toy", 3, 1, "random", 200)
+    step = next(step for step in steps if isinstance(step.action, a.Play))
+    monkeypatch.setattr(ToyView, "surroundings", lambda *_: Text("enum-red"))
+    kit.check_values_found(step)
+    other = Text("enum-blue")
+    monkeypatch.setattr(ToyView, wrong, lambda view, *_: Text("enum-red") if view.seat is None else other)
+    with pytest.raises(AssertionError):
+        kit.check_values_found(step)

@@ -24,8 +24,9 @@ def books() -> list[str]:
 
 
 async def prepare() -> None:
-    """Read the books before the first look-up, beside the loop."""
-    await asyncio.to_thread(rulebook.prepare, books())
+    """Read the books before the first look-up, beside the loop; whoever stops waits for those of one game."""
+    for kind in books():
+        await asyncio.to_thread(rulebook.prepare, (kind,))
 
 
 def titles(language: str) -> dict[Scalar, str]:

@@ -120,11 +120,10 @@ def _seat(view: GreatCanalView, words: Words, seat: int) -> str:
 
 def _single_points(view: GreatCanalView, words: Words) -> Iterator[str]:
     """Yield who has points by metropolises, as Defender of Catan and by cards laid open, if anybody has."""
-    owners = {city: seat for seat, realm in enumerate(view.pieces.realms) for city in realm.cities}
     metropolises = [
-        f"{words.value('seat', owners[city])} {words.value('track', track)}"
-        for track, city in zip(TRACKS, view.metropolises, strict=True)
-        if city in owners
+        f"{words.value('seat', holder)} {words.value('track', track)}"
+        for track, holder in zip(TRACKS, view.metropolis_holders, strict=True)
+        if holder is not None
     ]
     defenders = [f"{words.value('seat', seat)} {count}" for seat, count in enumerate(view.defenders) if count]
     opened = [

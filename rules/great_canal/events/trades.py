@@ -1,4 +1,4 @@
-"""Trade with the bank and between players; an offer is told with its answers, and not beside its trade."""
+"""Trade with the bank and between players; an offer is narrated with its answers, not beside its trade."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class OfferWithdrawn(Event, frozen=True, omit_defaults=True, tag="offer_withdraw
 
 
 class OfferUnpaid(Event, frozen=True, tag="offer_unpaid"):
-    """The first yes came, and the offerer could not pay: all are told so (great_canal.R46)."""
+    """The first yes came, and the offerer could not pay: all see it (great_canal.R46)."""
 
     reveals = True
     announces = True

@@ -41,7 +41,7 @@ def improvement_gain(look: Outlook, track: int) -> int:
 def _metropolis_gain(look: Outlook, track: int, level: int) -> int:
     """Return what a level of a track brings because of its metropolis."""
     game, seat = look.game, look.seat
-    holder = metropolis_holder(game, track)
+    holder = metropolis_holder(game.pieces, game.metropolises[track])
     if wins_metropolis(game, seat, track):
         taken = 0 if holder is None else w.METROPOLIS_TAKEN
         return look.prices.points.metropolis * w.POINT + taken

@@ -49,7 +49,8 @@ def improvement_refusal(game: GreatCanalState, seat: int, track: int) -> str | N
     cities = game.pieces.realms[seat].cities
     if not cities:
         return "great_canal.improve.city"
-    if level < METROPOLIS_LEVEL or metropolis_holder(game, track) == seat or plain_cities(game, seat):
+    corner = game.metropolises[track]
+    if level < METROPOLIS_LEVEL or metropolis_holder(game.pieces, corner) == seat or plain_cities(game, seat):
         return None
     return "great_canal.R24"
 
@@ -60,7 +61,7 @@ def wins_metropolis(game: GreatCanalState, seat: int, track: int) -> bool:
     Level 4 does where nobody has it, level 5 where its holder has not got that far.
     """
     levels = [one.levels[track] for one in game.holdings]
-    return brings_metropolis(levels, metropolis_holder(game, track), seat)
+    return brings_metropolis(levels, metropolis_holder(game.pieces, game.metropolises[track]), seat)
 
 
 def brings_metropolis(levels: Sequence[int], holder: int | None, seat: int) -> bool:
@@ -140,5 +141,6 @@ def raise_track(game: S, seat: int, track: int, city: int | None, events: list[E
     after = replace(game, holdings=put(game.holdings, seat, replace(holding, levels=levels)))
     if city is None:
         return after
-    events.append(e.MetropolisWon(seat, TRACKS[track], city, metropolis_holder(game, track)))
+    loser = metropolis_holder(game.pieces, game.metropolises[track])
+    events.append(e.MetropolisWon(seat, TRACKS[track], city, loser))
     return replace(after, metropolises=put(game.metropolises, track, city))

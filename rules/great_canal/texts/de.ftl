@@ -170,7 +170,7 @@ detail-holder =
 # A good of which one has so many, and of which the bank takes $rate for one of another.
 detail-good =
     { $held ->
-        [0] du hast keine, { $rate }:1
+        [0] du hast nichts davon, { $rate }:1
        *[other] du hast { $held }, { $rate }:1
     }
 
@@ -797,7 +797,7 @@ command-trade-offer-to-description = Wen du fragst, auch mehrere; niemand: alle
 command-trade-offer-first = erstes-ja
 command-trade-offer-first-description = Ja: Die erste Zusage gilt
 command-trade-offer-hours = stunden
-command-trade-offer-hours-description = 1 bis 168, oder „2 Tage“; leer: so lange wie dein Zug
+command-trade-offer-hours-description = 1 bis 168, oder „2 Tage“; leer: ohne Grenze
 
 command-trade-accept = annehmen
 command-trade-accept-description = Das Angebot annehmen
@@ -1415,7 +1415,7 @@ clause-offer_countered = bekommt ein Gegenangebot von { $seat } ({ $give } gegen
 clause-answer_lapsed = verliert die Antwort von { $seat }
 clause-offer_withdrawn =
     { $over-value ->
-        [true] lässt die Zeit für das Angebot verstreichen
+        [true] { "" }
        *[other] zieht das Angebot zurück
     }
 clause-offer_unpaid = kann nicht mehr bezahlen

@@ -799,7 +799,7 @@ command-trade-offer-to-description = One or several of them; nobody: all
 command-trade-offer-first = first
 command-trade-offer-first-description = Yes: the first to accept gets it
 command-trade-offer-hours = hours
-command-trade-offer-hours-description = 1 to 168, or “2 days”; empty: as long as your turn
+command-trade-offer-hours-description = 1 to 168, or “2 days”; empty: no limit
 
 command-trade-accept = accept
 command-trade-accept-description = Accept the open offer
@@ -1421,7 +1421,7 @@ clause-offer_countered = got other terms from { $seat } ({ $give } for { $want }
 clause-answer_lapsed = lost the answer of { $seat }
 clause-offer_withdrawn =
     { $over-value ->
-        [true] let the time for the offer run out
+        [true] { "" }
        *[other] withdrew the offer
     }
 clause-offer_unpaid = could no longer pay

@@ -575,7 +575,7 @@ command-sail-to = vers
 command-sail-to-description = Un autre chemin libre
 
 command-knight = chevalier
-command-knight-description = Recruter, activer, promouvoir, déplacer
+command-knight-description = Recruter, activer, promouvoir, déplacer des chevaliers
 
 command-knight-hire = recruter
 command-knight-hire-description = Recruter un chevalier simple
@@ -797,7 +797,7 @@ command-trade-offer-to-description = Une ou plusieurs personnes ; aucune : tou
 command-trade-offer-first = premier-oui
 command-trade-offer-first-description = Oui : le premier accord l’emporte
 command-trade-offer-hours = heures
-command-trade-offer-hours-description = De 1 à 168, ou « 2 jours » ; vide : aussi longtemps que ton tour
+command-trade-offer-hours-description = De 1 à 168, ou « 2 jours » ; vide : sans limite
 
 command-trade-accept = accepter
 command-trade-accept-description = Accepter l’offre ouverte
@@ -1414,7 +1414,7 @@ clause-offer_countered = reçoit d’autres conditions ({ $seat } : { $give } c
 clause-answer_lapsed = perd une réponse ({ $seat })
 clause-offer_withdrawn =
     { $over-value ->
-        [true] laisse passer le temps de l’offre
+        [true] { "" }
        *[other] retire l’offre
     }
 clause-offer_unpaid = ne peut plus payer

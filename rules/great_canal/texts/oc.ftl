@@ -170,7 +170,7 @@ detail-holder =
 # A good of which one has so many, and of which the bank takes $rate for one of another.
 detail-good =
     { $held ->
-        [0] n’as pas, { $rate }:1
+        [0] n’as pas cap, { $rate }:1
        *[other] n’as { $held }, { $rate }:1
     }
 
@@ -575,7 +575,7 @@ command-sail-to = cap-a
 command-sail-to-description = Un autre camin liure
 
 command-knight = cavalièr
-command-knight-description = Recrutar, activar, promòure, desplaçar
+command-knight-description = Recrutar, activar, promòure, desplaçar de cavalièrs
 
 command-knight-hire = recrutar
 command-knight-hire-description = Recrutar un cavalièr simple
@@ -797,7 +797,7 @@ command-trade-offer-to-description = Una persona o mai ; deguna : totes
 command-trade-offer-first = primièr-òc
 command-trade-offer-first-description = Òc : lo primièr acòrdi decidís
 command-trade-offer-hours = oras
-command-trade-offer-hours-description = De 1 a 168, o « 2 jorns » ; void : tan longtemps coma ton torn
+command-trade-offer-hours-description = De 1 a 168, o « 2 jorns » ; void : sens limit
 
 command-trade-accept = acceptar
 command-trade-accept-description = Acceptar l’ofèrta dobèrta
@@ -1415,7 +1415,7 @@ clause-offer_countered = recep d’autras condicions ({ $seat } : { $give } con
 clause-answer_lapsed = pèrd una responsa ({ $seat })
 clause-offer_withdrawn =
     { $over-value ->
-        [true] daissa passar lo temps de l’ofèrta
+        [true] { "" }
        *[other] retira l’ofèrta
     }
 clause-offer_unpaid = pòt pas pus pagar

@@ -16,22 +16,27 @@ _ABILITY_LEVEL = METROPOLIS_LEVEL - 1
 """The level of each track that brings an ability (great_canal.R24)."""
 
 
+def surroundings_of(view: Seen, kind: str, value: Scalar) -> Text | None:
+    """Return what lies at a place: terrain with its numbers and harbours; None for all other values."""
+    if kind not in PLACES or type(value) is not int:
+        return None
+    return surroundings(view.board, view.prices, view.ground.terrain, view.ground.tokens, kind, value)
+
+
 def detail_of(view: Seen, kind: str, value: Scalar) -> Text | None:
     """Return what there is to know of a place, a seat, a track or a good; None for all other values."""
     if type(value) is int:
-        if kind in PLACES:
-            return _place(view, kind, value)
+        lies = surroundings_of(view, kind, value)
+        if lies is not None:
+            return lies if kind != "hex" else _with_holders(view, value, lies)
         return Text("detail-seat", {"count": view.hand_sizes[value]}) if kind == "seat" else None
     if kind == "track" and value in TRACK_INDEX:
         return _next_level(view, str(value))
     return _good(view, str(value)) if value in GOODS_OF_KIND.get(kind, ()) else None
 
 
-def _place(view: Seen, kind: str, number: int) -> Text:
-    """Return what lies at a place, and who stands at a hex with how many cards: whom the robber meets."""
-    lies = surroundings(view.board, view.prices, view.ground.terrain, view.ground.tokens, kind, number)
-    if kind != "hex":
-        return lies
+def _with_holders(view: Seen, number: int, lies: Text) -> Text:
+    """Return what lies at a hex, and who stands there with how many cards: whom the robber meets."""
     corners = set(HEX_CORNERS[number])
     there = [
         Text("detail-holder", {"seat": Value("seat", seat), "count": view.hand_sizes[seat]})
@@ -47,9 +52,7 @@ def _next_level(view: Seen, track: str) -> Text | None:
     if seat is None or view.levels[seat][index] == LEVELS:
         return None
     level = view.levels[seat][index] + 1
-    corner = view.metropolises[index]
-    holder = next((one for one, realm in enumerate(view.pieces.realms) if corner in realm.cities), None)
-    if brings_metropolis([levels[index] for levels in view.levels], holder, seat):
+    if brings_metropolis([levels[index] for levels in view.levels], view.metropolis_holders[index], seat):
         brings = Text("brings-metropolis")
     elif level == _ABILITY_LEVEL:
         brings = Text(f"brings-{track}", {"rate": view.prices.text.special_rate})

@@ -8,6 +8,7 @@ from rules.great_canal.components.cards import Cards
 from rules.great_canal.components.costs import Costs, load_costs
 from rules.great_canal.decisions import Decision
 from rules.great_canal.pieces import Pieces
+from rules.great_canal.scoring import metropolis_holder
 from rules.great_canal.state import Asked, Barbarians, Ground, Offer, Turn
 from rules.great_canal.steps.barbarians import attack_strength, defences
 from rules.kit.tuples import Counts
@@ -95,6 +96,11 @@ class Seen(View, frozen=True):
     def turn_number(self) -> int:
         """Return the number of the turn, from 1."""
         return self.turn.number + 1
+
+    @property
+    def metropolis_holders(self) -> tuple[int | None, ...]:
+        """Return the seat that has the metropolis of each track; None while nobody has."""
+        return tuple([metropolis_holder(self.pieces, corner) for corner in self.metropolises])
 
     @property
     def plain_cities(self) -> tuple[tuple[int, ...], ...]:

@@ -18,7 +18,7 @@ from rules.great_canal.steps.bank_trade import rates
 from rules.great_canal.view import matters, names, offers
 from rules.great_canal.view.costs import cost_of
 from rules.great_canal.view.count import counted
-from rules.great_canal.view.details import detail_of
+from rules.great_canal.view.details import detail_of, surroundings_of
 from rules.great_canal.view.seen import Seen
 from rules.great_canal.view.status import status_of
 from rules.kit.tuples import Counts
@@ -40,6 +40,10 @@ class GreatCanalView(Seen, frozen=True):
     def aliases(self, kind: str, value: Scalar) -> tuple[Text | str, ...]:
         """Return the other right names of corners and edges, and of goods."""
         return names.other_names(self, kind, value)
+
+    def surroundings(self, kind: str, value: Scalar) -> Text | None:
+        """Return what lies at a place: terrain with its numbers and harbours; None for all other values."""
+        return surroundings_of(self, kind, value)
 
     def detail(self, kind: str, value: Scalar) -> Text | None:
         """Return what lies at a place and who stands there, what a seat or a level has, how a good trades."""

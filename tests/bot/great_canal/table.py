@@ -13,14 +13,26 @@ from bot.ui.action_keys import command_key
 from bot.ui.answering_ahead import answer_name
 from rules import Action, Standing
 from rules.great_canal import GreatCanal
+from rules.great_canal import actions as a
+from rules.great_canal.state import Holding
 from rules.kit.tuples import Counts
 from rules.language.words import Words
 from rules.values import fields_of, tag_of
 from tests.bot.answers import lay_out, response_of
 from tests.bot.playing import act_by_command, act_by_panel, open_game, pick, typed_text, words_of
 from tests.discord import Server, labels, texts
+from tests.rules.great_canal.positions import goods, position, seat
 
 TITLE = "The Great Canal"
+OFFER = a.MakeOffer(goods(brick=1), goods(ore=1))
+TERMS = "Ada gives 1 brick for 1 ore"
+"""What that is called, where Ada makes it."""
+HANDS = {
+    0: goods(brick=2, lumber=2, cloth=1),
+    1: goods(ore=5, coin=1),
+    2: goods(ore=1, wool=4),
+    3: goods(grain=2),
+}
 SEED = "67"
 PIXEL = (
     b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\x00\x00\x00\x01\x00\x00\x00\x01\x08\x00\x00\x00\x00:~\x9bU"
@@ -57,6 +69,29 @@ async def do(server: Server, game_id: int, seat: int, action: Action) -> Any:
     result = await act_by_command(server, before, seat, action)
     assert (await server.tables.load(game_id)).seq > before.seq, f"{action} by {seat}"
     return result
+
+
+async def offered(
+    server: Server,
+    offer: a.MakeOffer = OFFER,
+    card: str = "",
+    hands: Mapping[int, Counts] | None = None,
+) -> int:
+    """Open a table at which Ada has made an offer in her turn; return the game's id.
+
+    She may hold a card; the others have more points. ``hands`` are by seat.
+    """
+    game_id = await in_turn(server, card, hands)
+    await do(server, game_id, 0, offer)
+    return game_id
+
+
+async def in_turn(server: Server, card: str = "", hands: Mapping[int, Counts] | None = None) -> int:
+    """Open a table in a turn of Ada, who may hold a card; the others have more points."""
+    holdings = {0: Holding(progress=(card,) if card else ())}
+    holdings |= {other: Holding(chips=5) for other in (1, 2, 3)}
+    realms = seat(settlements="C4 n"), seat(settlements="B6 n"), seat(settlements="A3 n")
+    return await table(server, position(*realms, hands=hands or HANDS, holdings=holdings))
 
 
 def question(server: Server, part: str) -> Any:

@@ -117,7 +117,7 @@ async def test_whoever_is_not_to_be_picked_any_more_is_not(server: Server) -> No
 async def test_nobody_is_pinged_by_what_they_have_done_themselves(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The attack is told at once, and the turn is Ada's as before; who comes after her is pinged."""
+    """The attack is shown at once, and the turn is Ada's as before; who comes after her is pinged."""
     game_id = await t.table(server, eve(realm(0), realm(1)))
     sent = collected(monkeypatch)
     await t.do(server, game_id, 0, a.Roll())

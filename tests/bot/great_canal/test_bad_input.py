@@ -17,13 +17,13 @@ from rules.great_canal.standing import kinds as k
 from tests.bot.answers import answer_of, forge_id, response_of, state_of
 from tests.bot.great_canal import table as t
 from tests.bot.great_canal.scenes import RICH, SCENES, seven
+from tests.bot.great_canal.table import TERMS
 from tests.bot.moderating import answer_of_parts
 from tests.bot.playing import open_panel
 from tests.discord import Server, labels, parts, texts
-from tests.rules.great_canal.positions import goods, position, seat
+from tests.rules.great_canal.positions import goods
 
 ASKED = SCENES["discards"].asked
-TERMS = "Ada gives 1 brick for 1 ore"
 PAUSED = "The game is paused. A moderator can resume it."
 NONSENSE = (
     "x" * 4000,
@@ -36,14 +36,6 @@ NONSENSE = (
     "\n\n\u202e4 ero",
     " ",
 )
-
-
-async def offered(server: Server) -> int:
-    """Open a table at which Ada has offered a brick for an ore; return the game's id."""
-    game = position(seat(settlements="C4 n"), seat(settlements="B6 n"), seat(settlements="A3 n"), hands=RICH)
-    game_id = await t.table(server, game)
-    await t.do(server, game_id, 0, a.MakeOffer(goods(brick=1), goods(ore=1)))
-    return game_id
 
 
 async def discarding(server: Server) -> int:
@@ -75,21 +67,21 @@ async def test_what_is_written_into_a_form_or_command(
 ) -> None:
     """One private word says what is not understood; no mention of it pings, and nothing changes."""
     monkeypatch.setattr(simcord.interactions, "validate_option_value", lambda _name, _option, value: value)
-    game_id = await offered(server)
+    game_id = await t.offered(server, hands=RICH)
     before, sent = await state_of(server, game_id), len(server.sent)
     form = unlimited(await server.people[1].click(t.question(server, TERMS), label="Other terms"))
     result = await server.people[1].submit_modal(form, {"give": written, "want": "1 brick"})
-    told = answer_of(result)
-    assert 0 < len(told) < 2500
+    answer = answer_of(result)
+    assert 0 < len(answer) < 2500
     command = answer_of(
         await server.people[1].slash(server.channel, "canal trade counter", give=written, want="1 brick")
     )
     assert 0 < len(command) < 2500
     for markup in ("**4 ore**", "<@&1>"):
-        assert markup not in told
+        assert markup not in answer
         assert markup not in command
     assert await state_of(server, game_id) == before
-    assert len(server.sent) == sent, "nobody else is told"
+    assert len(server.sent) == sent, "nobody else sees it"
 
 
 @pytest.mark.parametrize(
@@ -104,7 +96,7 @@ async def test_what_is_written_into_a_form_or_command(
     ],
 )
 async def test_forged_answers(server: Server, answer: str) -> None:
-    game_id = await offered(server)
+    game_id = await t.offered(server, hands=RICH)
     message, before = t.question(server, TERMS), await state_of(server, game_id)
     real = first_id(message, "r:reply:")
     key = real.rpartition("/")[0].rpartition(":")[2]
@@ -113,8 +105,8 @@ async def test_forged_answers(server: Server, answer: str) -> None:
         OpenWay(game_id, 0, answer.replace("KEY", key)).custom_id,
     ):
         forge_id(server, message, real, forged)
-        told = answer_of(await server.people[1].click(message, custom_id=forged))
-        assert "That question is closed" in told or "That was out of date" in told
+        refusal = answer_of(await server.people[1].click(message, custom_id=forged))
+        assert "That question is closed" in refusal or "That was out of date" in refusal
         real = forged
     assert await state_of(server, game_id) == before
 
@@ -128,7 +120,7 @@ async def test_a_forged_path_of_a_panel_draws_it_anew(
     server: Server, made: type[Pick | Act], path: str
 ) -> None:
     """A path that leads nowhere says so above the panel as it is; nothing is done."""
-    game_id = await offered(server)
+    game_id = await t.offered(server, hands=RICH)
     before = await state_of(server, game_id)
     now, panel = await server.tables.load(game_id), await open_panel(server, 0)
     shown = labels(panel.components)
@@ -144,7 +136,7 @@ async def test_a_forged_path_of_a_panel_draws_it_anew(
 @pytest.mark.parametrize("made", [Pick, Act])
 async def test_a_component_of_another_seat_is_refused(server: Server, made: type[Pick | Act]) -> None:
     """Ada's panel bears a component of Bea's, which Bea could use: one private word, and the panel stays."""
-    game_id = await offered(server)
+    game_id = await t.offered(server, hands=RICH)
     before = await state_of(server, game_id)
     now, panel = await server.tables.load(game_id), await open_panel(server, 0)
     forged = made(game_id, 1, now.decisions[1], Path.parse("accept_offer")).custom_id
@@ -157,7 +149,7 @@ async def test_a_component_of_another_seat_is_refused(server: Server, made: type
 
 
 async def test_an_old_id_that_counted_lists_redraws_the_panel(server: Server) -> None:
-    game_id = await offered(server)
+    game_id = await t.offered(server, hands=RICH)
     before = await state_of(server, game_id)
     position_now = await server.tables.load(game_id)
     panel = await open_panel(server, 0)
@@ -171,7 +163,7 @@ async def test_an_old_id_that_counted_lists_redraws_the_panel(server: Server) ->
 
 async def test_two_answers_at_once_count_once(server: Server) -> None:
     """Bea accepts twice in the same moment: the one counts, the other is out of date."""
-    game_id = await offered(server)
+    game_id = await t.offered(server, hands=RICH)
     now = await server.tables.load(game_id)
     who, decision = now.info.seats[1], now.decisions[1]
     with server.env.time_context():
@@ -209,7 +201,7 @@ async def paused(server: Server, message: Any) -> None:
 
 async def test_the_buttons_of_a_question_in_a_paused_game(server: Server) -> None:
     """Its panel and its form do not open, and its answer is not done: one private word says why."""
-    game_id = await offered(server)
+    game_id = await t.offered(server, hands=RICH)
     message = t.question(server, TERMS)
     form = await server.people[1].click(message, label="Other terms")
     panel = await open_panel(server, 0)
@@ -265,9 +257,9 @@ async def test_a_standing_answer_that_names_what_is_not(server: Server, written:
     page = await t.open_topic(server, 2, k.KeepGoods.topic)
     form = unlimited(await server.people[2].click(page, label="Cards to keep"))
     result = await server.people[2].submit_modal(form, {"goods": written, "times": ""})
-    told = answer_of(result)
-    assert "**Keep, in this order:**" in told
-    assert len(told) < 1000
+    answer = answer_of(result)
+    assert "**Keep, in this order:**" in answer
+    assert len(answer) < 1000
     again = await server.people[2].click(response_of(result), label="Correct it")
     assert again.modal, "the form opens with what of it fits"
     assert await server.tables.standing.of(game_id, server.people[2].id) == ()

@@ -24,7 +24,7 @@ MOST, MOST_WITH_ATTACK = 5, 9
 """How many lines a turn takes at most in all messages about the board."""
 
 
-def told(sent: Sent) -> list[str]:
+def lines_above(sent: Sent) -> list[str]:
     """Return the lines above the picture of a new message about the board; [] of any other message."""
     shown = list(parts(sent.payload.get("components") or ()))
     picture = next((number for number, part in enumerate(shown) if part.get("type") == 12), None)
@@ -41,12 +41,12 @@ def told(sent: Sent) -> list[str]:
         *(pytest.param(name, 1000, marks=pytest.mark.soak) for name in RECORDED),
     ],
 )
-async def test_a_turn_takes_few_lines_and_nothing_is_told_twice(
+async def test_a_turn_takes_few_lines_and_no_line_comes_twice(
     server: Server, monkeypatch: pytest.MonkeyPatch, name: str, most: int
 ) -> None:
     """Count the lines of all new messages of each turn; none has a line that another one of it has.
 
-    Each asking by a Commercial Harbor tells a turn in one part more.
+    Each asking by a Commercial Harbor gives a turn one part more.
     """
     recording = load(name)
     start = recording.start()
@@ -60,7 +60,7 @@ async def test_a_turn_takes_few_lines_and_nothing_is_told_twice(
             await server.services.delivery.deliver(game_id)
         assert isinstance(before.game, GreatCanal)
         number = before.game.turn.number
-        lines.setdefault(number, []).extend(line for one in sent for line in told(one))
+        lines.setdefault(number, []).extend(line for one in sent for line in lines_above(one))
         attacked = any(isinstance(event, e.Attacked) for event in result.events)
         more[number] += (MOST_WITH_ATTACK - MOST) * attacked + isinstance(action, a.AskHarbor)
         sent.clear()

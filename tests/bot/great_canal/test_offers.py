@@ -6,52 +6,20 @@ import pytest
 
 from rules.great_canal import actions as a
 from rules.great_canal import decisions as d
-from rules.great_canal.state import Holding
 from tests.bot.answers import answer_of, response_of, state_of
 from tests.bot.great_canal import table as t
 from tests.bot.great_canal.scenes import SCENES
+from tests.bot.great_canal.table import HANDS, OFFER, TERMS
 from tests.bot.presses import counting
 from tests.bot.sent import Sent, collected
 from tests.discord import Server, labels, texts
-from tests.rules.great_canal.positions import goods, position, seat
-
-HANDS = {
-    0: goods(brick=2, lumber=2, cloth=1),
-    1: goods(ore=5, coin=1),
-    2: goods(ore=1, wool=4),
-    3: goods(grain=2),
-}
-TERMS = "Ada gives 1 brick for 1 ore"
-OFFER = a.MakeOffer(goods(brick=1), goods(ore=1))
+from tests.rules.great_canal.positions import goods
 
 
 @pytest.fixture
 def sent(server: Server, monkeypatch: pytest.MonkeyPatch) -> list[Sent]:
     """Collect all messages and edits that go to channels."""
     return collected(monkeypatch)
-
-
-async def table(server: Server, card: str = "") -> int:
-    """Open a table in a turn of Ada, who may hold a card; the others have more points."""
-    holdings = {0: Holding(progress=(card,) if card else ())}
-    holdings |= {other: Holding(chips=5) for other in (1, 2, 3)}
-    return await t.table(
-        server,
-        position(
-            seat(settlements="C4 n"),
-            seat(settlements="B6 n"),
-            seat(settlements="A3 n"),
-            hands=HANDS,
-            holdings=holdings,
-        ),
-    )
-
-
-async def offered(server: Server, offer: a.MakeOffer = OFFER, card: str = "") -> int:
-    """Open a table at which Ada has offered a brick for an ore; return the game's id."""
-    game_id = await table(server, card)
-    await t.do(server, game_id, 0, offer)
-    return game_id
 
 
 async def hands(server: Server, game_id: int) -> dict[int, tuple[int, ...]]:
@@ -61,7 +29,7 @@ async def hands(server: Server, game_id: int) -> dict[int, tuple[int, ...]]:
 
 async def test_accepted_by_two_and_traded_with_one(server: Server, sent: list[Sent]) -> None:
     """Those asked are pinged once, by the question; each answer is an edit; the offerer picks one of both."""
-    game_id = await offered(server)
+    game_id = await t.offered(server)
     asked = [one for one in sent if TERMS in one.words and not one.edit]
     ids = [person.id for person in server.people]
     assert [sorted(one.pings) for one in asked] == [sorted(ids[1:])]
@@ -86,9 +54,9 @@ async def test_accepted_by_two_and_traded_with_one(server: Server, sent: list[Se
     assert "Bea" in texts(closed.components)
 
 
-async def test_other_terms_are_told_and_traded(server: Server) -> None:
+async def test_other_terms_are_shown_and_traded(server: Server) -> None:
     """A counter-offer is one form, read forgivingly, and is edited in with a button for the offerer."""
-    game_id = await offered(server)
+    game_id = await t.offered(server)
     taker = counting(server, 1)
     form = await taker.click(t.question(server, TERMS), label="Other terms")
     await taker.submit_modal(form, {"give": "2 ore", "want": "1 textiles"})
@@ -102,7 +70,7 @@ async def test_other_terms_are_told_and_traded(server: Server) -> None:
 
 
 async def test_declined_by_all_and_lapsed_with_the_turn(server: Server) -> None:
-    game_id = await offered(server)
+    game_id = await t.offered(server)
     for taker in (1, 2, 3):
         await server.people[taker].click(t.question(server, TERMS), label="Decline")
     assert "declined" in texts(t.question(server, TERMS).components)
@@ -116,7 +84,7 @@ async def test_declined_by_all_and_lapsed_with_the_turn(server: Server) -> None:
 
 async def test_a_yes_is_taken_back_and_lapses_with_a_card(server: Server) -> None:
     """great_canal.R45: whoever says no after all is no taker any more, nor is who has lost a card since."""
-    game_id = await offered(server, card="resource_monopoly")
+    game_id = await t.offered(server, card="resource_monopoly")
     for taker, answer in ((2, "Accept"), (2, "Decline"), (1, "Accept")):
         await server.people[taker].click(t.question(server, TERMS), label=answer)
     shown = t.question(server, TERMS)
@@ -130,7 +98,7 @@ async def test_a_yes_is_taken_back_and_lapses_with_a_card(server: Server) -> Non
 
 async def test_the_first_yes_gets_it(server: Server) -> None:
     """R46: one press trades, and closes the question for the others."""
-    game_id = await offered(server, a.MakeOffer(goods(brick=1), goods(ore=1), first=True))
+    game_id = await t.offered(server, a.MakeOffer(goods(brick=1), goods(ore=1), first=True))
     message = t.question(server, TERMS)
     assert "to whoever accepts first" in texts(message.components)
     address = f"/channels/{server.channel.id}/messages/{message.id}"
@@ -149,7 +117,7 @@ async def test_the_first_yes_gets_it(server: Server) -> None:
 async def test_a_first_yes_during_a_saboteur(server: Server) -> None:
     """R46: whoever says yes while others discard gets the trade once the discards are settled."""
     first = a.MakeOffer(goods(brick=1), goods(ore=1), first=True)
-    game_id = await offered(server, first, "saboteur")
+    game_id = await t.offered(server, first, "saboteur")
     await t.do(server, game_id, 0, a.PlaySaboteur())
     game = await t.game_of(server, game_id)
     assert isinstance(game.head, d.Discards)
@@ -168,8 +136,8 @@ async def test_a_first_yes_during_a_saboteur(server: Server) -> None:
 
 
 async def test_a_first_yes_that_is_not_paid_calls_the_offerer_once(server: Server, sent: list[Sent]) -> None:
-    """R46: all are told so, by a new board; whoever had spent the cards goes on."""
-    game_id = await offered(server, a.MakeOffer(goods(brick=1), goods(ore=1), first=True))
+    """R46: all see it, on a new board; whoever had spent the cards goes on."""
+    game_id = await t.offered(server, a.MakeOffer(goods(brick=1), goods(ore=1), first=True))
     for _ in range(2):
         roads = (await t.game_of(server, game_id)).legal_actions(0)
         await t.do(server, game_id, 0, next(one for one in roads if isinstance(one, a.BuildRoad)))
@@ -186,7 +154,7 @@ async def test_a_first_yes_that_is_not_paid_calls_the_offerer_once(server: Serve
 
 async def test_an_offer_is_taken_back_until_it_is_answered(server: Server) -> None:
     """Its question goes with it; an answer needs it, and then the others are asked."""
-    game_id = await table(server)
+    game_id = await t.in_turn(server)
     before = (await state_of(server, game_id))[1]
     await t.do(server, game_id, 0, OFFER)
     assert "Undone." in answer_of(await server.people[0].slash(server.channel, "undo"))
@@ -204,7 +172,7 @@ async def test_an_offer_is_taken_back_until_it_is_answered(server: Server) -> No
 
 async def test_what_was_done_beside_an_answer_is_taken_back_and_the_answer_stays(server: Server) -> None:
     """A trade with the bank goes back while an offer is open; the answer that came since stays."""
-    game_id = await offered(server)
+    game_id = await t.offered(server)
     start = await t.game_of(server, game_id)
     trade = next(one for one in start.legal_actions(0) if isinstance(one, a.TradeBank | a.BuildRoad))
     await t.do(server, game_id, 0, trade)
@@ -216,7 +184,7 @@ async def test_what_was_done_beside_an_answer_is_taken_back_and_the_answer_stays
 
 async def test_an_answer_makes_no_panel_stale(server: Server) -> None:
     """The offerer's panel of before still acts, and asks first since somebody would trade."""
-    game_id = await offered(server)
+    game_id = await t.offered(server)
     panel = response_of(await server.people[0].slash(server.channel, "play"))
     await server.people[1].click(t.question(server, TERMS), label="Accept")
     await server.people[0].click(panel, label="End turn")
@@ -228,7 +196,7 @@ async def test_an_answer_makes_no_panel_stale(server: Server) -> None:
 
 async def test_an_offer_that_runs_out_across_a_restart(server: Server) -> None:
     """The bot withdraws it by an entry of its own, not before its time."""
-    game_id = await offered(server, a.MakeOffer(goods(brick=1), goods(ore=1), hours=1))
+    game_id = await t.offered(server, a.MakeOffer(goods(brick=1), goods(ore=1), hours=1))
     await server.restart()
     await server.sweep(3480)
     assert (await t.game_of(server, game_id)).offer is not None
@@ -237,7 +205,7 @@ async def test_an_offer_that_runs_out_across_a_restart(server: Server) -> None:
     assert (await t.game_of(server, game_id)).offer is None
     closed = t.question(server, TERMS)
     assert labels(closed.components) == []
-    assert "Ada let the time for the offer run out." in texts(closed.components)
+    assert "The time for the offer is over." in texts(closed.components)
     assert "withdrew" not in texts(closed.components)
     position_now = await server.tables.load(game_id)
     assert position_now.game.waiting_for == (0,)

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from bot.ui.action_values import resolve
+from rules import RuleError
+from rules.great_canal import GreatCanal
+from rules.great_canal.actions import MoveRobber
+from rules.great_canal.decisions import RobberMove
 from rules.great_canal.topology import EDGE_CORNERS, HEX_CORNERS
 from rules.language.words import Words
+from tests.bot.answers import lay_out
 from tests.bot.great_canal import table as t
+from tests.bot.ui.turns import field
 from tests.discord import Server
-from tests.rules.great_canal.positions import corner, hexagon
+from tests.rules.great_canal.positions import corner, goods, hexagon, position, seat
 
 
 async def offered(server: Server, option: str, typed: str, **given: str) -> list[str]:
@@ -81,3 +89,46 @@ async def test_a_place_is_found_by_its_harbour(server: Server) -> None:
     assert found
     assert all("3:1 harbour" in one for one in found)
     assert await offered(server, "corner", "harbour chocolate") == []
+
+
+TWELVE, DESERT = hexagon("D3"), hexagon("C1")
+"""The only hex with the number 12, and one without any."""
+
+
+def robbing(robber: int, cards: int) -> GreatCanal:
+    """Return a game in which Ada has to move the robber, and Bea at A2 holds so many cards."""
+    hands = {0: goods(brick=2), 1: goods(ore=cards)}
+    game = position(seat(settlements="C4 n"), seat(settlements="A2 n"), hands=hands)
+    return replace(game, queue=(RobberMove(0),), robber=robber)
+
+
+async def test_a_number_is_that_of_a_hex_whatever_anybody_holds(server: Server) -> None:
+    """Twelve cards at a hex are no number 12: neither does the robber go there, nor are there two of it."""
+    game_id = await t.table(server, robbing(TWELVE, cards=12))
+    await server.people[0].slash(server.channel, "canal robber", to="12")
+    assert (await t.game_of(server, game_id)).robber == TWELVE
+    await lay_out(server, game_id, robbing(DESERT, cards=12))
+    found = await server.people[0].autocomplete(server.channel, "canal robber", "to", "12")
+    assert [one["name"] for one in found] == ["D3: field 12"]
+    await server.people[0].slash(server.channel, "canal robber", to="12")
+    assert (await t.game_of(server, game_id)).robber == TWELVE
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "oc"])
+def test_nothing_that_is_held_changes_what_a_typed_place_means(language: str) -> None:
+    """Whatever is shown of a hex is understood as the same, also when the number of cards is another."""
+    games = [robbing(TWELVE, cards) for cards in (11, 12)]
+    words = [Words("great_canal", language, ("Ada", "Bea", "Cleo"), game.view(0)) for game in games]
+    shown = [one.detailed("hex", hexagon("A2")) for one in words]
+    for typed in ("11", "12", "Bea", "cards", "12 cards", "hills 5", "forest 6", *shown, shown[0][:-4]):
+        assert len({meant(one, game, typed) for one, game in zip(words, games, strict=True)}) == 1
+    for typed in (*shown, shown[0][:-4]):
+        assert meant(words[0], games[0], typed) == hexagon("A2")
+
+
+def meant(words: Words, game: GreatCanal, typed: str) -> int | None:
+    """Return the hex to which the robber goes by what is typed; None where that is refused."""
+    try:
+        return resolve(words, game.legal_actions(0), MoveRobber, field(MoveRobber, "to"), typed)
+    except RuleError:
+        return None

@@ -43,8 +43,8 @@ def steps(name: str, most: int | None = None) -> list[Step]:
         after, events = game.apply(seat, action)
         other = _other(game, seat, f"{name} {number}")
         try:
-            after_other, told = other.apply(seat, action)
-            same = visible_to(events, None) == visible_to(told, None)
+            after_other, happened = other.apply(seat, action)
+            same = visible_to(events, None) == visible_to(happened, None)
         except RuleError:
             same = False
         else:
@@ -68,21 +68,21 @@ async def channel(
         async with running(path) as server:
             game_id = await t.table(server, played[0].game)
             sent = collected(patched)
-            return [await _told(server, sent, game_id, step, other=other) for step in played]
+            return [await _posted(server, sent, game_id, step, other=other) for step in played]
 
 
-async def _told(
+async def _posted(
     server: Server, sent: list[Sent], game_id: int, step: Step, *, other: bool
 ) -> list[tuple[bool, str, list[int]]]:
-    """Do a step in the one world or the other; return what the channel is told of it."""
+    """Do a step in the one world or the other; return what the channel gets of it."""
     await lay_out(server, game_id, step.other if other else step.game)
     info = (await server.tables.load(game_id)).info
     with server.env.time_context():
         await server.tables.play.act(game_id, info.seats[step.seat], step.action)
         await server.services.delivery.deliver(game_id)
-    told = [(one.edit, one.words, one.pings) for one in sent]
+    posted = [(one.edit, one.words, one.pings) for one in sent]
     sent.clear()
-    return told
+    return posted
 
 
 def test_so_many_turns_are_watched() -> None:
@@ -103,7 +103,7 @@ def test_so_many_turns_are_watched() -> None:
     ("name", "most"),
     [(PLAIN, FIRST), *(pytest.param(name, None, marks=pytest.mark.soak) for name in RECORDED)],
 )
-async def test_nothing_private_is_told_to_the_channel(
+async def test_nothing_private_goes_to_the_channel(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, most: int | None
 ) -> None:
     """All words, descriptions of pictures and pings are the same where only hands and cards differ."""

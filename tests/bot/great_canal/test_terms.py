@@ -11,7 +11,7 @@ from rules.great_canal.standing import kinds as k
 from tests.bot.answers import answer_of, response_of, state_of
 from tests.bot.great_canal import table as t
 from tests.bot.great_canal.scenes import RICH, SCENES
-from tests.bot.great_canal.test_offers import TERMS, offered
+from tests.bot.great_canal.table import TERMS
 from tests.bot.playing import open_panel
 from tests.discord import Server, labels, parts, texts
 from tests.rules.great_canal.positions import goods, position, seat
@@ -26,7 +26,7 @@ def buttons_in_rows(message: Any) -> list[list[tuple[str, int]]]:
 async def test_the_buttons_of_an_offer_stand_apart_by_whom_they_are_for(server: Server) -> None:
     """Yes is green, no is grey, other terms are blue; the offerer's own row has the takers, and a red one."""
     blue, grey, green, red = 1, 2, 3, 4
-    await offered(server)
+    await t.offered(server)
     asked = [("Accept", green), ("Decline", grey), ("Other terms", blue)]
     withdraw = ("Withdraw the offer", red)
     assert buttons_in_rows(t.question(server, TERMS)) == [asked, [withdraw]]
@@ -39,12 +39,21 @@ async def test_the_buttons_of_an_offer_stand_apart_by_whom_they_are_for(server: 
     assert dict(offer)["Decline"] == grey
 
 
+async def test_an_action_is_as_coloured_in_the_panel_as_in_the_channel(server: Server) -> None:
+    """All roles but that of the plain ones: these lead on in a panel, and answer at once in the channel."""
+    await t.offered(server)
+    panel = await open_panel(server, 0)
+    in_channel = dict(one for row in buttons_in_rows(t.question(server, TERMS)) for one in row)
+    in_panel = dict(one for row in buttons_in_rows(panel) for one in row)
+    assert in_panel["Withdraw the offer"] == in_channel["Withdraw the offer"]
+
+
 COUNTER = a.CounterOffer(goods(coin=1), goods(cloth=1))
 
 
 async def test_the_form_of_other_terms_shows_what_it_answers(server: Server) -> None:
     """The open offer stands above the fields with the hand, and each says what is meant, with an example."""
-    await offered(server)
+    await t.offered(server)
     form: Any = await server.people[1].click(t.question(server, TERMS), label="Other terms")
     above, *fields = form.modal["components"]
     assert above["content"] == f"{TERMS}.\n**Your hand:** 5 ore and 1 coin"
@@ -66,7 +75,7 @@ async def test_a_name_is_no_markup_in_the_form_of_other_terms(server: Server) ->
 
 async def test_the_offerers_panel_shows_the_offer_and_its_answers(server: Server) -> None:
     """It does on its first page, and where one of the answers is chosen."""
-    game_id = await offered(server)
+    game_id = await t.offered(server)
     await t.do(server, game_id, 1, COUNTER)
     await t.do(server, game_id, 2, a.AcceptOffer())
     panel = await open_panel(server, 0)
@@ -79,7 +88,7 @@ async def test_the_offerers_panel_shows_the_offer_and_its_answers(server: Server
 
 async def test_a_typed_answer_is_shown_with_its_terms_first(server: Server) -> None:
     """The command names nobody's terms: nothing is traded before the offerer has seen them and agrees."""
-    game_id = await offered(server)
+    game_id = await t.offered(server)
     await t.do(server, game_id, 1, COUNTER)
     before = await state_of(server, game_id)
     typed = await server.people[0].slash(server.channel, "canal trade pick", player="Bea")
@@ -127,7 +136,7 @@ async def test_a_group_whose_name_says_it_all_is_named_once(server: Server) -> N
 @pytest.mark.parametrize("how", ["stopped", "removed"])
 async def test_forms_of_a_game_that_is_gone(server: Server, how: str) -> None:
     """One that is open is answered by what became of the game, and from an old page none opens."""
-    game_id = await offered(server)
+    game_id = await t.offered(server)
     person = server.people[1]
     counter: Any = await person.click(t.question(server, TERMS), label="Other terms")
     page = await t.open_topic(server, 1, k.AcceptOffers.topic)
@@ -140,8 +149,8 @@ async def test_forms_of_a_game_that_is_gone(server: Server, how: str) -> None:
         await server.moderator.click(asked, label=labels(asked.components)[0])
     before = await state_of(server, game_id)
     gone = {"stopped": "The game was stopped.", "removed": "A moderator has removed the game."}[how]
-    told = answer_of(await person.submit_modal(counter, {"give": "1 ore", "want": "1 brick"}))
-    assert gone in told
+    answer = answer_of(await person.submit_modal(counter, {"give": "1 ore", "want": "1 brick"}))
+    assert gone in answer
     result = await person.submit_modal(written, {"give": "1 ore", "get": "1 brick"})
     assert gone in texts(result.followups[-1].components)
     again = await person.click(page, label="Accept offers")

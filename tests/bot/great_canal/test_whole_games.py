@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.test_whole_games import check_end, play_log
+from tests.bot.whole_games import check_same_end, play_log
 from tests.discord import Server
-from tests.recorded import final_hash, load, names
+from tests.recorded import load, names
 
 RECORDED = [name for name in names() if name.startswith("great_canal")]
 PLAIN = {("great_canal-3-a", False), ("great_canal-3-a", True)}
@@ -29,8 +29,5 @@ async def test_a_whole_game(server: Server, name: str, panels: bool) -> None:
     """A recorded game is played to its victory, with a restart in the middle, and is the same in the end."""
     recording = load(name)
     game_id = await play_log(server, recording, panels=panels, restart_at=len(recording.actions) // 2)
-    check_end(server)
-    position = await server.tables.load(game_id)
-    assert position.info.status == "finished"
-    assert final_hash(position.game) == recording.final
+    await check_same_end(server, game_id, recording)
     assert (await server.tables.records.verify(game_id)).ok

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from bot.i18n.catalogue import translate
 from rules.great_canal.pieces import Pieces, Realm
 from rules.great_canal.topology import HEX_CORNERS
 from rules.great_canal.view import GreatCanalView
@@ -84,6 +85,13 @@ def test_a_good_says_how_many_one_has_and_its_rate() -> None:
     view = view_of(goods=(0, 3, 0, 0, 0, 0, 0, 0), rates=((4, 3, 4, 4, 4, 4, 4, 4),) * 4)
     assert said(view, "good", "brick") == "brick: you have none, 4:1"
     assert said(view, "good", "lumber") == "lumber: you have 3, 3:1"
+
+
+@LANGUAGES
+def test_to_have_none_of_a_good_is_said_as_in_all_menus(language: str) -> None:
+    none = translate(language, "panel-held", count=0)
+    shown = said(view_of(goods=(0,) * 8), "good", "ore", language)
+    assert shown.casefold().endswith(f" {none.casefold()}, 4:1")
 
 
 @LANGUAGES

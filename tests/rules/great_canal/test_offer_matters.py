@@ -161,19 +161,28 @@ def test_a_waiting_yes_binds_an_offer_beyond_its_limit() -> None:
 
 
 ENDED = {
-    "en": "Ada let the time for the offer run out.",
-    "de": "Ada lässt die Zeit für das Angebot verstreichen.",
-    "fr": "Ada laisse passer le temps de l’offre.",
-    "oc": "Ada daissa passar lo temps de l’ofèrta.",
+    "en": "The time for the offer is over.",
+    "de": "Die Zeit für das Angebot ist um.",
+    "fr": "Le temps pour l’offre est écoulé.",
+    "oc": "Lo temps per l’ofèrta es passat.",
 }
 
 
 @pytest.mark.parametrize("language", ENDED)
-def test_what_the_clock_ends_is_not_told_as_withdrawn(language: str) -> None:
+def test_what_the_clock_ends_is_neither_withdrawn_nor_laid_to_anybody(language: str) -> None:
     words = Words("great_canal", language, NAMES, opened().view(None))
     assert narrate(words, [e.OfferWithdrawn(0).as_expired()]) == [ENDED[language]]
     assert narrate(words, [e.OfferWithdrawn(0)]) != [ENDED[language]]
     assert words.event(e.OfferWithdrawn(0).as_expired()) != words.event(e.OfferWithdrawn(0))
+
+
+@pytest.mark.parametrize("language", ENDED)
+def test_no_hours_are_no_limit_wherever_it_is_written(language: str) -> None:
+    """The field of the command and the refusal of other times end with the same words."""
+    words = Words("great_canal", language)
+    field = words.text("command-trade-offer-hours-description")
+    refused = words.text("game-hours", written="x", most=168)
+    assert field.rpartition(";")[2].strip() == refused.rpartition(";")[2].strip().removesuffix(".")
 
 
 HOURS = {

@@ -60,6 +60,12 @@ def test_a_group_of_commands_says_more_than_its_name(language: str) -> None:
 
 
 @LANGUAGES
+def test_the_group_of_knights_names_them(language: str) -> None:
+    words = words_of(start(4).view(None), language)
+    assert f" {words.text('command-knight')}" in f" {words.text('command-knight-description')}".casefold()
+
+
+@LANGUAGES
 def test_labels_of_knights_and_of_the_bank_stand_for_themselves(language: str) -> None:
     """On a button no group stands before them: "Build" or "Bank" alone would be read as something else."""
     words = words_of(start(4).view(None), language)

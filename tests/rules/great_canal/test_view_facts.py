@@ -8,7 +8,7 @@ from rules.great_canal.actions import PlayMerchant
 from rules.great_canal.state import Holding
 from rules.great_canal.steps.bank_trade import rates
 from rules.records import Event
-from tests.rules.great_canal.positions import goods, hexagon, position, seat, start
+from tests.rules.great_canal.positions import corner, goods, hexagon, position, seat, start
 
 
 def test_rates_and_strengths_are_those_of_the_rules() -> None:
@@ -25,6 +25,13 @@ def test_rates_and_strengths_are_those_of_the_rules() -> None:
                 assert (event.strength, event.defences) == (view.attack_strength, view.defences)
                 attacks += 1
     assert attacks
+
+
+def test_who_has_the_metropolises_is_who_has_their_cities() -> None:
+    """Check great_canal.R24 by track, also of one that nobody has."""
+    held = (corner("D5 n"), None, corner("C4 n"))
+    game = position(seat(cities="C4 n"), seat(cities="B6 n, D5 n"), metropolises=held)
+    assert game.view(None).metropolis_holders == (1, None, 0)
 
 
 def merchants(holder: int | None) -> GreatCanal:

@@ -93,14 +93,14 @@ async def test_where_all_answer_beforehand_the_channel_hears_nothing(
 
 
 async def test_nothing_private_is_in_a_question(server: Server, sent: list[Sent]) -> None:
-    """Which card was given back or swapped is told to those whom it concerns alone."""
+    """Which card was given back or swapped is shown to those whom it concerns alone."""
     game_id, (first, *others) = await open_market(server)
     await do(server, game_id, first, a.Levy())
     for seat in others:
         await give(server, game_id, seat)
-    told = [one.words for one in sent if "for the tax" in one.words or "gives back" in one.words]
-    assert told
-    assert not any(re.search(r"gives back (red|green|blue)", one) for one in told)
+    shown = [one.words for one in sent if "for the tax" in one.words or "gives back" in one.words]
+    assert shown
+    assert not any(re.search(r"gives back (red|green|blue)", one) for one in shown)
 
 
 async def test_for_whom_a_stand_in_plays_is_not_pinged(server: Server, sent: list[Sent]) -> None:
@@ -115,7 +115,7 @@ async def test_for_whom_a_stand_in_plays_is_not_pinged(server: Server, sent: lis
     assert NAMES[third] in offer.words
 
 
-async def test_what_the_open_question_tells_the_board_does_not_tell_again(
+async def test_what_the_open_question_shows_is_not_shown_again_by_the_board(
     server: Server, sent: list[Sent]
 ) -> None:
     game_id, (first, second, third) = await open_market(server)

@@ -23,7 +23,7 @@ async def test_its_button_opens_the_private_choice_with_the_hand_in_sight(server
     assert (await state(server, game_id)).waiting_for == tuple(sorted(others))
 
 
-async def test_an_offer_is_answered_by_its_buttons_and_told_to_all(server: Server, sent: list[Sent]) -> None:
+async def test_an_offer_is_answered_by_its_buttons_in_the_open(server: Server, sent: list[Sent]) -> None:
     game_id, (first, second, third) = await open_market(server)
     sent.clear()
     card = await sell(server, game_id, first)
@@ -52,8 +52,8 @@ async def test_who_presses_what_is_closed_by_then_gets_a_clear_word(server: Serv
     await server.people[second].click(message, label="Buy")
     before = await state_of(server, game_id)
     for label in ("Buy", "Swap"):
-        told = answer_of(await server.people[third].click(message, label=label))
-        assert "That question is closed" in told
+        answer = answer_of(await server.people[third].click(message, label=label))
+        assert "That question is closed" in answer
     assert await state_of(server, game_id) == before
     await server.sweep()
     assert labels(question(server, "card of").components) == []
@@ -67,8 +67,7 @@ async def test_a_forged_or_foreign_way_changes_nothing(server: Server) -> None:
     old = button["custom_id"]
     for new in (old.replace("/give", "/draw"), old.replace("/give", "/gone"), old.replace(":0:", ":7:", 1)):
         forge_id(server, server.last, old, new)
-        told = answer_of(await server.people[others[0]].click(server.last, custom_id=new))
-        assert told
+        assert answer_of(await server.people[others[0]].click(server.last, custom_id=new))
         old = new
     assert await state_of(server, game_id) == before
 
