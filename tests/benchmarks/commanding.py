@@ -30,7 +30,7 @@ from tests.bot.table.seated import ANN, PEOPLE, SEED, Clock
 async def services_on(database: Path) -> AsyncIterator[Services]:
     """Open a database with what the bot works with, on no server and with nothing delivered."""
     store = await Store.open(database, Clock())
-    tables, config = Tables(store, lambda: SEED), Config()
+    tables, config = Tables(store, lambda: SEED), Config(_env_file=None)  # type: ignore[call-arg]
     nowhere = cast(Any, SimpleNamespace(get_guild=lambda number: None))
     try:
         yield Services(
