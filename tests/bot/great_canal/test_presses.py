@@ -31,6 +31,9 @@ HANDS = {
 
 OFFERS = (a.MakeOffer, a.WithdrawOffer, a.PickAnswer, a.AcceptOffer, a.DeclineOffer, a.CounterOffer)
 TURNS = 24
+"""So many turns of a game are played in the plain run."""
+MOST_OF_A_TURN = 12
+"""So many presses a turn takes on average, at most."""
 
 
 def turn(*cards: str, rolled: bool = True) -> GreatCanal:
@@ -100,15 +103,26 @@ async def test_an_answer_to_an_offer_takes_one_and_a_trade_another(server: Serve
     assert (await t.game_of(server, game_id)).hands[1] == goods(brick=1, wool=2, ore=2)
 
 
-async def test_whole_turns_take_twelve_on_average(server: Server) -> None:
-    """Count a part of a game by suggestions, each action from Play on; offers and their answers apart."""
-    game_id = await t.table(server, seats=3)
-    people = [counting(server, seat) for seat in range(3)]
+@pytest.mark.parametrize(
+    ("seats", "turns"),
+    [(3, TURNS), *(pytest.param(seats, None, marks=pytest.mark.soak) for seats in (3, 4))],
+)
+async def test_turns_take_twelve_on_average(server: Server, seats: int, turns: int | None) -> None:
+    """Count the first turns or a whole game by suggestions, each action from Play on; offers stand apart."""
+    game_id = await t.table(server, seats=seats)
+    people = [counting(server, number) for number in range(seats)]
     taken = Counter[bool]()
-    while (turns := (await t.game_of(server, game_id)).turn.number) < TURNS:
+    while (game := await t.game_of(server, game_id)).waiting_for and game.turn.number != turns:
         about_offer = await _suggested(server, game_id)
         taken[about_offer] += sum(person.taken() for person in people)
-    assert taken[False] / turns <= 12
+    each = {apart: count / game.turn.number for apart, count in taken.items()}
+    print(
+        f"\n{seats} seats, {game.turn.number} turns: {each[False]:.1f} presses a turn of {MOST_OF_A_TURN}, ",
+        end="",
+    )
+    print(f"{each.get(True, 0):.1f} about offers")
+    assert (game.outcome is None) == (turns is not None)
+    assert each[False] <= MOST_OF_A_TURN
 
 
 async def _suggested(server: Server, game_id: int) -> bool:
