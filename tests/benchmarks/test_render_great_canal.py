@@ -14,11 +14,13 @@ import render
 from render import great_canal
 from render.great_canal.base import build
 from rules import Event, Game
+from rules.great_canal.topology import CORNERS
 from rules.language.words import Words
 from rules.values import Value
 from tests.benchmarks.test_render import KIBIBYTE, best_of, encoded
 from tests.render.great_canal.board_positions import full
 from tests.render.great_canal.seat_positions import LANGUAGES, NAMES, walked
+from tests.render.great_canal.test_choice import corners_near
 from tests.render.pictures import decoded
 
 pytestmark = pytest.mark.benchmark
@@ -73,6 +75,21 @@ def test_with_all_pieces_out_the_file_stays_small(layout: str, theme: str) -> No
     png = render.board(full(game.view(None)), theme, names=NAMES, events=events, layout=layout)
     print(f"{theme} {layout}: {len(png) / KIBIBYTE:.0f} KiB with all pieces out")
     assert len(png) <= 200 * KIBIBYTE
+
+
+@pytest.mark.parametrize("theme", render.LOOKS)
+def test_with_all_pieces_out_a_part_to_choose_in_stays_small(theme: str) -> None:
+    """Draw the part about each eighth corner that has places to choose from near it."""
+    game, events = walked(4, 3, False)[-1]
+    view = full(game.view(0))
+    around = (corners_near(corner, 150) for corner in range(0, CORNERS, 8))
+    drawn = [
+        len(png)
+        for spots in around
+        if (png := render.choice(view, theme, names=NAMES, events=events, spots=spots)) is not None
+    ]
+    print(f"{theme}: {len(drawn)} parts, at most {max(drawn) / KIBIBYTE:.0f} KiB with all pieces out")
+    assert max(drawn) <= 150 * KIBIBYTE
 
 
 @LAYOUTS
