@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 import pytest
@@ -17,6 +16,7 @@ from rules.great_canal.topology import CORNERS, EDGE_CORNERS, EDGES, HEX_CORNERS
 from rules.kit.masks import bits
 from rules.language.words import Words
 from rules.values import fields_of, tag_of
+from tests.benchmarks.timing import least, milliseconds
 from tests.render.great_canal.seat_positions import late
 from tests.rules.great_canal.positions import BOARD
 
@@ -39,24 +39,14 @@ CHASES: tuple[Action, ...] = tuple(
     for to in bits(BOARD.land)
     for victim in (None, 1, 2, 3)
 )[:ACTIONS]
-FEWEST, RUNS = 15, 150
-"""How often something is measured, and how often at most."""
+FEWEST = 15
+"""How often something is measured at least."""
 
 
 def cpu(run: Callable[[], object]) -> float:
-    """Return how many milliseconds of CPU something takes once all it needs has been read, at the least.
-
-    Other programs at the same time make each run slower, so it is measured more often where it took too long.
-    """
+    """Return how many milliseconds of CPU something takes once all it needs has been read, at the least."""
     run()
-    shortest = float("inf")
-    for number in range(RUNS):
-        if number >= FEWEST and shortest <= MOST_CPU:
-            break
-        before = time.process_time()
-        run()
-        shortest = min(shortest, (time.process_time() - before) * 1000)
-    return shortest
+    return least(lambda: milliseconds(run), MOST_CPU, FEWEST)
 
 
 def words_in(language: str, game: Game = GAME) -> Words:
