@@ -7,22 +7,20 @@ import itertools
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from bot.preferences.settings import Style
-from bot.store import Store
-from bot.table import Position, Tables
-from bot.ui.action_values import build, narrow, resolve
+from bot.ui.action_values import narrow
 from bot.ui.names import seat_names, words_for
-from bot.ui.panel import draw_panel
 from bot.ui.pictures import draw_board
+from bot.ui.services import Services
 from rules import new_game
 from rules.values import fields_of
-from tests.bot.table.seated import ANN, PEOPLE, SEED, Clock
+from tests.benchmarks.commanding import begin, give_command, services_on
+from tests.bot.playing import written_fields
 
 pytestmark = pytest.mark.benchmark
 
@@ -36,53 +34,26 @@ def runner() -> Iterator[asyncio.Runner]:
 
 
 @pytest.fixture
-def client(tmp_path: Path, runner: asyncio.Runner) -> Iterator[Any]:
-    """Make what a panel needs of the bot, without Discord."""
-    store = runner.run(Store.open(tmp_path / "riquet.db", Clock()))
-    yield SimpleNamespace(
-        tables=Tables(store, lambda: SEED),
-        table_style=lambda info, person: STYLE,
-    )
-    runner.run(store.close())
+def services(tmp_path: Path, runner: asyncio.Runner) -> Iterator[Services]:
+    """Open what the bot works with, without Discord."""
+    opening = services_on(tmp_path / "riquet.db")
+    yield runner.run(opening.__aenter__())
+    runner.run(opening.__aexit__(None, None, None))
 
 
-async def begin(client: Any, kind: str, turns: int) -> Position:
-    """Start a game for three and play some turns of it."""
-    info = await client.tables.lobby.create(kind, 1, 2, 3, ANN)
-    for person in PEOPLE[1:3]:
-        await client.tables.lobby.join(info.id, person)
-    await client.tables.lobby.start(info.id, ANN)
-    position = await client.tables.load(info.id)
-    for _ in range(turns):
-        seat = position.game.waiting_for[0]
-        result = await client.tables.play.act(info.id, PEOPLE[seat], position.game.suggest(seat))
-        position = result.position
-    return position
-
-
-def test_the_way_of_a_command(benchmark: BenchmarkFixture, runner: asyncio.Runner, client: Any) -> None:
+def test_the_way_of_a_command(
+    benchmark: BenchmarkFixture, runner: asyncio.Runner, services: Services
+) -> None:
     """This measures resolving, acting, committing and drawing, from typed words to the panel."""
-    position = runner.run(begin(client, "arriala", 20))
+    position = runner.run(begin(services, "arriala", 3, 20))
     interactions = itertools.count(1)
 
     async def command() -> None:
-        current = await client.tables.load(position.info.id)
+        current = await services.tables.load(position.info.id)
         seat = current.game.waiting_for[0]
-        words = words_for(current, seat, "en")
-        actions = current.game.legal_actions(seat)
-        wanted = actions[0]
-        fields = fields_of(type(wanted))
-        chosen = {
-            field.name: resolve(
-                words, actions, type(wanted), field, words.field_value(field, getattr(wanted, field.name))
-            )
-            for field in fields
-        }
-        action = build(type(wanted), chosen)
-        result = await client.tables.play.act(
-            position.info.id, PEOPLE[seat], action, next(interactions), current.decisions[seat]
-        )
-        await draw_panel(client, result.position, seat, "en")
+        wanted = current.game.legal_actions(seat)[0]
+        written = written_fields(words_for(current, seat, "en"), wanted)
+        await give_command(services, position.info.id, seat, type(wanted), written, next(interactions))
 
     benchmark.pedantic(lambda: runner.run(command()), rounds=12, warmup_rounds=2)
 
@@ -104,10 +75,10 @@ def test_narrowing_for_autocomplete(benchmark: BenchmarkFixture) -> None:
 
 
 def test_the_loop_goes_on_while_a_picture_is_drawn(
-    benchmark: BenchmarkFixture, runner: asyncio.Runner, client: Any
+    benchmark: BenchmarkFixture, runner: asyncio.Runner, services: Services
 ) -> None:
     """This measures the longest delay of the event loop while a board is drawn in a thread."""
-    position = runner.run(begin(client, "arriala", 20))
+    position = runner.run(begin(services, "arriala", 3, 20))
     delays: list[float] = []
 
     async def draw_and_watch() -> None:

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 import pytest
 
 from bot.ui.action_picker import Path, follow
 from bot.ui.choosing import Pick, choice_rows
+from bot.ui.components import OPTIONS_IN_A_MENU
 from bot.ui.offered_values import offered_values
-from rules import Action, new_game
-from rules.great_canal.actions import Found
-from rules.great_canal.topology import CORNERS, EDGE_CORNERS, EDGES
+from rules import Action, Game, new_game
+from rules.great_canal.actions import ChaseRobber, Found
+from rules.great_canal.topology import CORNERS, EDGE_CORNERS, EDGES, HEX_CORNERS, HEX_NUMBERS
+from rules.kit.masks import bits
 from rules.language.words import Words
-from rules.values import fields_of
+from rules.values import fields_of, tag_of
+from tests.benchmarks.timing import least, milliseconds
+from tests.render.great_canal.seat_positions import late
+from tests.rules.great_canal.positions import BOARD
 
 pytestmark = pytest.mark.benchmark
 
@@ -27,51 +31,73 @@ LEGAL: tuple[Action, ...] = tuple(
     for corner in range(CORNERS)
     for edge in sorted(range(EDGES), key=lambda one: corner not in EDGE_CORNERS[one])[:3]
 )[:ACTIONS]
-FIELDS = {field.name: field for field in fields_of(Found)}
+ROBBED = late()[0]
+"""A game in which people with cards are at most hexes, as places for the robber say."""
+CHASES: tuple[Action, ...] = tuple(
+    ChaseRobber(knight, to, victim)
+    for knight in HEX_CORNERS[HEX_NUMBERS["D4"]]
+    for to in bits(BOARD.land)
+    for victim in (None, 1, 2, 3)
+)[:ACTIONS]
+FEWEST = 15
+"""How often something is measured at least."""
 
 
 def cpu(run: Callable[[], object]) -> float:
     """Return how many milliseconds of CPU something takes once all it needs has been read, at the least."""
     run()
-    shortest = float("inf")
-    for _ in range(15):
-        before = time.process_time()
-        run()
-        shortest = min(shortest, (time.process_time() - before) * 1000)
-    return shortest
+    return least(lambda: milliseconds(run), MOST_CPU, FEWEST)
 
 
-def words_in(language: str) -> Words:
+def words_in(language: str, game: Game = GAME) -> Words:
     """Return the words as they are made for each interaction."""
-    return Words("great_canal", language, ("Ada", "Béa", "Bert", "Dan"), GAME.view(0))
+    return Words("great_canal", language, ("Ada", "Béa", "Bert", "Dan"), game.view(0))
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de", "oc"])
 @pytest.mark.parametrize(
-    ("field", "typed", "given"),
+    ("action", "field", "typed", "given"),
     [
-        ("corner", "", {}),
-        ("corner", "D", {}),
-        ("corner", "D4", {}),
-        ("corner", "zz", {}),
-        ("edge", "D4", {"corner": "D4 N"}),
-        ("edge", "", {"corner": "nowhere"}),
-        ("corner", "pasture 8", {}),
-        ("corner", "harbour", {}),
-        ("edge", "", {"corner": "D4"}),
-        ("edge", "", {"corner": "pasture 8"}),
+        (Found, "corner", "", {}),
+        (Found, "corner", "D", {}),
+        (Found, "corner", "D4", {}),
+        (Found, "corner", "zz", {}),
+        (Found, "edge", "D4", {"corner": "D4 N"}),
+        (Found, "edge", "", {"corner": "nowhere"}),
+        (Found, "corner", "pasture 8", {}),
+        (Found, "corner", "harbour", {}),
+        (Found, "edge", "", {"corner": "D4"}),
+        (Found, "edge", "", {"corner": "pasture 8"}),
+        (ChaseRobber, "to", "", {}),
+        (ChaseRobber, "to", "D", {}),
+        (ChaseRobber, "to", "Dan", {}),
+        (ChaseRobber, "to", "zz", {"knight": "D4"}),
+        (ChaseRobber, "victim", "", {"knight": "D4", "to": "Béa"}),
+        (ChaseRobber, "victim", "", {"to": "nowhere"}),
     ],
 )
-def test_autocomplete(language: str, field: str, typed: str, given: dict[str, str]) -> None:
+def test_autocomplete(
+    language: str, action: type[Action], field: str, typed: str, given: dict[str, str]
+) -> None:
+    game, legal = (GAME, LEGAL) if action is Found else (ROBBED, CHASES)
+    fields = {one.name: one for one in fields_of(action)}
+
     def complete() -> object:
-        return offered_values(words_in(language), LEGAL, Found, FIELDS[field], given, typed)
+        return offered_values(words_in(language, game), legal, action, fields[field], given, typed)
 
     taken = cpu(complete)
-    print(
-        f"\nautocomplete of {field} {typed!r} beside {given} ({language}): {taken:.1f} ms of {MOST_CPU:.0f}"
-    )
-    assert len(LEGAL) == ACTIONS
+    what = f"{tag_of(action)} {field} {typed!r} beside {given}"
+    print(f"\nautocomplete of {what} ({language}): {taken:.1f} ms of {MOST_CPU:.0f}")
+    assert len(legal) == ACTIONS
     assert taken <= MOST_CPU
+
+
+def test_the_robbers_hexes_name_people_and_cards() -> None:
+    """What is measured is as long as it is in a game."""
+    words, to = words_in("en", ROBBED), next(one for one in fields_of(ChaseRobber) if one.name == "to")
+    shown = [one.name for one in offered_values(words, CHASES, ChaseRobber, to, {}, "")]
+    assert len(shown) == OPTIONS_IN_A_MENU
+    assert sum("cards)" in name for name in shown) >= OPTIONS_IN_A_MENU / 2
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de", "oc"])

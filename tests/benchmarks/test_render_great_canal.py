@@ -14,17 +14,23 @@ import render
 from render import great_canal
 from render.great_canal.base import build
 from rules import Event, Game
+from rules.great_canal.topology import CORNERS
 from rules.language.words import Words
 from rules.values import Value
 from tests.benchmarks.test_render import KIBIBYTE, best_of, encoded
 from tests.render.great_canal.board_positions import full
-from tests.render.great_canal.seat_positions import NAMES, walked
+from tests.render.great_canal.seat_positions import LANGUAGES, NAMES, walked
+from tests.render.great_canal.test_choice import corners_near
 from tests.render.pictures import decoded
 
 pytestmark = pytest.mark.benchmark
 
 LAYOUTS = pytest.mark.parametrize("layout", render.LAYOUTS)
 GAMES = pytest.mark.parametrize("played", [(3, 4, False), (4, 3, False)])
+PANEL_PICTURE = 1.0
+"""Seconds that the first picture of a panel takes at most."""
+ALT_TEXT = 2.0
+"""Milliseconds that alt text takes at most."""
 PLACES = (0.2, 0.6, 0.99)
 """How far into a game the positions lie, as shares of it."""
 
@@ -71,6 +77,21 @@ def test_with_all_pieces_out_the_file_stays_small(layout: str, theme: str) -> No
     assert len(png) <= 200 * KIBIBYTE
 
 
+@pytest.mark.parametrize("theme", render.LOOKS)
+def test_with_all_pieces_out_a_part_to_choose_in_stays_small(theme: str) -> None:
+    """Draw the part about each eighth corner that has places to choose from near it."""
+    game, events = walked(4, 3, False)[-1]
+    view = full(game.view(0))
+    around = (corners_near(corner, 150) for corner in range(0, CORNERS, 8))
+    drawn = [
+        len(png)
+        for spots in around
+        if (png := render.choice(view, theme, names=NAMES, events=events, spots=spots)) is not None
+    ]
+    print(f"{theme}: {len(drawn)} parts, at most {max(drawn) / KIBIBYTE:.0f} KiB with all pieces out")
+    assert max(drawn) <= 150 * KIBIBYTE
+
+
 @LAYOUTS
 @GAMES
 def test_the_next_turn_from_the_cached_base_too(played: tuple[int, int, bool], layout: str) -> None:
@@ -114,4 +135,27 @@ def test_the_first_picture_of_a_panel_takes_less_than_a_second() -> None:
     print(f"cold: board {board * 1000:.0f} ms, part to choose in {choice * 1000:.0f} ms")
     assert part is not None
     assert len(part) <= 150 * KIBIBYTE
-    assert max(board, choice) < 1
+    assert max(board, choice) < PANEL_PICTURE
+
+
+@GAMES
+@LANGUAGES
+def test_alt_text_takes_less_than_two_milliseconds(played: tuple[int, int, bool], language: str) -> None:
+    """Describe late positions, and those of all since which most has happened; the slowest one counts."""
+    found = walked(*played)
+    late = found[int(0.8 * len(found)) :: 4]
+    busy = sorted(found, key=lambda one: len(one[1]))[-3:]
+    took = [alt_text(game, events, language) * 1000 for game, events in (*late, *busy)]
+    print(f"{played[0]} seats {language}: alt text {max(took):.2f} ms at most of {ALT_TEXT}", end=" ")
+    print(f"in {len(took)} positions, after {len(busy[-1][1])} events at most")
+    assert max(took) <= ALT_TEXT
+
+
+def alt_text(game: Game, events: tuple[Event, ...], language: str) -> float:
+    """Return the seconds of CPU that the description of a game takes, for all or for a seat."""
+    names = NAMES[: game.seats]
+    views = (game.view(None), game.view(0))
+    return max(
+        best_of(40, lambda view=view: render.describe(view, language, names=names, events=events))
+        for view in views
+    )

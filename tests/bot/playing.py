@@ -54,17 +54,22 @@ def typed_text(words: Words, action: Action | Standing, field: Any) -> str:
     return words.field_value(field, value)
 
 
-def command_options(kind: str, words: Words, action: Action) -> dict[str, Any]:
-    """Return the options of an action's command, by the names that Discord shows."""
+def written_fields(words: Words, action: Action) -> dict[str, Any]:
+    """Return what somebody gives the fields of an action in its command, by the names of the fields."""
     found: dict[str, Any] = {}
     for field in fields_of(type(action)):
         value = getattr(action, field.name)
         if value is None or (field.many and not value and not field.required):
             continue
-        name = game_text(kind, field_key(type(action), field.name)).message
         plain = field.kind is None and field.base in (int, bool) and not is_typed(type(action), field)
-        found[name] = value if plain else typed_text(words, action, field)
+        found[field.name] = value if plain else typed_text(words, action, field)
     return found
+
+
+def command_options(kind: str, words: Words, action: Action) -> dict[str, Any]:
+    """Return the options of an action's command, by the names that Discord shows."""
+    written = written_fields(words, action)
+    return {game_text(kind, field_key(type(action), name)).message: given for name, given in written.items()}
 
 
 async def act_by_command(server: Server, position: Position, seat: int, action: Action) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -31,6 +32,9 @@ HANDS = {
 
 OFFERS = (a.MakeOffer, a.WithdrawOffer, a.PickAnswer, a.AcceptOffer, a.DeclineOffer, a.CounterOffer)
 TURNS = 24
+"""So many turns of a game are played in the plain run."""
+MOST_OF_A_TURN = 12
+"""So many presses a turn takes on average, at most."""
 
 
 def turn(*cards: str, rolled: bool = True) -> GreatCanal:
@@ -100,22 +104,44 @@ async def test_an_answer_to_an_offer_takes_one_and_a_trade_another(server: Serve
     assert (await t.game_of(server, game_id)).hands[1] == goods(brick=1, wool=2, ore=2)
 
 
-async def test_whole_turns_take_twelve_on_average(server: Server) -> None:
-    """Count a part of a game by suggestions, each action from Play on; offers and their answers apart."""
-    game_id = await t.table(server, seats=3)
-    people = [counting(server, seat) for seat in range(3)]
-    taken = Counter[bool]()
-    while (turns := (await t.game_of(server, game_id)).turn.number) < TURNS:
-        about_offer = await _suggested(server, game_id)
-        taken[about_offer] += sum(person.taken() for person in people)
-    assert taken[False] / turns <= 12
+@pytest.mark.parametrize(
+    ("seats", "turns"),
+    [(3, TURNS), *(pytest.param(seats, None, marks=pytest.mark.soak) for seats in (3, 4))],
+)
+async def test_turns_take_twelve_on_average(server: Server, seats: int, turns: int | None) -> None:
+    """Count the first turns or a whole game by suggestions; offers and their answers stand apart.
+
+    A panel is used as long as nobody else acts; the roll opens one, Play any other.
+    """
+    game_id = await t.table(server, seats=seats)
+    people = [counting(server, number) for number in range(seats)]
+    taken, opened = Counter[bool](), (-1, None)
+    while (game := await t.game_of(server, game_id)).waiting_for and game.turn.number != turns:
+        action, opened = await _suggested(server, game_id, *opened)
+        taken[isinstance(action, OFFERS)] += sum(person.taken() for person in people)
+    each = {apart: count / game.turn.number for apart, count in taken.items()}
+    print(
+        f"\n{seats} seats, {game.turn.number} turns: {each[False]:.1f} presses (at most {MOST_OF_A_TURN}) ",
+        end="",
+    )
+    print(f"and {each.get(True, 0):.1f} about offers")
+    assert (game.outcome is None) == (turns is not None)
+    assert each[False] <= MOST_OF_A_TURN
 
 
-async def _suggested(server: Server, game_id: int) -> bool:
-    """Do by panel what is suggested to whoever is waited for first; say whether it was about an offer."""
+async def _suggested(server: Server, game_id: int, by: int, panel: Any) -> tuple[Action, tuple[int, Any]]:
+    """Do by panel what is suggested to whoever is waited for first.
+
+    ``panel`` is open to the seat ``by``. Return what was done, and the panel that is open now, with its seat.
+    """
     before = await server.tables.load(game_id)
     seat_asked = before.game.waiting_for[0]
     action = before.game.suggest(seat_asked)
-    await act_by_panel(server, await open_panel(server, seat_asked), before, seat_asked, action)
+    if seat_asked != by and isinstance(action, a.Roll):
+        board = next(one for one in reversed(server.messages()) if "Roll" in labels(one.components))
+        panel = response_of(await server.people[seat_asked].click(board, label="Roll"))
+    else:
+        panel = panel if seat_asked == by else await open_panel(server, seat_asked)
+        await act_by_panel(server, panel, before, seat_asked, action)
     assert (await server.tables.load(game_id)).seq > before.seq
-    return isinstance(action, OFFERS)
+    return action, (seat_asked, panel)

@@ -23,6 +23,7 @@ from tests.recorded import load, names
 RECORDED = [name for name in names() if name.startswith("great_canal")]
 PLAIN = "great_canal-4-j"
 FIRST, TURNS = 150, 400
+"""So many steps are watched in the plain run, and at least so many turns of games watched to their end."""
 
 
 class Step(NamedTuple):
@@ -86,9 +87,13 @@ async def _posted(
 
 
 def test_so_many_turns_are_watched() -> None:
-    """The recorded games are long enough in all, and most steps have another world."""
+    """The games watched to their end are of 3 and of 4, and most steps have another world.
+
+    The turns are counted in which one has.
+    """
     watched = [steps(name) for name in RECORDED]
-    assert sum(played[-1].game.turn.number for played in watched) >= TURNS
+    assert {played[0].game.seats for played in watched} == {3, 4}
+    assert sum(map(watched_turns, watched)) >= TURNS
     varied = sum(step.other is not step.game for played in watched for step in played)
     assert varied > 0.8 * sum(map(len, watched))
     assert {step.action.__struct_config__.tag for played in watched for step in played} > {
@@ -97,6 +102,11 @@ def test_so_many_turns_are_watched() -> None:
         "robber",
         "make_offer",
     }
+
+
+def watched_turns(played: Sequence[Step]) -> int:
+    """Return in how many turns something was done in two worlds."""
+    return len({step.game.turn.number for step in played if step.other is not step.game} - {0})
 
 
 @pytest.mark.parametrize(
@@ -108,6 +118,8 @@ async def test_nothing_private_goes_to_the_channel(
 ) -> None:
     """All words, descriptions of pictures and pings are the same where only hands and cards differ."""
     played = steps(name, most)
+    last = played[-1]
+    assert (last.game.apply(last.seat, last.action)[0].outcome is None) == (most is not None)
     first = await channel(tmp_path / "first.db", monkeypatch, played, other=False)
     second = await channel(tmp_path / "second.db", monkeypatch, played, other=True)
     assert sum(map(len, first)) > len(played) / 4
