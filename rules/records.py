@@ -44,17 +44,17 @@ class Action(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unk
     ``role`` is where a panel puts the action: with the others ("act"), first, as what begins the turn
     ("begin"), set apart as what passes it ("end"), or out of the way ("aside"); the last are shown before
     they are done. Where what begins a turn is a choice of an open matter, its button stands beside the one to
-    the panel, and opens that as well. With the others, but told apart by their buttons, are a yes ("accept")
-    and a no ("decline"); and "settle" is what whoever has asked does with the answers. Below a question that
-    and what stands aside are in rows of their own. ``by_hand`` says that what the seat holds in private
-    matters for it, though nothing of that is chosen: a panel shows it.
+    the panel, and opens that as well. With the others, but known apart by their buttons, are a yes ("accept")
+    and a no ("decline"). What whoever has asked does with the answers is "settle", and to ask no more
+    "withdraw", shown before it is done; below a question these two are in rows of their own. ``by_hand`` says
+    that what the seat holds in private matters for it, though nothing of that is chosen: a panel shows it.
 
     ``counted`` names fields, bundles of what the seat holds, of which every legal action has as many in all
     as the one that is listed: they are picked card by card, and need not be typed.
     """
 
     command: ClassVar[str]
-    role: ClassVar[Literal["act", "accept", "decline", "settle", "begin", "end", "aside"]] = "act"
+    role: ClassVar[Literal["act", "accept", "decline", "settle", "begin", "end", "aside", "withdraw"]] = "act"
     by_hand: ClassVar[bool] = False
     counted: ClassVar[tuple[str, ...]] = ()
     open_ended: ClassVar[bool] = False

@@ -22,7 +22,7 @@ from rules.language.story import narrate
 from rules.language.words import Words
 from rules.values import tag_of
 
-_ASKERS = "settle", "aside"
+_ASKERS = "settle", "withdraw"
 """The roles of what is for whoever has asked: to choose among the answers, to ask no more."""
 
 _STYLES = {**ROLE_STYLES, "act": ButtonStyle.success}

@@ -24,7 +24,7 @@ _MOST_UNGROUPED = 20
 _MOST_BUTTONS = 20
 """How many kinds of actions have buttons in a panel; more stand in menus."""
 
-_APART = "end", "aside"
+_APART = "end", "aside", "withdraw"
 """The roles of what stands below all else."""
 
 

@@ -13,6 +13,7 @@ ROLE_STYLES: Mapping[str, ButtonStyle] = {
     "settle": ButtonStyle.primary,
     "begin": ButtonStyle.success,
     "end": ButtonStyle.success,
-    "aside": ButtonStyle.danger,
+    "aside": ButtonStyle.secondary,
+    "withdraw": ButtonStyle.danger,
 }
 """By the roles of :class:`rules.records.Action`, wherever the button stands."""

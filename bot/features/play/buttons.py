@@ -95,7 +95,7 @@ def _asks(position: Position, seat: int, choice: Choice) -> bool:
     """
     if not choice.whole:
         return False
-    aside = choice.action.role == "aside"
+    aside = choice.action.role in ("aside", "withdraw")
     return choice.unseen or aside or lost_by(position.game, seat, choice) is not None
 
 

@@ -98,4 +98,4 @@ class WithdrawOffer(Action, frozen=True, tag="withdraw_offer"):
     """Withdraw the open offer."""
 
     command = "trade withdraw"
-    role = "aside"
+    role = "withdraw"

@@ -67,7 +67,7 @@ async def test_a_name_is_no_markup_in_the_form_of_other_terms(server: Server) ->
     """Above the fields markup counts, as it does in messages."""
     user = server.env.create_user("marked", global_name="[Win](https://example.org) ||x||")
     server.people[0] = server.guild.add_member(user)
-    await offered(server)
+    await t.offered(server)
     form: Any = await server.people[1].click(t.question(server, "1 brick for 1 ore"), label="Other terms")
     above = form.modal["components"][0]["content"]
     assert above.startswith(r"\[Win](https://example.org) \|\|x\|\| gives"), above
