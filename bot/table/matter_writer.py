@@ -68,7 +68,7 @@ class MatterWriter:
 
     async def open(self, row: MatterRow, matter: Matter, called: Sequence[int]) -> None:
         """Ask a question; ``row`` has what is left of its time, and ``called`` are not called again."""
-        post = await self.post(row, matter, called) if matter.apart else None
+        post = await self.post(row, matter, called) if _wants_message(matter) else None
         await self._save(replace(row, post=post, due=self._due(row, matter)))
 
     def _due(self, row: MatterRow, matter: Matter) -> int | None:
@@ -104,7 +104,7 @@ class MatterWriter:
         """
         post, due = row.post, self._due(row, matter)
         called = matter.asked or going_on(matter)
-        if matter.apart and post is None:
+        if post is None and _wants_message(matter):
             post = await self.post(row, matter)
         elif post is not None and newcomer is not None and newcomer in called:
             post = await self.post_again(row, (newcomer,))
@@ -187,6 +187,15 @@ class MatterWriter:
 
     async def _save(self, row: MatterRow) -> None:
         await save_matter(self._queries, self._table.row.id, row)
+
+
+def _wants_message(matter: Matter) -> bool:
+    """Say whether a question without a message needs one: not where nobody has anything to do by it.
+
+    So it is where all have refused by what they answered beforehand.
+    """
+    settles = any(choice.role == "settle" for choice in matter.choices)
+    return matter.apart and (bool(matter.asked) or settles)
 
 
 def going_on(matter: Matter) -> tuple[int, ...]:

@@ -15,7 +15,7 @@ from rules.great_canal.events import OfferWithdrawn
 from rules.great_canal.standing.kinds import DeclineOffers, EndAfterOffer, KeepGoods
 from tests.bot.table.great_canal import OFFER, OTHER_TERMS, do, state, trading
 from tests.bot.table.market import questions
-from tests.bot.table.seated import ANN, BOB, MODERATOR, Clock, deliver_all
+from tests.bot.table.seated import ANN, BOB, CLEO, DAN, MODERATOR, Clock, deliver_all
 from tests.rules.great_canal.positions import goods
 
 OTHER_OFFER = a.MakeOffer(goods(brick=1), goods(wool=1))
@@ -49,6 +49,22 @@ async def test_a_change_of_mind_passes_no_turn_and_bars_no_undo(
     offer = (await state(tables, game)).offer
     assert offer is not None
     assert len(offer.replies) == 1
+
+
+async def test_what_all_refuse_beforehand_has_no_message(tables: Tables) -> None:
+    """Once somebody says yes after all, it has one, which calls whoever offered."""
+    game = await trading(tables)
+    for person in (BOB, CLEO, DAN):
+        await tables.standing.set(game, person, DeclineOffers())
+    await deliver_all(tables)
+    await do(tables, game, 0, OFFER)
+    assert (await state(tables, game)).offer is not None
+    assert questions(await deliver_all(tables)) == []
+    await do(tables, game, 0, BANK)
+    assert questions(await deliver_all(tables)) == []
+    await do(tables, game, 1, a.AcceptOffer())
+    ((kind, post),) = questions(await deliver_all(tables))
+    assert (kind, post.stage, post.calls) == ("matter", "open", True)
 
 
 @pytest.mark.parametrize("first", [False, True])
