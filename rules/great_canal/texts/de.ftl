@@ -167,11 +167,11 @@ detail-holder =
        *[other] { $seat } ({ $count } Karten)
     }
 
-# A good of which one has so many, and of which the bank takes $rate for one of another.
+# A good of which one has so many.
 detail-good =
     { $held ->
-        [0] du hast keine, { $rate }:1
-       *[other] du hast { $held }, { $rate }:1
+        [0] du hast keine
+       *[other] du hast { $held }
     }
 
 # The next level of a track, and what it brings.
@@ -649,7 +649,7 @@ command-card-merchant-hex = landschaft
 command-card-merchant-hex-description = Neben deinem Gebäude
 
 command-card-merchant-fleet = handelsflotte
-command-card-merchant-fleet-description = Besserer Kurs für eine Art in diesem Zug
+command-card-merchant-fleet-description = Eine Art in diesem Zug 2:1 mit der Bank tauschen
 command-card-merchant-fleet-label = { card-merchant_fleet }
 command-card-merchant-fleet-good = art
 command-card-merchant-fleet-good-description = Was du der Bank gibst

@@ -169,11 +169,11 @@ detail-holder =
        *[other] { $seat } ({ $count } cards)
     }
 
-# A good of which one has so many, and of which the bank takes $rate for one of another.
+# A good of which one has so many.
 detail-good =
     { $held ->
-        [0] you have none, { $rate }:1
-       *[other] you have { $held }, { $rate }:1
+        [0] you have none
+       *[other] you have { $held }
     }
 
 # The next level of a track, and what it brings.
@@ -651,7 +651,7 @@ command-card-merchant-hex = hex
 command-card-merchant-hex-description = A hex next to your building
 
 command-card-merchant-fleet = merchant-fleet
-command-card-merchant-fleet-description = Trade one kind at a better rate this turn
+command-card-merchant-fleet-description = Trade one kind 2:1 with the bank this turn
 command-card-merchant-fleet-label = { card-merchant_fleet }
 command-card-merchant-fleet-good = kind
 command-card-merchant-fleet-good-description = What you give the bank

@@ -167,11 +167,11 @@ detail-holder =
        *[other] { $seat } ({ $count } cartes)
     }
 
-# A good of which one has so many, and of which the bank takes $rate for one of another.
+# A good of which one has so many.
 detail-good =
     { $held ->
-        [0] tu n’en as pas, { $rate }:1
-       *[other] tu en as { $held }, { $rate }:1
+        [0] tu n’en as pas
+       *[other] tu en as { $held }
     }
 
 # The next level of a track, and what it brings.
@@ -649,7 +649,7 @@ command-card-merchant-hex = tuile
 command-card-merchant-hex-description = Une tuile à côté d’un de tes bâtiments
 
 command-card-merchant-fleet = flotte-marchande
-command-card-merchant-fleet-description = Échanger une sorte à meilleur taux ce tour-ci
+command-card-merchant-fleet-description = Échanger une sorte à 2:1 avec la banque ce tour-ci
 command-card-merchant-fleet-label = { card-merchant_fleet }
 command-card-merchant-fleet-good = sorte
 command-card-merchant-fleet-good-description = Ce que tu donnes

@@ -167,11 +167,11 @@ detail-holder =
        *[other] { $seat } ({ $count } cartas)
     }
 
-# A good of which one has so many, and of which the bank takes $rate for one of another.
+# A good of which one has so many.
 detail-good =
     { $held ->
-        [0] n’as pas, { $rate }:1
-       *[other] n’as { $held }, { $rate }:1
+        [0] n’as pas
+       *[other] n’as { $held }
     }
 
 # The next level of a track, and what it brings.
@@ -649,7 +649,7 @@ command-card-merchant-hex = exagòn
 command-card-merchant-hex-description = Un exagòn a costat d’un de tos bastiments
 
 command-card-merchant-fleet = flòta-mercanda
-command-card-merchant-fleet-description = Escambiar una mena a melhor taus aqueste torn
+command-card-merchant-fleet-description = Escambiar una mena a 2:1 amb la banca aqueste torn
 command-card-merchant-fleet-label = { card-merchant_fleet }
 command-card-merchant-fleet-good = mena
 command-card-merchant-fleet-good-description = Çò que balhas
