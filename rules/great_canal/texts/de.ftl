@@ -224,9 +224,13 @@ status-offer =
 matter-roll = am Wurf in Zug { $turn }.
 matter-turn = am Zug ({ $turn }).
 matter-found =
-    { $city ->
-        [true] Wohin kommt die Stadt der Gründung, mit ihrer Straße oder ihrem Schiff?
-       *[false] Wohin kommt eine Siedlung der Gründung, mit ihrer Straße oder ihrem Schiff?
+    { $income ->
+        [true] Wohin kommt die zweite Siedlung, mit ihrer Straße oder ihrem Schiff? Sie bringt eine Karte für jede Landschaft an ihr.
+       *[false]
+            { $city ->
+                [true] Wohin kommt die Stadt der Gründung, mit ihrer Straße oder ihrem Schiff?
+               *[false] Wohin kommt eine Siedlung der Gründung, mit ihrer Straße oder ihrem Schiff?
+            }
     }
 matter-discard = Welche Karten werden abgeworfen (eine Sieben ist gefallen)?
 matter-saboteur = Welche Karten werden abgeworfen ({ $by } hat „{ card-saboteur }“ gespielt)?

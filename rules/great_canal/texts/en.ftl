@@ -226,9 +226,13 @@ status-offer =
 matter-roll = to roll the dice in turn { $turn }.
 matter-turn = to finish turn { $turn }.
 matter-found =
-    { $city ->
-        [true] where does the city of the set-up go, with its road or ship?
-       *[false] where does a settlement of the set-up go, with its road or ship?
+    { $income ->
+        [true] where does the second settlement go, with its road or ship? It brings a card for each hex at it.
+       *[false]
+            { $city ->
+                [true] where does the city of the set-up go, with its road or ship?
+               *[false] where does a settlement of the set-up go, with its road or ship?
+            }
     }
 matter-discard = which cards to discard (a seven was rolled)?
 matter-saboteur = which cards to discard ({ $by } played “{ card-saboteur }”)?

@@ -224,9 +224,13 @@ status-offer =
 matter-roll = lancer les dés, tour { $turn }.
 matter-turn = finir le tour { $turn }.
 matter-found =
-    { $city ->
-        [true] où mettre la ville de la fondation, avec sa route ou son bateau ?
-       *[false] où mettre une colonie de la fondation, avec sa route ou son bateau ?
+    { $income ->
+        [true] où mettre la seconde colonie, avec sa route ou son bateau ? Elle donne une carte par tuile voisine.
+       *[false]
+            { $city ->
+                [true] où mettre la ville de la fondation, avec sa route ou son bateau ?
+               *[false] où mettre une colonie de la fondation, avec sa route ou son bateau ?
+            }
     }
 matter-discard = quelles cartes défausser (un sept est tombé) ?
 matter-saboteur = quelles cartes défausser ({ $by } a joué « { card-saboteur } ») ?

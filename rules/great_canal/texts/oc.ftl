@@ -224,9 +224,13 @@ status-offer =
 matter-roll = tirar los dats, torn { $turn }.
 matter-turn = acabar lo torn { $turn }.
 matter-found =
-    { $city ->
-        [true] ont metre la ciutat de la fondacion, amb sa rota o son batèu ?
-       *[false] ont metre una colonia de la fondacion, amb sa rota o son batèu ?
+    { $income ->
+        [true] ont metre la segonda colonia, amb sa rota o son batèu ? Balha una carta per cada exagòn a l’entorn.
+       *[false]
+            { $city ->
+                [true] ont metre la ciutat de la fondacion, amb sa rota o son batèu ?
+               *[false] ont metre una colonia de la fondacion, amb sa rota o son batèu ?
+            }
     }
 matter-discard = quinas cartas descartar (un sèt es tombat) ?
 matter-saboteur = quinas cartas descartar ({ $by } a jogat « { card-saboteur } ») ?
