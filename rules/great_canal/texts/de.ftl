@@ -24,11 +24,11 @@ learn-turn =
     - Siedlung: { $costs-price-settlement }
     - Stadt: { $costs-price-city }
 
-    Im Bild ist eine 10 gefallen. Die Stadt von Rot am Wald bekommt Holz und Papier, die Siedlung am Hügelland Lehm; die Stadt von Grün dort bekommt 2 Lehm. Das Ackerland mit der 10 bringt nichts: Alles Ackerland ist unfruchtbar, bis der Kanal fertig ist.
+    Im Bild ist eine 10 gefallen. Die Stadt von Rot am Wald bekommt Holz und eine Handelsware (Papier), die Siedlung am Hügelland Lehm; die Stadt von Grün dort bekommt 2 Lehm. Das Ackerland mit der 10 bringt nichts: Alles Ackerland ist unfruchtbar, bis der Kanal fertig ist.
     Bei einer 7 verliert die Hälfte der Karten, wer mehr als { $costs-hand-limit ->
         [one] { $costs-hand-limit } Karte
        *[other] { $costs-hand-limit } Karten
-    } auf der Hand hat.
+    } auf der Hand hat. Haben die Barbaren schon angegriffen, versetzt du dann den Räuber: Wo er steht, gibt es nichts.
 learn-canal =
     ### Ritter graben den Kanal
     Für { $costs-price-knight } baust du einen Ritter an einer deiner Straßen oder einem deiner Schiffe; für { $costs-price-activation } wird er aktiv. Sobald zwei aktive Ritter an den Kreuzungen eines Kanalfelds stehen, ganz gleich, wem sie gehören, wird dort gegraben. Jeder Ritter bringt seiner Farbe einen Chip.
@@ -1000,7 +1000,7 @@ event-ship_moved = { $seat } versetzt ein Schiff von { $ship } nach { $to }.
 event-settlement_built = { $seat } baut eine Siedlung auf { $corner }.
 event-city_built = { $seat } baut eine Stadt auf { $corner }.
 event-wall_built = { $seat } baut eine Stadtmauer auf { $corner }.
-event-received = { $seat } bekommt { $cards }.
+event-received = Karten: { $seat } { $cards }.
 event-shortage =
     { $only-value ->
         [none] Die Bank hat zu wenig davon ({ $good }): Niemand bekommt etwas.

@@ -24,11 +24,11 @@ learn-turn =
     - Settlement: { $costs-price-settlement }
     - City: { $costs-price-city }
 
-    In the picture, a 10 was rolled. Red’s city at the forest gets lumber and paper, the settlement at the hills brick; Green’s city there gets 2 brick. The field with the 10 gives nothing: all fields are barren until the canal is finished.
+    In the picture, a 10 was rolled. Red’s city at the forest gets lumber and a commodity (paper), the settlement at the hills brick; Green’s city there gets 2 brick. The field with the 10 gives nothing: all fields are barren until the canal is finished.
     On a 7 whoever holds more than { $costs-hand-limit ->
         [one] { $costs-hand-limit } card
        *[other] { $costs-hand-limit } cards
-    } loses half of them.
+    } loses half of them. Once the barbarians have attacked, you then move the robber as well: its hex yields nothing.
 learn-canal =
     ### Knights dig the canal
     For { $costs-price-knight } you hire a knight at one of your roads or ships; for { $costs-price-activation } it becomes active. As soon as two active knights stand at the corners of a site, whoever they belong to, it is dug. Each knight brings its owner a chip.
@@ -1006,7 +1006,7 @@ event-ship_moved = { $seat } moved a ship from { $ship } to { $to }.
 event-settlement_built = { $seat } built a settlement at { $corner }.
 event-city_built = { $seat } built a city at { $corner }.
 event-wall_built = { $seat } built a city wall at { $corner }.
-event-received = { $seat } got { $cards }.
+event-received = Cards: { $seat } { $cards }.
 event-shortage =
     { $only-value ->
         [none] The bank has too little { $good }: nobody got any.

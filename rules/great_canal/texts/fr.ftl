@@ -24,11 +24,11 @@ learn-turn =
     - Colonie : { $costs-price-settlement }
     - Ville : { $costs-price-city }
 
-    Sur l’image, les dés ont donné 10. La ville de Rouge, à la forêt, reçoit bois et papier, la colonie, à la colline, de l’argile ; la ville de Vert y reçoit 2 argile. Le champ qui porte le 10 ne donne rien : tous les champs sont stériles jusqu’à l’achèvement du canal.
+    Sur l’image, les dés ont donné 10. La ville de Rouge, à la forêt, reçoit du bois et un article de commerce (papier), la colonie, à la colline, de l’argile ; la ville de Vert y reçoit 2 argile. Le champ qui porte le 10 ne donne rien : tous les champs sont stériles jusqu’à l’achèvement du canal.
     Sur un 7, qui a en main plus de { $costs-hand-limit ->
         [one] { $costs-hand-limit } carte
        *[other] { $costs-hand-limit } cartes
-    } en perd la moitié.
+    } en perd la moitié. Puis, une fois que les barbares ont attaqué, tu déplaces le voleur : sa tuile ne donne rien.
 learn-canal =
     ### Les chevaliers creusent le canal
     Pour { $costs-price-knight }, tu recrutes un chevalier à une de tes routes ou à un de tes bateaux ; pour { $costs-price-activation }, il devient actif. Dès que deux chevaliers actifs se tiennent aux intersections d’un canal prévu, peu importe à qui ils sont, on le creuse. Chaque chevalier rapporte un jeton.
@@ -1000,7 +1000,7 @@ event-ship_moved = { $seat } déplace un bateau ({ $ship } → { $to }).
 event-settlement_built = { $seat } construit une colonie en { $corner }.
 event-city_built = { $seat } construit une ville en { $corner }.
 event-wall_built = { $seat } construit un rempart en { $corner }.
-event-received = { $seat } reçoit { $cards }.
+event-received = Cartes : { $seat } { $cards }.
 event-shortage =
     { $only-value ->
         [none] La banque n’en a pas assez ({ $good }) : personne n’en reçoit.

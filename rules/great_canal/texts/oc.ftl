@@ -24,11 +24,11 @@ learn-turn =
     - Colonia : { $costs-price-settlement }
     - Ciutat : { $costs-price-city }
 
-    Sus l’imatge, los dats an balhat 10. La ciutat de Roge, al bòsc, recep de fusta e de papièr, la colonia, a la colina, recep d’argela ; la ciutat de Verd i recep 2 argela. Lo camp qu’a lo 10 balha pas res : totes los camps son esterils fins a l’acabament del canal.
+    Sus l’imatge, los dats an balhat 10. La ciutat de Roge, al bòsc, recep de fusta e una mercandariá (papièr), la colonia, a la colina, recep d’argela ; la ciutat de Verd i recep 2 argela. Lo camp qu’a lo 10 balha pas res : totes los camps son esterils fins a l’acabament del canal.
     Amb un 7, qual a dins las mans mai de { $costs-hand-limit ->
         [one] { $costs-hand-limit } carta
        *[other] { $costs-hand-limit } cartas
-    } ne pèrd la mitat.
+    } ne pèrd la mitat. Puèi, un còp que los barbars an atacat, desplaças lo raubaire : son exagòn balha pas res.
 learn-canal =
     ### Los cavalièrs cavan lo canal
     Per { $costs-price-knight }, recrutas un cavalièr a una de tas rotas o a un de tos batèus ; per { $costs-price-activation }, aqueste ven actiu. Tre que dos cavalièrs actius son als crosaments d’un canal previst, a qual que sián, es cavat. Cada cavalièr pòrta un geton.
@@ -1000,7 +1000,7 @@ event-ship_moved = { $seat } desplaça un batèu ({ $ship } → { $to }).
 event-settlement_built = { $seat } bastís una colonia en { $corner }.
 event-city_built = { $seat } bastís una ciutat en { $corner }.
 event-wall_built = { $seat } bastís una muralha en { $corner }.
-event-received = { $seat } recep { $cards }.
+event-received = Cartas : { $seat } { $cards }.
 event-shortage =
     { $only-value ->
         [none] La banca n’a pas pro ({ $good }) : degun ne recep pas.
