@@ -274,7 +274,7 @@ def test_the_dice_and_the_barbarians_are_drawn(layout: str, theme: str) -> None:
 
 @LAYOUTS
 def test_the_canal_shows_how_many_sections_lie(layout: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Check great_canal.R6: eight of the nine have to be dug; the ninth, which lies then too, is not counted."""
+    """Check great_canal.R6: eight of the nine have to be dug; the ninth lies then too, uncounted."""
     found = recorded(monkeypatch)
     view = late(4)[0].view(None)
     box = surround_of(layout, 4).dug
