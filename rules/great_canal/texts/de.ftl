@@ -62,7 +62,14 @@ good-coin = Münze
 good-paper = Papier
 
 # Behind a number from 2 on.
+several-brick = { good-brick }
+several-lumber = { good-lumber }
+several-wool = { good-wool }
+several-grain = { good-grain }
+several-ore = { good-ore }
+several-cloth = { good-cloth }
 several-coin = Münzen
+several-paper = { good-paper }
 
 # Other names, understood when typed, and their beginnings.
 also-brick = Ziegel
@@ -942,17 +949,6 @@ action-end_turn = Zug beenden
 
 ## What happened.
 
-# A good that is given to the bank, behind its number.
-bank-give =
-    { $count ->
-        [one] { $count } { $give }
-       *[other]
-            { $give-value ->
-                [coin] { $count } { several-coin }
-               *[other] { $count } { $give }
-            }
-    }
-
 # What a level of a track is called.
 improvement =
     { $track-value ->
@@ -1143,7 +1139,7 @@ event-canal_dug =
 event-canal_laid = Auch das letzte Kanalplättchen wird gelegt, auf { $section }; seine Chips kommen aus dem Spiel.
 event-canal_flooded = Der Kanal ist fertig: Von jetzt an ist das Ackerland fruchtbar, und das Wüstenbecken ist geflutet.
 event-robber_returned = Der Räuber verlässt das Wüstenbecken und kehrt nach { $to } zurück.
-event-bank_traded = { $seat } tauscht bei der Bank { bank-give } gegen 1 { $take }.
+event-bank_traded = { $seat } tauscht bei der Bank { $given } gegen 1 { $take }.
 event-offer_made =
     { $hours-value ->
         [none] { offer-made }
@@ -1408,7 +1404,7 @@ clause-canal_dug =
         [one] lässt auf { $section } den Kanal graben (beide Chips: { $seats })
        *[other] lässt auf { $section } den Kanal graben (je ein Chip: { $seats })
     }
-clause-bank_traded = tauscht bei der Bank { bank-give } gegen 1 { $take }
+clause-bank_traded = tauscht bei der Bank { $given } gegen 1 { $take }
 clause-bank_trades = tauscht bei der Bank ({ $trades })
 clause-offer_made = bietet { $give } gegen { $want } an
 clause-offer_answered = bietet { $give } gegen { $want } an ({ offer-answers })

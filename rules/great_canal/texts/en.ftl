@@ -62,7 +62,14 @@ good-coin = coin
 good-paper = paper
 
 # Behind a number from 2 on.
+several-brick = { good-brick }
+several-lumber = { good-lumber }
+several-wool = { good-wool }
+several-grain = { good-grain }
+several-ore = { good-ore }
+several-cloth = { good-cloth }
 several-coin = coins
+several-paper = { good-paper }
 
 # Other names, understood when typed, and their beginnings.
 also-brick = clay
@@ -944,17 +951,6 @@ action-end_turn = End the turn
 
 ## What happened.
 
-# A good that is given to the bank, behind its number.
-bank-give =
-    { $count ->
-        [one] { $count } { $give }
-       *[other]
-            { $give-value ->
-                [coin] { $count } { several-coin }
-               *[other] { $count } { $give }
-            }
-    }
-
 # What a level of a track is called.
 improvement =
     { $track-value ->
@@ -1149,7 +1145,7 @@ event-canal_dug =
 event-canal_laid = The last section, { $section }, is laid as well, and its chips are out of the game.
 event-canal_flooded = The canal is finished: the fields are fertile from now on, and the desert basin is full of water.
 event-robber_returned = The robber leaves the basin for { $to }.
-event-bank_traded = { $seat } traded { bank-give } for 1 { $take } with the bank.
+event-bank_traded = { $seat } traded { $given } for 1 { $take } with the bank.
 event-offer_made =
     { $hours-value ->
         [none] { offer-made }
@@ -1414,7 +1410,7 @@ clause-canal_dug =
         [one] completed the digging of { $section } (both chips: { $seats })
        *[other] completed the digging of { $section } (a chip each: { $seats })
     }
-clause-bank_traded = traded { bank-give } for 1 { $take } with the bank
+clause-bank_traded = traded { $given } for 1 { $take } with the bank
 clause-bank_trades = traded with the bank ({ $trades })
 clause-offer_made = offered { $give } for { $want }
 clause-offer_answered = offered { $give } for { $want } ({ offer-answers })

@@ -24,7 +24,7 @@ learn-turn =
     - Colonie : { $costs-price-settlement }
     - Ville : { $costs-price-city }
 
-    Sur l’image, les dés ont donné 10. La ville de Rouge, à la forêt, reçoit du bois et un article de commerce (papier), la colonie, à la colline, de l’argile ; la ville de Vert y reçoit 2 argile. Le champ qui porte le 10 ne donne rien : tous les champs sont stériles jusqu’à l’achèvement du canal.
+    Sur l’image, les dés ont donné 10. La ville de Rouge, à la forêt, reçoit du bois et un article de commerce (papier), la colonie, à la colline, de l’argile ; la ville de Vert y reçoit 2 argiles. Le champ qui porte le 10 ne donne rien : tous les champs sont stériles jusqu’à l’achèvement du canal.
     Sur un 7, qui a en main plus de { $costs-hand-limit ->
         [one] { $costs-hand-limit } carte
        *[other] { $costs-hand-limit } cartes
@@ -62,7 +62,14 @@ good-coin = monnaie
 good-paper = papier
 
 # Behind a number from 2 on.
+several-brick = argiles
+several-lumber = { good-lumber }
+several-wool = laines
+several-grain = blés
+several-ore = minerais
+several-cloth = tissus
 several-coin = monnaies
+several-paper = papiers
 
 # Other names, understood when typed, and their beginnings.
 also-brick = briques
@@ -72,13 +79,13 @@ also-grain = céréales
 also-ore = pierres
 also-cloth = étoffes
 also-coin = pièces
-many-brick = argiles
+many-brick = { several-brick }
 many-lumber = bûches
-many-wool = laines
-many-grain = blés
-many-ore = minerais
-many-cloth = tissus
-many-paper = papiers
+many-wool = { several-wool }
+many-grain = { several-grain }
+many-ore = { several-ore }
+many-cloth = { several-cloth }
+many-paper = { several-paper }
 
 terrain-sea = mer
 terrain-lake = lac
@@ -392,7 +399,7 @@ standing-accept_offers-label = Accepter des offres
 standing-accept_offers-description = **Accepter des offres :** tu acceptes chaque offre où tu donnes au plus ce que tu nommes et reçois au moins ce que tu nommes, si tu as les cartes. Une réponse déjà donnée ne change pas ; si elle tombe, on te pose la question.
 standing-accept_offers-form = { standing-accept_offers-label }
 standing-accept_offers-give = Tu donnes au plus
-standing-accept_offers-give-description = Comme « 2 laine, 1 minerai »
+standing-accept_offers-give-description = Comme « 2 laines, 1 minerai »
 standing-accept_offers-get = Tu reçois au moins
 standing-accept_offers-get-description = Comme « 1 monnaie »
 standing-decline_goods = Tu refuses chaque offre qui demande une de ces sortes : { $goods }.
@@ -451,7 +458,7 @@ command-discard = défausser
 command-discard-description = Défausser des cartes : sept ou Saboteur
 command-discard-label = Défausser
 command-discard-cards = cartes
-command-discard-cards-description = Comme « 2 laine, 1 minerai »
+command-discard-cards-description = Comme « 2 laines, 1 minerai »
 
 command-robber = voleur
 command-robber-description = Déplacer le voleur
@@ -745,7 +752,7 @@ command-card-inventor-second = deuxième
 command-card-inventor-second-description = Un autre numéro, de même
 
 command-card-irrigation = irrigation
-command-card-irrigation-description = Prendre 2 blé pour chacun de tes champs
+command-card-irrigation-description = Prendre 2 blés pour chacun de tes champs
 command-card-irrigation-label = { card-irrigation }
 
 command-card-medicine = médecine
@@ -755,7 +762,7 @@ command-card-medicine-settlement = colonie
 command-card-medicine-settlement-description = Une des tiennes
 
 command-card-mining = exploitation-minière
-command-card-mining-description = Prendre 2 minerai par montagne à toi
+command-card-mining-description = Prendre 2 minerais par montagne à toi
 command-card-mining-label = { card-mining }
 
 command-card-road-building = construction-de-routes
@@ -793,7 +800,7 @@ command-trade-offer = offre
 command-trade-offer-description = Proposer un échange aux autres
 command-trade-offer-label = Proposer
 command-trade-offer-give = donner
-command-trade-offer-give-description = Ce que tu donnes, comme « 2 laine, 1 minerai »
+command-trade-offer-give-description = Ce que tu donnes, comme « 2 laines, 1 minerai »
 command-trade-offer-want = recevoir
 command-trade-offer-want-description = Ce que tu reçois pour cela, comme « 1 monnaie »
 command-trade-offer-to = à
@@ -815,7 +822,7 @@ command-trade-counter = contre-offre
 command-trade-counter-description = Répondre par d’autres conditions
 command-trade-counter-label = Autres conditions
 command-trade-counter-give = donner
-command-trade-counter-give-description = Ce que tu donnes, comme « 2 laine, 1 minerai »
+command-trade-counter-give-description = Ce que tu donnes, comme « 2 laines, 1 minerai »
 command-trade-counter-want = recevoir
 command-trade-counter-want-description = Ce que tu reçois pour cela, comme « 1 monnaie »
 
@@ -941,17 +948,6 @@ action-withdraw_offer = Retirer l’offre
 action-end_turn = Finir le tour
 
 ## What happened.
-
-# A good that is given to the bank, behind its number.
-bank-give =
-    { $count ->
-        [one] { $count } { $give }
-       *[other]
-            { $give-value ->
-                [coin] { $count } { several-coin }
-               *[other] { $count } { $give }
-            }
-    }
 
 # What a level of a track is called.
 improvement =
@@ -1142,7 +1138,7 @@ event-canal_dug =
 event-canal_laid = La dernière section, { $section }, est posée elle aussi, et ses jetons sortent du jeu.
 event-canal_flooded = Le canal est achevé : dès maintenant, les champs sont fertiles, et le bassin désertique est plein d’eau.
 event-robber_returned = Le voleur quitte le bassin et va en { $to }.
-event-bank_traded = { $seat } échange avec la banque { bank-give } contre 1 { $take }.
+event-bank_traded = { $seat } échange avec la banque { $given } contre 1 { $take }.
 event-offer_made =
     { $hours-value ->
         [none] { offer-made }
@@ -1407,7 +1403,7 @@ clause-canal_dug =
         [one] fait creuser le canal en { $section } (les deux jetons : { $seats })
        *[other] fait creuser le canal en { $section } (un jeton par personne : { $seats })
     }
-clause-bank_traded = échange avec la banque { bank-give } contre 1 { $take }
+clause-bank_traded = échange avec la banque { $given } contre 1 { $take }
 clause-bank_trades = échange avec la banque ({ $trades })
 clause-offer_made = propose { $give } contre { $want }
 clause-offer_answered = propose { $give } contre { $want } ({ offer-answers })

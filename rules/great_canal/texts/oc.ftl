@@ -24,7 +24,7 @@ learn-turn =
     - Colonia : { $costs-price-settlement }
     - Ciutat : { $costs-price-city }
 
-    Sus l’imatge, los dats an balhat 10. La ciutat de Roge, al bòsc, recep de fusta e una mercandariá (papièr), la colonia, a la colina, recep d’argela ; la ciutat de Verd i recep 2 argela. Lo camp qu’a lo 10 balha pas res : totes los camps son esterils fins a l’acabament del canal.
+    Sus l’imatge, los dats an balhat 10. La ciutat de Roge, al bòsc, recep de fusta e una mercandariá (papièr), la colonia, a la colina, recep d’argela ; la ciutat de Verd i recep 2 argelas. Lo camp qu’a lo 10 balha pas res : totes los camps son esterils fins a l’acabament del canal.
     Amb un 7, qual a dins las mans mai de { $costs-hand-limit ->
         [one] { $costs-hand-limit } carta
        *[other] { $costs-hand-limit } cartas
@@ -62,7 +62,14 @@ good-coin = moneda
 good-paper = papièr
 
 # Behind a number from 2 on.
+several-brick = argelas
+several-lumber = fustas
+several-wool = lanas
+several-grain = blats
+several-ore = minerals
+several-cloth = draps
 several-coin = monedas
+several-paper = papièrs
 
 # Other names, understood when typed, and their beginnings.
 also-brick = bricas
@@ -72,13 +79,13 @@ also-grain = froment
 also-ore = pèiras
 also-cloth = telas
 also-coin = pèças
-many-brick = argelas
-many-lumber = fustas
-many-wool = lanas
-many-grain = blats
-many-ore = minerals
-many-cloth = draps
-many-paper = papièrs
+many-brick = { several-brick }
+many-lumber = { several-lumber }
+many-wool = { several-wool }
+many-grain = { several-grain }
+many-ore = { several-ore }
+many-cloth = { several-cloth }
+many-paper = { several-paper }
 
 terrain-sea = mar
 terrain-lake = lac
@@ -392,7 +399,7 @@ standing-accept_offers-label = Acceptar d’ofèrtas
 standing-accept_offers-description = **Acceptar d’ofèrtas :** accèptas cada ofèrta ont balhas al mai çò que nomenas aicí e recebes al mens çò que nomenas, s’as las cartas. Una responsa ja balhada càmbia pas ; se val pas pus, la question t’es pausada.
 standing-accept_offers-form = { standing-accept_offers-label }
 standing-accept_offers-give = Balhas al mai
-standing-accept_offers-give-description = Coma « 2 lana, 1 mineral »
+standing-accept_offers-give-description = Coma « 2 lanas, 1 mineral »
 standing-accept_offers-get = Recebes al mens
 standing-accept_offers-get-description = Coma « 1 moneda »
 standing-decline_goods = Refusas cada ofèrta que demanda una d’aquestas menas : { $goods }.
@@ -451,7 +458,7 @@ command-discard = descartar
 command-discard-description = Descartar de cartas : sèt o Sabotaire
 command-discard-label = Descartar
 command-discard-cards = cartas
-command-discard-cards-description = Coma « 2 lana, 1 mineral »
+command-discard-cards-description = Coma « 2 lanas, 1 mineral »
 
 command-robber = raubaire
 command-robber-description = Desplaçar lo raubaire
@@ -745,7 +752,7 @@ command-card-inventor-second = segond
 command-card-inventor-second-description = Un autre numèro, parièr
 
 command-card-irrigation = asagatge
-command-card-irrigation-description = Prene 2 blat per cadun de tos camps
+command-card-irrigation-description = Prene 2 blats per cadun de tos camps
 command-card-irrigation-label = { card-irrigation }
 
 command-card-medicine = medecina
@@ -755,7 +762,7 @@ command-card-medicine-settlement = colonia
 command-card-medicine-settlement-description = Una de las tieunas
 
 command-card-mining = mina
-command-card-mining-description = Prene 2 mineral per montanha tieuna
+command-card-mining-description = Prene 2 minerals per montanha tieuna
 command-card-mining-label = { card-mining }
 
 command-card-road-building = bastison-de-rotas
@@ -793,7 +800,7 @@ command-trade-offer = ofèrta
 command-trade-offer-description = Prepausar un escambi als autres
 command-trade-offer-label = Prepausar
 command-trade-offer-give = balhar
-command-trade-offer-give-description = Çò que balhas, coma « 2 lana, 1 mineral »
+command-trade-offer-give-description = Çò que balhas, coma « 2 lanas, 1 mineral »
 command-trade-offer-want = recebre
 command-trade-offer-want-description = Çò que recebes per aquò, coma « 1 moneda »
 command-trade-offer-to = a
@@ -815,7 +822,7 @@ command-trade-counter = contra-ofèrta
 command-trade-counter-description = Respondre amb d’autras condicions
 command-trade-counter-label = Autras condicions
 command-trade-counter-give = balhar
-command-trade-counter-give-description = Çò que balhas, coma « 2 lana, 1 mineral »
+command-trade-counter-give-description = Çò que balhas, coma « 2 lanas, 1 mineral »
 command-trade-counter-want = recebre
 command-trade-counter-want-description = Çò que recebes per aquò, coma « 1 moneda »
 
@@ -941,17 +948,6 @@ action-withdraw_offer = Retirar l’ofèrta
 action-end_turn = Acabar lo torn
 
 ## What happened.
-
-# A good that is given to the bank, behind its number.
-bank-give =
-    { $count ->
-        [one] { $count } { $give }
-       *[other]
-            { $give-value ->
-                [coin] { $count } { several-coin }
-               *[other] { $count } { $give }
-            }
-    }
 
 # What a level of a track is called.
 improvement =
@@ -1143,7 +1139,7 @@ event-canal_dug =
 event-canal_laid = La darrièra seccion, { $section }, es pausada tanben, e sos getons sortisson del jòc.
 event-canal_flooded = Lo canal es acabat : d’ara enlà los camps son fertils, e lo bacin desertic es plen d’aiga.
 event-robber_returned = Lo raubaire quita lo bacin e va en { $to }.
-event-bank_traded = { $seat } escàmbia amb la banca { bank-give } contra 1 { $take }.
+event-bank_traded = { $seat } escàmbia amb la banca { $given } contra 1 { $take }.
 event-offer_made =
     { $hours-value ->
         [none] { offer-made }
@@ -1408,7 +1404,7 @@ clause-canal_dug =
         [one] fa cavar lo canal en { $section } (los dos getons : { $seats })
        *[other] fa cavar lo canal en { $section } (un geton per cadun : { $seats })
     }
-clause-bank_traded = escàmbia amb la banca { bank-give } contra 1 { $take }
+clause-bank_traded = escàmbia amb la banca { $given } contra 1 { $take }
 clause-bank_trades = escàmbia amb la banca ({ $trades })
 clause-offer_made = prepausa { $give } contra { $want }
 clause-offer_answered = prepausa { $give } contra { $want } ({ offer-answers })
