@@ -14,6 +14,8 @@ from render.great_canal.marks.window import HEIGHT, WIDTH, window_of
 from render.kit.boxes import box_around
 from render.kit.palette import PALETTES
 from rules.great_canal.events import KnightHired
+from rules.great_canal.topology import HEX_CORNERS
+from rules.kit.masks import bits
 from rules.values import Value
 from tests.render.great_canal.board_positions import choices, middle_game, sample
 from tests.render.great_canal.seat_positions import NAMES
@@ -78,6 +80,23 @@ def test_all_places_stand_well_inside() -> None:
                 assert window.area.grown(-39 / window.zoom).covers(*point)
             for mark in drawing.scene.spots:
                 assert window.area.grown(-2).encloses(mark.box)
+
+
+def test_what_belongs_to_a_place_to_choose_is_whole() -> None:
+    """Check that no harbour and no number at a place to choose is cut off, wherever the place lies."""
+    view = middle_game()[0].view(None)
+    board = view.board
+    for harbour in (*board.home_harbours, *board.island_harbours):
+        for corner in bits(harbour.corners):
+            spots = [Value("corner", corner)]
+            drawing = drawing_of(view, UNCHANGED, spots)
+            frame = window_of(drawing, spots, [])
+            assert frame is not None
+            hexes = [hexagon for hexagon, corners in enumerate(HEX_CORNERS) if corner in corners]
+            pieces = [piece for piece in drawing.scene.harbours if piece.place == harbour.edge]
+            pieces += [piece for piece in drawing.scene.tokens if piece.place in hexes]
+            assert all(frame.area.encloses(piece.box) for piece in pieces)
+            assert shown_in(pieces[0], frame) == pieces[0].sort
 
 
 def test_a_token_or_a_harbour_has_its_number_or_is_left_out() -> None:
