@@ -548,19 +548,19 @@ command-build = bauen
 command-build-description = Straßen, Schiffe und Gebäude
 
 command-build-road = straße
-command-build-road-description = Straße bauen
+command-build-road-description = Deine Wege an Land verlängern
 command-build-road-label = Straße
 command-build-road-edge = weg
 command-build-road-edge-description = An Straße oder Gebäude von dir
 
 command-build-ship = schiff
-command-build-ship-description = Schiff bauen
+command-build-ship-description = Deine Wege über das Meer verlängern
 command-build-ship-label = Schiff
 command-build-ship-edge = weg
 command-build-ship-edge-description = An Schiff oder Gebäude von dir
 
 command-build-settlement = siedlung
-command-build-settlement-description = Siedlung bauen
+command-build-settlement-description = Ein neues Gebäude an deinen Wegen gründen
 command-build-settlement-label = Siedlung
 command-build-settlement-corner = kreuzung
 command-build-settlement-corner-description = Neben Straße oder Schiff von dir
@@ -572,13 +572,13 @@ command-build-city-corner = siedlung
 command-build-city-corner-description = Eine eigene
 
 command-build-wall = mauer
-command-build-wall-description = Stadtmauer bauen
+command-build-wall-description = Bei einer Sieben mehr Karten behalten
 command-build-wall-label = Stadtmauer
 command-build-wall-corner = stadt
 command-build-wall-corner-description = Eine ohne Mauer
 
 command-sail = segeln
-command-sail-description = Schiff versetzen, einmal je Zug
+command-sail-description = Eines vom offenen Ende nehmen, einmal je Zug
 command-sail-label = Schiff versetzen
 command-sail-ship = schiff
 command-sail-ship-description = Eins mit losem Ende
@@ -781,7 +781,7 @@ command-trade = tausch
 command-trade-description = Mit der Bank oder mit den anderen
 
 command-trade-bank = bank
-command-trade-bank-description = Zum besten Kurs bei der Bank tauschen
+command-trade-bank-description = Mehrere einer Art gegen 1 andere geben, bester Kurs
 command-trade-bank-label = Handel mit der Bank
 command-trade-bank-give = geben
 command-trade-bank-give-description = Womit du zahlst

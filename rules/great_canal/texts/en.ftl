@@ -550,19 +550,19 @@ command-build = build
 command-build-description = Roads, ships and buildings
 
 command-build-road = road
-command-build-road-description = Build a road
+command-build-road-description = Extend your routes over land
 command-build-road-label = Road
 command-build-road-edge = edge
 command-build-road-edge-description = From your road or building
 
 command-build-ship = ship
-command-build-ship-description = Build a ship
+command-build-ship-description = Extend your routes over the sea
 command-build-ship-label = Ship
 command-build-ship-edge = edge
 command-build-ship-edge-description = From your ship or building
 
 command-build-settlement = settlement
-command-build-settlement-description = Build a settlement
+command-build-settlement-description = Found a new building at your routes
 command-build-settlement-label = Settlement
 command-build-settlement-corner = corner
 command-build-settlement-corner-description = At your road or ship, at home
@@ -574,13 +574,13 @@ command-build-city-corner = settlement
 command-build-city-corner-description = One of yours
 
 command-build-wall = wall
-command-build-wall-description = Build a city wall
+command-build-wall-description = Hold more cards on a seven
 command-build-wall-label = City wall
 command-build-wall-corner = city
 command-build-wall-corner-description = One without a wall
 
 command-sail = sail
-command-sail-description = Move a ship, once a turn
+command-sail-description = Take one from a loose end, once a turn
 command-sail-label = Move a ship
 command-sail-ship = ship
 command-sail-ship-description = One with a loose end
@@ -783,7 +783,7 @@ command-trade = trade
 command-trade-description = With the bank or with the others
 
 command-trade-bank = bank
-command-trade-bank-description = Trade with the bank at your best rate
+command-trade-bank-description = Give several of a kind for 1 of another, at your best rate
 command-trade-bank-label = Trade with the bank
 command-trade-bank-give = give
 command-trade-bank-give-description = What you pay with

@@ -548,19 +548,19 @@ command-build = construire
 command-build-description = Routes, bateaux et bâtiments
 
 command-build-road = route
-command-build-road-description = Construire une route
+command-build-road-description = Prolonger tes chemins sur terre
 command-build-road-label = Route
 command-build-road-edge = chemin
 command-build-road-edge-description = À ta route ou à ton bâtiment
 
 command-build-ship = bateau
-command-build-ship-description = Construire un bateau
+command-build-ship-description = Prolonger tes chemins sur mer
 command-build-ship-label = Bateau
 command-build-ship-edge = chemin
 command-build-ship-edge-description = À ton bateau ou à ton bâtiment
 
 command-build-settlement = colonie
-command-build-settlement-description = Construire une colonie
+command-build-settlement-description = Fonder un bâtiment au bout de tes chemins
 command-build-settlement-label = Colonie
 command-build-settlement-corner = intersection
 command-build-settlement-corner-description = À ta route ou à ton bateau
@@ -572,13 +572,13 @@ command-build-city-corner = colonie
 command-build-city-corner-description = Une des tiennes
 
 command-build-wall = rempart
-command-build-wall-description = Construire un rempart
+command-build-wall-description = Garder plus de cartes sur un sept
 command-build-wall-label = Rempart
 command-build-wall-corner = ville
 command-build-wall-corner-description = Une ville sans rempart
 
 command-sail = naviguer
-command-sail-description = Déplacer un bateau, une fois par tour
+command-sail-description = Prendre celui d’un bout libre, une fois par tour
 command-sail-label = Déplacer un bateau
 command-sail-ship = bateau
 command-sail-ship-description = Un bateau au bout libre
@@ -781,7 +781,7 @@ command-trade = échange
 command-trade-description = Avec la banque ou avec les autres
 
 command-trade-bank = banque
-command-trade-bank-description = Échanger avec la banque à ton meilleur taux
+command-trade-bank-description = Donner plusieurs d’une sorte pour 1, au meilleur taux
 command-trade-bank-label = Échange avec la banque
 command-trade-bank-give = donner
 command-trade-bank-give-description = Avec quoi tu paies

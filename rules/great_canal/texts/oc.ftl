@@ -548,19 +548,19 @@ command-build = bastir
 command-build-description = Rotas, batèus e bastiments
 
 command-build-road = rota
-command-build-road-description = Bastir una rota
+command-build-road-description = Alongar tos camins sus tèrra
 command-build-road-label = Rota
 command-build-road-edge = camin
 command-build-road-edge-description = A ta rota o a ton bastiment
 
 command-build-ship = batèu
-command-build-ship-description = Bastir un batèu
+command-build-ship-description = Alongar tos camins sus mar
 command-build-ship-label = Batèu
 command-build-ship-edge = camin
 command-build-ship-edge-description = A ton batèu o a ton bastiment
 
 command-build-settlement = colonia
-command-build-settlement-description = Bastir una colonia
+command-build-settlement-description = Fondar un bastiment novèl a tos camins
 command-build-settlement-label = Colonia
 command-build-settlement-corner = crosament
 command-build-settlement-corner-description = A ta rota o a ton batèu
@@ -572,13 +572,13 @@ command-build-city-corner = colonia
 command-build-city-corner-description = Una de las tieunas
 
 command-build-wall = muralha
-command-build-wall-description = Bastir una muralha
+command-build-wall-description = Gardar mai de cartas amb un sèt
 command-build-wall-label = Muralha
 command-build-wall-corner = ciutat
 command-build-wall-corner-description = Una ciutat sens muralha
 
 command-sail = navigar
-command-sail-description = Desplaçar un batèu, un còp per torn
+command-sail-description = Prene lo d’un cap liure, un còp per torn
 command-sail-label = Desplaçar un batèu
 command-sail-ship = batèu
 command-sail-ship-description = Un batèu amb un cap liure
@@ -781,7 +781,7 @@ command-trade = escambi
 command-trade-description = Amb la banca o amb los autres
 
 command-trade-bank = banca
-command-trade-bank-description = Escambiar amb la banca a ton melhor taus
+command-trade-bank-description = Balhar mantuna d’una mena per 1, a ton melhor taus
 command-trade-bank-label = Escambi amb la banca
 command-trade-bank-give = balhar
 command-trade-bank-give-description = Amb qué pagas

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from msgspec.structs import replace
 
@@ -106,3 +108,15 @@ def test_the_aqueduct_names_one_topic(language: str) -> None:
     aqueduct = words.text("level-science-3")
     topics = [words.text(f"topic-{topic}") for topic in ("aqueduct", "gold")]
     assert [aqueduct in topic for topic in topics] == [True, False]
+
+
+@LANGUAGES
+@pytest.mark.parametrize(
+    "command", ["build-road", "build-ship", "build-settlement", "build-wall", "sail", "trade-bank"]
+)
+def test_a_command_says_more_than_its_name(command: str, language: str) -> None:
+    """Check that what stands behind the name at the head of a page does not begin with the name again."""
+    words = words_of(start(4).view(None), language)
+    name = words.text(f"command-{command}-label").casefold()
+    said = words.text(f"command-{command}-description").casefold()
+    assert not set(name.split()) <= set(re.findall(r"[\w’-]+", said))
