@@ -115,6 +115,17 @@ def trail_dot(theme: str, zoom: float = 1.0) -> Sprite:
     return centred(canvas)
 
 
+@lru_cache(maxsize=16)
+def chosen_ring(theme: str, radius: float, zoom: float = 1.0) -> Sprite:
+    """Return a ring around a point that is chosen, dark with a light edge; ``radius`` is to its outside."""
+    palette = PALETTES[theme]
+    middle = radius + 2
+    canvas = Canvas(2 * middle, 2 * middle, zoom=zoom)
+    canvas.disc(middle, middle, radius, palette.spot, palette.halo, 2.0)
+    canvas.disc(middle, middle, radius - 6.5, palette.halo)
+    return centred(canvas)
+
+
 @lru_cache(maxsize=256)
 def tag(theme: str, text: str, size: float = 23) -> Sprite:
     """Return a gold tag with the points that came in since the turn last passed; held at its right end."""

@@ -17,10 +17,16 @@ PART_WIDTH = 1000
 _ZOOM, _STRIP_ZOOM = 2.0, 1.7
 _TOP, _BOTTOM = 0.0, 630.0
 _STRIP_TOP, _STRIP_BOTTOM = 488.0, 838.0
+_STRAIT = 561.5
+"""Where the second strip of the islands begins: east of the middle island, which is in the first alone."""
 STRIP_GAP = 12
 """Between the two strips of the islands, in pixels."""
-_INSIDE = 26.0
-"""How far from the edge of a part a place lies that is well inside, in units of the plane."""
+_INSIDE, _WHOLE = 26.0, 85.0
+"""How far from the edge of a part a place lies that is well inside, in units of the plane.
+
+Where the land goes on beyond the edge, what belongs to the place is whole as well: the number tokens of its
+hexes, and a harbour at it.
+"""
 
 
 def _window(left: float, top: float, bottom: float, zoom: float, down: float = 0.0) -> Frame:
@@ -36,13 +42,7 @@ PARTS: Mapping[str, tuple[Frame, ...]] = MappingProxyType(
         "east": (_window(560.0, _TOP, _BOTTOM, _ZOOM),),
         "islands": (
             _window(0.0, _STRIP_TOP, _STRIP_BOTTOM, _STRIP_ZOOM),
-            _window(
-                1000.0 - PART_WIDTH / _STRIP_ZOOM,
-                _STRIP_TOP,
-                _STRIP_BOTTOM,
-                _STRIP_ZOOM,
-                _STRIP_HEIGHT + STRIP_GAP,
-            ),
+            _window(_STRAIT, _STRIP_TOP, _STRIP_BOTTOM, _STRIP_ZOOM, _STRIP_HEIGHT + STRIP_GAP),
         ),
     }
 )
@@ -58,16 +58,31 @@ def _all_places() -> Iterator[tuple[Value, float, float]]:
             yield Value(kind, number), x, y
 
 
-def _inside(frames: tuple[Frame, ...]) -> frozenset[Value]:
+_MARGINS: Mapping[str, tuple[float, float, float, float]] = MappingProxyType(
+    {
+        "west": (_INSIDE, _INSIDE, _WHOLE, _WHOLE),
+        "middle": (_WHOLE, _INSIDE, _WHOLE, _WHOLE),
+        "east": (_WHOLE, _INSIDE, _INSIDE, _WHOLE),
+        "islands": (_INSIDE, _INSIDE, _INSIDE, _INSIDE),
+    }
+)
+"""How far inside the left, upper, right and lower edges of a part a place has to lie."""
+
+
+def _inside(name: str) -> frozenset[Value]:
     """Return the places that lie well inside one of the windows of a part."""
-    areas = [frame.area.grown(-_INSIDE) for frame in frames]
+    left, top, right, bottom = _MARGINS[name]
+    areas = [
+        Box(area.left + left, area.top + top, area.right - right, area.bottom - bottom)
+        for area in (frame.area for frame in PARTS[name])
+    ]
     return frozenset(place for place, x, y in _all_places() if any(area.covers(x, y) for area in areas))
 
 
 PLACES_IN: Mapping[str, frozenset[Value]] = MappingProxyType(
     {
         MAP: frozenset(place for place, _, _ in _all_places()),
-        **{name: _inside(frames) for name, frames in PARTS.items()},
+        **{name: _inside(name) for name in PARTS},
         PLAYERS: frozenset[Value](),
     }
 )

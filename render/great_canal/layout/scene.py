@@ -16,7 +16,7 @@ from render.great_canal.layout import inland, shore
 from render.great_canal.layout.canal import Section, sections
 from render.great_canal.layout.places import Placed, on_corner
 from render.great_canal.layout.plane import HEX_MIDDLES
-from render.great_canal.layout.room import Room
+from render.great_canal.layout.room import Room, disc, moved
 from render.great_canal.layout.sorts import TOKEN_RADIUS, Building, Helmet, Sort
 from render.great_canal.layout.spots import (
     RADII,
@@ -27,10 +27,14 @@ from render.great_canal.layout.spots import (
     spots_on_edges,
 )
 from render.kit.boxes import Box, box_around
+from render.kit.curve import Point
 from rules.great_canal.topology import EDGE_CORNERS
 from rules.great_canal.view import GreatCanalView
 from rules.kit.masks import bits
 from rules.values import Value
+
+RING = 11.0
+"""The radius of the ring around a corner that is chosen and free, in units of the plane."""
 
 
 @dataclass(frozen=True)
@@ -64,14 +68,21 @@ class Scene:
         )
 
 
-def scene_of(view: GreatCanalView, spots: Sequence[Value] = (), closed: Sequence[Box] = ()) -> Scene:
+def scene_of(
+    view: GreatCanalView,
+    spots: Sequence[Value] = (),
+    closed: Sequence[Box] = (),
+    ringed: Sequence[Point] = (),
+) -> Scene:
     """Return where everything stands, clear of ``closed`` boxes of the plane where that is possible.
 
-    Marks of places to choose are smaller where else there would not be room for everything. What was found
-    is kept for a while: the same position is drawn for several people.
+    Around points that are ``ringed`` there is room for their rings. Marks of places to choose are smaller
+    where else there would not be room for everything. What was found is kept for a while: the same position
+    is drawn for several people.
     """
     public = replace(view, seat=None, goods=None, progress=None, found_goods=None, found_progress=None)
-    return _scene_of(public, tuple(spots), tuple(closed))
+    rings = (box for point in ringed for box in moved(disc(RING + 3), *point))
+    return _scene_of(public, tuple(spots), (*closed, *rings))
 
 
 @lru_cache(maxsize=32)

@@ -16,6 +16,7 @@ from render.kit.change_marks import bracket_arms, clear_corners, turned_brackets
 from render.kit.curve import Point
 from render.kit.palette import PALETTES
 from render.kit.sprites import Sprite, centred
+from rules.great_canal.view import GreatCanalView
 from rules.values import Value
 
 _MARGINS = (6.0, 3.5, 9.0, 12.0)
@@ -50,6 +51,20 @@ class Bracket:
         """Return the picture of the brackets, to be put on their middle."""
         size = (self.half_side, self.half_height, self.turn)
         return turned_brackets(theme, *size, self.corners, zoom, chosen=self.chosen)
+
+
+def free_corners(view: GreatCanalView, spots: Sequence[Value], chosen: Sequence[Value]) -> dict[Value, Point]:
+    """Return the points of the chosen corners on which nothing stands and no place to choose is marked."""
+    taken = view.pieces.corners
+    return {
+        place: point
+        for place in chosen
+        if place.kind == "corner"
+        and isinstance(place.value, int)
+        and not taken >> place.value & 1
+        and place not in spots
+        and (point := point_of(place)) is not None
+    }
 
 
 def brackets_of(scene: Scene, new: Iterable[Value], chosen: Iterable[Value]) -> list[Bracket]:

@@ -10,15 +10,15 @@ from PIL import Image
 from render.great_canal.layout.frames import Frame
 from render.great_canal.layout.places import Placed
 from render.great_canal.layout.plane import HEX_MIDDLES
-from render.great_canal.layout.scene import Scene, scene_of
+from render.great_canal.layout.scene import RING, Scene, scene_of
 from render.great_canal.layout.sorts import Disc, Helmet, Jetty, Name, Sort, Spot
-from render.great_canal.marks.brackets import Bracket, brackets_of, hex_mark
+from render.great_canal.marks.brackets import Bracket, brackets_of, free_corners, hex_mark
 from render.great_canal.marks.changes import Changes
 from render.great_canal.marks.trails import trail_dots
 from render.great_canal.pieces.canal import section_sprite
 from render.great_canal.pieces.sprites import sprite_of
 from render.kit.boxes import Box, box_around
-from render.kit.change_marks import DOT, trail_dot
+from render.kit.change_marks import DOT, chosen_ring, trail_dot
 from render.kit.curve import Point
 from rules.great_canal.view import GreatCanalView
 from rules.values import Value
@@ -38,6 +38,8 @@ class Drawing:
     brackets: tuple[Bracket, ...]
     dots: tuple[Point, ...]
     """The trails of what moved."""
+    rings: tuple[Point, ...]
+    """Around the free corners that are chosen: places to choose next lie too near for brackets."""
 
 
 def drawing_of(
@@ -48,13 +50,14 @@ def drawing_of(
     closed: Sequence[Box] = (),
 ) -> Drawing:
     """Return what to draw of a view, clear of ``closed`` boxes of the plane where that is possible."""
-    scene = scene_of(view, spots, closed)
-    brackets = brackets_of(scene, changes.places, chosen)
+    free = free_corners(view, spots, chosen)
+    scene = scene_of(view, spots, closed, tuple(free.values()))
+    brackets = brackets_of(scene, changes.places - free.keys(), [one for one in chosen if one not in free])
     hexes = sorted(
         place.value for place in changes.places if place.kind == "hex" and isinstance(place.value, int)
     )
     dots = trail_dots(changes.ways, scene, brackets)
-    return Drawing(view, scene, tuple(hexes), tuple(brackets), tuple(dots))
+    return Drawing(view, scene, tuple(hexes), tuple(brackets), tuple(dots), tuple(free.values()))
 
 
 def draw_map(image: Image.Image, drawing: Drawing, theme: str, frame: Frame) -> None:
@@ -76,6 +79,9 @@ def draw_map(image: Image.Image, drawing: Drawing, theme: str, frame: Frame) -> 
         if _is_inside(box_around(*dot, 2 * DOT, 2 * DOT), frame):
             frame.stamp(image, trail_dot(theme, frame.zoom), *dot)
     _draw_brackets(image, drawing, theme, frame, beneath=False)
+    for ring in drawing.rings:
+        if _is_inside(box_around(*ring, 2 * RING, 2 * RING), frame):
+            frame.stamp(image, chosen_ring(theme, RING, frame.zoom), *ring)
 
 
 def _draw_brackets(image: Image.Image, drawing: Drawing, theme: str, frame: Frame, *, beneath: bool) -> None:

@@ -1,4 +1,4 @@
-"""What stands on the map beside the pieces: the title, and how many sections of the canal lie."""
+"""What stands on the map beside the pieces: the title, and how many sections of the canal are dug."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rules.language.words import Words
 def draw_title(
     image: Image.Image, view: GreatCanalView, theme: str, words: Words, surround: Surround
 ) -> None:
-    """Write the title in two lines, and how many sections lie of those that have to be dug."""
+    """Write the title in two lines, and how many sections are dug of those that have to be."""
     palette, title = PALETTES[theme], surround.title
     for line, (size, y) in zip(_lines(words), _sizes(words, title), strict=True):
         write(image, title.left, y, line, size, palette.ink, "title")
@@ -26,8 +26,8 @@ def draw_title(
     stamp(image, panel(theme, round(box.width), round(box.height)), box.left, box.top)
     sign = 0.72 * box.height
     stamp(image, dug_sign(theme, sign, wet=view.flooded), box.left + 8 + sign / 2, box.y)
-    needed = len(view.board.canal) if view.flooded else view.board.to_dig
-    number = f"{len(view.dug)}/{needed}"
+    needed = view.board.to_dig
+    number = f"{min(len(view.dug), needed)}/{needed}"
     write(image, box.right - 12, box.y, number, surround.dug_size, palette.ink, "bold", "r")
 
 

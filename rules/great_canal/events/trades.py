@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rules.great_canal.components.kinds import Good, Goods
 from rules.great_canal.events.lines import items_of, list_of, of_kind
 from rules.great_canal.events.turns import TurnEnded
@@ -20,6 +22,10 @@ class BankTraded(Event, frozen=True, tag="bank_traded"):
     def merged(self, later: Event) -> Event | None:
         """Return both as one if the seat went on trading with the bank."""
         return BankTrades(self.seat, self.terms()).merged(later)
+
+    def facts(self) -> Mapping[str, object]:
+        """Return what was given, with its number."""
+        return {"given": of_kind(self.give, self.count)}
 
     def terms(self) -> Text:
         """Return what was given for what."""

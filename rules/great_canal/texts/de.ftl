@@ -24,11 +24,11 @@ learn-turn =
     - Siedlung: { $costs-price-settlement }
     - Stadt: { $costs-price-city }
 
-    Im Bild ist eine 10 gefallen. Die Stadt von Rot am Wald bekommt Holz und Papier, die Siedlung am Hügelland Lehm; die Stadt von Grün dort bekommt 2 Lehm. Das Ackerland mit der 10 bringt nichts: Alles Ackerland ist unfruchtbar, bis der Kanal fertig ist.
+    Im Bild ist eine 10 gefallen. Die Stadt von Rot am Wald bekommt Holz und eine Handelsware (Papier), die Siedlung am Hügelland Lehm; die Stadt von Grün dort bekommt 2 Lehm. Das Ackerland mit der 10 bringt nichts: Alles Ackerland ist unfruchtbar, bis der Kanal fertig ist.
     Bei einer 7 verliert die Hälfte der Karten, wer mehr als { $costs-hand-limit ->
         [one] { $costs-hand-limit } Karte
        *[other] { $costs-hand-limit } Karten
-    } auf der Hand hat.
+    } auf der Hand hat. Haben die Barbaren schon angegriffen, versetzt du dann den Räuber: Wo er steht, gibt es nichts.
 learn-canal =
     ### Ritter graben den Kanal
     Für { $costs-price-knight } baust du einen Ritter an einer deiner Straßen oder einem deiner Schiffe; für { $costs-price-activation } wird er aktiv. Sobald zwei aktive Ritter an den Kreuzungen eines Kanalfelds stehen, ganz gleich, wem sie gehören, wird dort gegraben. Jeder Ritter bringt seiner Farbe einen Chip.
@@ -62,7 +62,14 @@ good-coin = Münze
 good-paper = Papier
 
 # Behind a number from 2 on.
+several-brick = { good-brick }
+several-lumber = { good-lumber }
+several-wool = { good-wool }
+several-grain = { good-grain }
+several-ore = { good-ore }
+several-cloth = { good-cloth }
 several-coin = Münzen
+several-paper = { good-paper }
 
 # Other names, understood when typed, and their beginnings.
 also-brick = Ziegel
@@ -167,11 +174,11 @@ detail-holder =
        *[other] { $seat } ({ $count } Karten)
     }
 
-# A good of which one has so many, and of which the bank takes $rate for one of another.
+# A good of which one has so many.
 detail-good =
     { $held ->
-        [0] du hast nichts davon, { $rate }:1
-       *[other] du hast { $held }, { $rate }:1
+        [0] du hast nichts davon
+       *[other] du hast { $held }
     }
 
 # The next level of a track, and what it brings.
@@ -224,9 +231,13 @@ status-offer =
 matter-roll = am Wurf in Zug { $turn }.
 matter-turn = am Zug ({ $turn }).
 matter-found =
-    { $city ->
-        [true] Wohin kommt die Stadt der Gründung, mit ihrer Straße oder ihrem Schiff?
-       *[false] Wohin kommt eine Siedlung der Gründung, mit ihrer Straße oder ihrem Schiff?
+    { $income ->
+        [true] Wohin kommt die zweite Siedlung, mit ihrer Straße oder ihrem Schiff? Sie bringt eine Karte für jede Landschaft an ihr.
+       *[false]
+            { $city ->
+                [true] Wohin kommt die Stadt der Gründung, mit ihrer Straße oder ihrem Schiff?
+               *[false] Wohin kommt eine Siedlung der Gründung, mit ihrer Straße oder ihrem Schiff?
+            }
     }
 matter-discard = Welche Karten werden abgeworfen (eine Sieben ist gefallen)?
 matter-saboteur = Welche Karten werden abgeworfen ({ $by } hat „{ card-saboteur }“ gespielt)?
@@ -537,19 +548,19 @@ command-build = bauen
 command-build-description = Straßen, Schiffe und Gebäude
 
 command-build-road = straße
-command-build-road-description = Straße bauen
+command-build-road-description = Deine Wege an Land verlängern
 command-build-road-label = Straße
 command-build-road-edge = weg
 command-build-road-edge-description = An Straße oder Gebäude von dir
 
 command-build-ship = schiff
-command-build-ship-description = Schiff bauen
+command-build-ship-description = Deine Wege über das Meer verlängern
 command-build-ship-label = Schiff
 command-build-ship-edge = weg
 command-build-ship-edge-description = An Schiff oder Gebäude von dir
 
 command-build-settlement = siedlung
-command-build-settlement-description = Siedlung bauen
+command-build-settlement-description = Ein neues Gebäude an deinen Wegen gründen
 command-build-settlement-label = Siedlung
 command-build-settlement-corner = kreuzung
 command-build-settlement-corner-description = Neben Straße oder Schiff von dir
@@ -561,13 +572,13 @@ command-build-city-corner = siedlung
 command-build-city-corner-description = Eine eigene
 
 command-build-wall = mauer
-command-build-wall-description = Stadtmauer bauen
+command-build-wall-description = Bei einer Sieben mehr Karten behalten
 command-build-wall-label = Stadtmauer
 command-build-wall-corner = stadt
 command-build-wall-corner-description = Eine ohne Mauer
 
 command-sail = segeln
-command-sail-description = Schiff versetzen, einmal je Zug
+command-sail-description = Eines vom offenen Ende nehmen, einmal je Zug
 command-sail-label = Schiff versetzen
 command-sail-ship = schiff
 command-sail-ship-description = Eins mit losem Ende
@@ -649,7 +660,7 @@ command-card-merchant-hex = landschaft
 command-card-merchant-hex-description = Neben deinem Gebäude
 
 command-card-merchant-fleet = handelsflotte
-command-card-merchant-fleet-description = Besserer Kurs für eine Art in diesem Zug
+command-card-merchant-fleet-description = Eine Art in diesem Zug 2:1 mit der Bank tauschen
 command-card-merchant-fleet-label = { card-merchant_fleet }
 command-card-merchant-fleet-good = art
 command-card-merchant-fleet-good-description = Was du der Bank gibst
@@ -770,7 +781,7 @@ command-trade = tausch
 command-trade-description = Mit der Bank oder mit den anderen
 
 command-trade-bank = bank
-command-trade-bank-description = Zum besten Kurs bei der Bank tauschen
+command-trade-bank-description = Mehrere einer Art gegen 1 andere geben, bester Kurs
 command-trade-bank-label = Handel mit der Bank
 command-trade-bank-give = geben
 command-trade-bank-give-description = Womit du zahlst
@@ -938,17 +949,6 @@ action-end_turn = Zug beenden
 
 ## What happened.
 
-# A good that is given to the bank, behind its number.
-bank-give =
-    { $count ->
-        [one] { $count } { $give }
-       *[other]
-            { $give-value ->
-                [coin] { $count } { several-coin }
-               *[other] { $count } { $give }
-            }
-    }
-
 # What a level of a track is called.
 improvement =
     { $track-value ->
@@ -996,7 +996,7 @@ event-ship_moved = { $seat } versetzt ein Schiff von { $ship } nach { $to }.
 event-settlement_built = { $seat } baut eine Siedlung auf { $corner }.
 event-city_built = { $seat } baut eine Stadt auf { $corner }.
 event-wall_built = { $seat } baut eine Stadtmauer auf { $corner }.
-event-received = { $seat } bekommt { $cards }.
+event-received = Karten: { $seat } { $cards }.
 event-shortage =
     { $only-value ->
         [none] Die Bank hat zu wenig davon ({ $good }): Niemand bekommt etwas.
@@ -1139,7 +1139,7 @@ event-canal_dug =
 event-canal_laid = Auch das letzte Kanalplättchen wird gelegt, auf { $section }; seine Chips kommen aus dem Spiel.
 event-canal_flooded = Der Kanal ist fertig: Von jetzt an ist das Ackerland fruchtbar, und das Wüstenbecken ist geflutet.
 event-robber_returned = Der Räuber verlässt das Wüstenbecken und kehrt nach { $to } zurück.
-event-bank_traded = { $seat } tauscht bei der Bank { bank-give } gegen 1 { $take }.
+event-bank_traded = { $seat } tauscht bei der Bank { $given } gegen 1 { $take }.
 event-offer_made =
     { $hours-value ->
         [none] { offer-made }
@@ -1404,7 +1404,7 @@ clause-canal_dug =
         [one] lässt auf { $section } den Kanal graben (beide Chips: { $seats })
        *[other] lässt auf { $section } den Kanal graben (je ein Chip: { $seats })
     }
-clause-bank_traded = tauscht bei der Bank { bank-give } gegen 1 { $take }
+clause-bank_traded = tauscht bei der Bank { $given } gegen 1 { $take }
 clause-bank_trades = tauscht bei der Bank ({ $trades })
 clause-offer_made = bietet { $give } gegen { $want } an
 clause-offer_answered = bietet { $give } gegen { $want } an ({ offer-answers })

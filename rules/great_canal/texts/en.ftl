@@ -24,11 +24,11 @@ learn-turn =
     - Settlement: { $costs-price-settlement }
     - City: { $costs-price-city }
 
-    In the picture, a 10 was rolled. Red’s city at the forest gets lumber and paper, the settlement at the hills brick; Green’s city there gets 2 brick. The field with the 10 gives nothing: all fields are barren until the canal is finished.
+    In the picture, a 10 was rolled. Red’s city at the forest gets lumber and a commodity (paper), the settlement at the hills brick; Green’s city there gets 2 brick. The field with the 10 gives nothing: all fields are barren until the canal is finished.
     On a 7 whoever holds more than { $costs-hand-limit ->
         [one] { $costs-hand-limit } card
        *[other] { $costs-hand-limit } cards
-    } loses half of them.
+    } loses half of them. Once the barbarians have attacked, you then move the robber as well: its hex yields nothing.
 learn-canal =
     ### Knights dig the canal
     For { $costs-price-knight } you hire a knight at one of your roads or ships; for { $costs-price-activation } it becomes active. As soon as two active knights stand at the corners of a site, whoever they belong to, it is dug. Each knight brings its owner a chip.
@@ -62,7 +62,14 @@ good-coin = coin
 good-paper = paper
 
 # Behind a number from 2 on.
+several-brick = { good-brick }
+several-lumber = { good-lumber }
+several-wool = { good-wool }
+several-grain = { good-grain }
+several-ore = { good-ore }
+several-cloth = { good-cloth }
 several-coin = coins
+several-paper = { good-paper }
 
 # Other names, understood when typed, and their beginnings.
 also-brick = clay
@@ -169,11 +176,11 @@ detail-holder =
        *[other] { $seat } ({ $count } cards)
     }
 
-# A good of which one has so many, and of which the bank takes $rate for one of another.
+# A good of which one has so many.
 detail-good =
     { $held ->
-        [0] you have none, { $rate }:1
-       *[other] you have { $held }, { $rate }:1
+        [0] you have none
+       *[other] you have { $held }
     }
 
 # The next level of a track, and what it brings.
@@ -226,9 +233,13 @@ status-offer =
 matter-roll = to roll the dice in turn { $turn }.
 matter-turn = to finish turn { $turn }.
 matter-found =
-    { $city ->
-        [true] where does the city of the set-up go, with its road or ship?
-       *[false] where does a settlement of the set-up go, with its road or ship?
+    { $income ->
+        [true] where does the second settlement go, with its road or ship? It brings a card for each hex at it.
+       *[false]
+            { $city ->
+                [true] where does the city of the set-up go, with its road or ship?
+               *[false] where does a settlement of the set-up go, with its road or ship?
+            }
     }
 matter-discard = which cards to discard (a seven was rolled)?
 matter-saboteur = which cards to discard ({ $by } played “{ card-saboteur }”)?
@@ -539,19 +550,19 @@ command-build = build
 command-build-description = Roads, ships and buildings
 
 command-build-road = road
-command-build-road-description = Build a road
+command-build-road-description = Extend your routes over land
 command-build-road-label = Road
 command-build-road-edge = edge
 command-build-road-edge-description = From your road or building
 
 command-build-ship = ship
-command-build-ship-description = Build a ship
+command-build-ship-description = Extend your routes over the sea
 command-build-ship-label = Ship
 command-build-ship-edge = edge
 command-build-ship-edge-description = From your ship or building
 
 command-build-settlement = settlement
-command-build-settlement-description = Build a settlement
+command-build-settlement-description = Found a new building at your routes
 command-build-settlement-label = Settlement
 command-build-settlement-corner = corner
 command-build-settlement-corner-description = At your road or ship, at home
@@ -563,13 +574,13 @@ command-build-city-corner = settlement
 command-build-city-corner-description = One of yours
 
 command-build-wall = wall
-command-build-wall-description = Build a city wall
+command-build-wall-description = Hold more cards on a seven
 command-build-wall-label = City wall
 command-build-wall-corner = city
 command-build-wall-corner-description = One without a wall
 
 command-sail = sail
-command-sail-description = Move a ship, once a turn
+command-sail-description = Take one from a loose end, once a turn
 command-sail-label = Move a ship
 command-sail-ship = ship
 command-sail-ship-description = One with a loose end
@@ -651,7 +662,7 @@ command-card-merchant-hex = hex
 command-card-merchant-hex-description = A hex next to your building
 
 command-card-merchant-fleet = merchant-fleet
-command-card-merchant-fleet-description = Trade one kind at a better rate this turn
+command-card-merchant-fleet-description = Trade one kind 2:1 with the bank this turn
 command-card-merchant-fleet-label = { card-merchant_fleet }
 command-card-merchant-fleet-good = kind
 command-card-merchant-fleet-good-description = What you give the bank
@@ -772,7 +783,7 @@ command-trade = trade
 command-trade-description = With the bank or with the others
 
 command-trade-bank = bank
-command-trade-bank-description = Trade with the bank at your best rate
+command-trade-bank-description = Give several of a kind for 1 of another, at your best rate
 command-trade-bank-label = Trade with the bank
 command-trade-bank-give = give
 command-trade-bank-give-description = What you pay with
@@ -940,17 +951,6 @@ action-end_turn = End the turn
 
 ## What happened.
 
-# A good that is given to the bank, behind its number.
-bank-give =
-    { $count ->
-        [one] { $count } { $give }
-       *[other]
-            { $give-value ->
-                [coin] { $count } { several-coin }
-               *[other] { $count } { $give }
-            }
-    }
-
 # What a level of a track is called.
 improvement =
     { $track-value ->
@@ -1002,7 +1002,7 @@ event-ship_moved = { $seat } moved a ship from { $ship } to { $to }.
 event-settlement_built = { $seat } built a settlement at { $corner }.
 event-city_built = { $seat } built a city at { $corner }.
 event-wall_built = { $seat } built a city wall at { $corner }.
-event-received = { $seat } got { $cards }.
+event-received = Cards: { $seat } { $cards }.
 event-shortage =
     { $only-value ->
         [none] The bank has too little { $good }: nobody got any.
@@ -1145,7 +1145,7 @@ event-canal_dug =
 event-canal_laid = The last section, { $section }, is laid as well, and its chips are out of the game.
 event-canal_flooded = The canal is finished: the fields are fertile from now on, and the desert basin is full of water.
 event-robber_returned = The robber leaves the basin for { $to }.
-event-bank_traded = { $seat } traded { bank-give } for 1 { $take } with the bank.
+event-bank_traded = { $seat } traded { $given } for 1 { $take } with the bank.
 event-offer_made =
     { $hours-value ->
         [none] { offer-made }
@@ -1410,7 +1410,7 @@ clause-canal_dug =
         [one] completed the digging of { $section } (both chips: { $seats })
        *[other] completed the digging of { $section } (a chip each: { $seats })
     }
-clause-bank_traded = traded { bank-give } for 1 { $take } with the bank
+clause-bank_traded = traded { $given } for 1 { $take } with the bank
 clause-bank_trades = traded with the bank ({ $trades })
 clause-offer_made = offered { $give } for { $want }
 clause-offer_answered = offered { $give } for { $want } ({ offer-answers })

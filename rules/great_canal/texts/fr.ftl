@@ -24,11 +24,11 @@ learn-turn =
     - Colonie : { $costs-price-settlement }
     - Ville : { $costs-price-city }
 
-    Sur l’image, les dés ont donné 10. La ville de Rouge, à la forêt, reçoit bois et papier, la colonie, à la colline, de l’argile ; la ville de Vert y reçoit 2 argile. Le champ qui porte le 10 ne donne rien : tous les champs sont stériles jusqu’à l’achèvement du canal.
+    Sur l’image, les dés ont donné 10. La ville de Rouge, à la forêt, reçoit du bois et un article de commerce (papier), la colonie, à la colline, de l’argile ; la ville de Vert y reçoit 2 argiles. Le champ qui porte le 10 ne donne rien : tous les champs sont stériles jusqu’à l’achèvement du canal.
     Sur un 7, qui a en main plus de { $costs-hand-limit ->
         [one] { $costs-hand-limit } carte
        *[other] { $costs-hand-limit } cartes
-    } en perd la moitié.
+    } en perd la moitié. Puis, une fois que les barbares ont attaqué, tu déplaces le voleur : sa tuile ne donne rien.
 learn-canal =
     ### Les chevaliers creusent le canal
     Pour { $costs-price-knight }, tu recrutes un chevalier à une de tes routes ou à un de tes bateaux ; pour { $costs-price-activation }, il devient actif. Dès que deux chevaliers actifs se tiennent aux intersections d’un canal prévu, peu importe à qui ils sont, on le creuse. Chaque chevalier rapporte un jeton.
@@ -62,7 +62,14 @@ good-coin = monnaie
 good-paper = papier
 
 # Behind a number from 2 on.
+several-brick = argiles
+several-lumber = { good-lumber }
+several-wool = laines
+several-grain = blés
+several-ore = minerais
+several-cloth = tissus
 several-coin = monnaies
+several-paper = papiers
 
 # Other names, understood when typed, and their beginnings.
 also-brick = briques
@@ -72,13 +79,13 @@ also-grain = céréales
 also-ore = pierres
 also-cloth = étoffes
 also-coin = pièces
-many-brick = argiles
+many-brick = { several-brick }
 many-lumber = bûches
-many-wool = laines
-many-grain = blés
-many-ore = minerais
-many-cloth = tissus
-many-paper = papiers
+many-wool = { several-wool }
+many-grain = { several-grain }
+many-ore = { several-ore }
+many-cloth = { several-cloth }
+many-paper = { several-paper }
 
 terrain-sea = mer
 terrain-lake = lac
@@ -167,11 +174,11 @@ detail-holder =
        *[other] { $seat } ({ $count } cartes)
     }
 
-# A good of which one has so many, and of which the bank takes $rate for one of another.
+# A good of which one has so many.
 detail-good =
     { $held ->
-        [0] tu n’en as pas, { $rate }:1
-       *[other] tu en as { $held }, { $rate }:1
+        [0] tu n’en as pas
+       *[other] tu en as { $held }
     }
 
 # The next level of a track, and what it brings.
@@ -224,9 +231,13 @@ status-offer =
 matter-roll = lancer les dés, tour { $turn }.
 matter-turn = finir le tour { $turn }.
 matter-found =
-    { $city ->
-        [true] où mettre la ville de la fondation, avec sa route ou son bateau ?
-       *[false] où mettre une colonie de la fondation, avec sa route ou son bateau ?
+    { $income ->
+        [true] où mettre la seconde colonie, avec sa route ou son bateau ? Elle donne une carte par tuile voisine.
+       *[false]
+            { $city ->
+                [true] où mettre la ville de la fondation, avec sa route ou son bateau ?
+               *[false] où mettre une colonie de la fondation, avec sa route ou son bateau ?
+            }
     }
 matter-discard = quelles cartes défausser (un sept est tombé) ?
 matter-saboteur = quelles cartes défausser ({ $by } a joué « { card-saboteur } ») ?
@@ -388,7 +399,7 @@ standing-accept_offers-label = Accepter des offres
 standing-accept_offers-description = **Accepter des offres :** tu acceptes chaque offre où tu donnes au plus ce que tu nommes et reçois au moins ce que tu nommes, si tu as les cartes. Une réponse déjà donnée ne change pas ; si elle tombe, on te pose la question.
 standing-accept_offers-form = { standing-accept_offers-label }
 standing-accept_offers-give = Tu donnes au plus
-standing-accept_offers-give-description = Comme « 2 laine, 1 minerai »
+standing-accept_offers-give-description = Comme « 2 laines, 1 minerai »
 standing-accept_offers-get = Tu reçois au moins
 standing-accept_offers-get-description = Comme « 1 monnaie »
 standing-decline_goods = Tu refuses chaque offre qui demande une de ces sortes : { $goods }.
@@ -447,7 +458,7 @@ command-discard = défausser
 command-discard-description = Défausser des cartes : sept ou Saboteur
 command-discard-label = Défausser
 command-discard-cards = cartes
-command-discard-cards-description = Comme « 2 laine, 1 minerai »
+command-discard-cards-description = Comme « 2 laines, 1 minerai »
 
 command-robber = voleur
 command-robber-description = Déplacer le voleur
@@ -537,19 +548,19 @@ command-build = construire
 command-build-description = Routes, bateaux et bâtiments
 
 command-build-road = route
-command-build-road-description = Construire une route
+command-build-road-description = Prolonger tes chemins sur terre
 command-build-road-label = Route
 command-build-road-edge = chemin
 command-build-road-edge-description = À ta route ou à ton bâtiment
 
 command-build-ship = bateau
-command-build-ship-description = Construire un bateau
+command-build-ship-description = Prolonger tes chemins sur mer
 command-build-ship-label = Bateau
 command-build-ship-edge = chemin
 command-build-ship-edge-description = À ton bateau ou à ton bâtiment
 
 command-build-settlement = colonie
-command-build-settlement-description = Construire une colonie
+command-build-settlement-description = Fonder un bâtiment au bout de tes chemins
 command-build-settlement-label = Colonie
 command-build-settlement-corner = intersection
 command-build-settlement-corner-description = À ta route ou à ton bateau
@@ -561,13 +572,13 @@ command-build-city-corner = colonie
 command-build-city-corner-description = Une des tiennes
 
 command-build-wall = rempart
-command-build-wall-description = Construire un rempart
+command-build-wall-description = Garder plus de cartes sur un sept
 command-build-wall-label = Rempart
 command-build-wall-corner = ville
 command-build-wall-corner-description = Une ville sans rempart
 
 command-sail = naviguer
-command-sail-description = Déplacer un bateau, une fois par tour
+command-sail-description = Prendre celui d’un bout libre, une fois par tour
 command-sail-label = Déplacer un bateau
 command-sail-ship = bateau
 command-sail-ship-description = Un bateau au bout libre
@@ -649,7 +660,7 @@ command-card-merchant-hex = tuile
 command-card-merchant-hex-description = Une tuile à côté d’un de tes bâtiments
 
 command-card-merchant-fleet = flotte-marchande
-command-card-merchant-fleet-description = Échanger une sorte à meilleur taux ce tour-ci
+command-card-merchant-fleet-description = Échanger une sorte à 2:1 avec la banque ce tour-ci
 command-card-merchant-fleet-label = { card-merchant_fleet }
 command-card-merchant-fleet-good = sorte
 command-card-merchant-fleet-good-description = Ce que tu donnes
@@ -741,7 +752,7 @@ command-card-inventor-second = deuxième
 command-card-inventor-second-description = Un autre numéro, de même
 
 command-card-irrigation = irrigation
-command-card-irrigation-description = Prendre 2 blé pour chacun de tes champs
+command-card-irrigation-description = Prendre 2 blés pour chacun de tes champs
 command-card-irrigation-label = { card-irrigation }
 
 command-card-medicine = médecine
@@ -751,7 +762,7 @@ command-card-medicine-settlement = colonie
 command-card-medicine-settlement-description = Une des tiennes
 
 command-card-mining = exploitation-minière
-command-card-mining-description = Prendre 2 minerai par montagne à toi
+command-card-mining-description = Prendre 2 minerais par montagne à toi
 command-card-mining-label = { card-mining }
 
 command-card-road-building = construction-de-routes
@@ -770,7 +781,7 @@ command-trade = échange
 command-trade-description = Avec la banque ou avec les autres
 
 command-trade-bank = banque
-command-trade-bank-description = Échanger avec la banque à ton meilleur taux
+command-trade-bank-description = Donner plusieurs d’une sorte pour 1, au meilleur taux
 command-trade-bank-label = Échange avec la banque
 command-trade-bank-give = donner
 command-trade-bank-give-description = Avec quoi tu paies
@@ -789,7 +800,7 @@ command-trade-offer = offre
 command-trade-offer-description = Proposer un échange aux autres
 command-trade-offer-label = Proposer
 command-trade-offer-give = donner
-command-trade-offer-give-description = Ce que tu donnes, comme « 2 laine, 1 minerai »
+command-trade-offer-give-description = Ce que tu donnes, comme « 2 laines, 1 minerai »
 command-trade-offer-want = recevoir
 command-trade-offer-want-description = Ce que tu reçois pour cela, comme « 1 monnaie »
 command-trade-offer-to = à
@@ -811,7 +822,7 @@ command-trade-counter = contre-offre
 command-trade-counter-description = Répondre par d’autres conditions
 command-trade-counter-label = Autres conditions
 command-trade-counter-give = donner
-command-trade-counter-give-description = Ce que tu donnes, comme « 2 laine, 1 minerai »
+command-trade-counter-give-description = Ce que tu donnes, comme « 2 laines, 1 minerai »
 command-trade-counter-want = recevoir
 command-trade-counter-want-description = Ce que tu reçois pour cela, comme « 1 monnaie »
 
@@ -938,17 +949,6 @@ action-end_turn = Finir le tour
 
 ## What happened.
 
-# A good that is given to the bank, behind its number.
-bank-give =
-    { $count ->
-        [one] { $count } { $give }
-       *[other]
-            { $give-value ->
-                [coin] { $count } { several-coin }
-               *[other] { $count } { $give }
-            }
-    }
-
 # What a level of a track is called.
 improvement =
     { $track-value ->
@@ -996,7 +996,7 @@ event-ship_moved = { $seat } déplace un bateau ({ $ship } → { $to }).
 event-settlement_built = { $seat } construit une colonie en { $corner }.
 event-city_built = { $seat } construit une ville en { $corner }.
 event-wall_built = { $seat } construit un rempart en { $corner }.
-event-received = { $seat } reçoit { $cards }.
+event-received = Cartes : { $seat } { $cards }.
 event-shortage =
     { $only-value ->
         [none] La banque n’en a pas assez ({ $good }) : personne n’en reçoit.
@@ -1138,7 +1138,7 @@ event-canal_dug =
 event-canal_laid = La dernière section, { $section }, est posée elle aussi, et ses jetons sortent du jeu.
 event-canal_flooded = Le canal est achevé : dès maintenant, les champs sont fertiles, et le bassin désertique est plein d’eau.
 event-robber_returned = Le voleur quitte le bassin et va en { $to }.
-event-bank_traded = { $seat } échange avec la banque { bank-give } contre 1 { $take }.
+event-bank_traded = { $seat } échange avec la banque { $given } contre 1 { $take }.
 event-offer_made =
     { $hours-value ->
         [none] { offer-made }
@@ -1403,7 +1403,7 @@ clause-canal_dug =
         [one] fait creuser le canal en { $section } (les deux jetons : { $seats })
        *[other] fait creuser le canal en { $section } (un jeton par personne : { $seats })
     }
-clause-bank_traded = échange avec la banque { bank-give } contre 1 { $take }
+clause-bank_traded = échange avec la banque { $given } contre 1 { $take }
 clause-bank_trades = échange avec la banque ({ $trades })
 clause-offer_made = propose { $give } contre { $want }
 clause-offer_answered = propose { $give } contre { $want } ({ offer-answers })

@@ -24,11 +24,11 @@ learn-turn =
     - Colonia : { $costs-price-settlement }
     - Ciutat : { $costs-price-city }
 
-    Sus l’imatge, los dats an balhat 10. La ciutat de Roge, al bòsc, recep de fusta e de papièr, la colonia, a la colina, recep d’argela ; la ciutat de Verd i recep 2 argela. Lo camp qu’a lo 10 balha pas res : totes los camps son esterils fins a l’acabament del canal.
+    Sus l’imatge, los dats an balhat 10. La ciutat de Roge, al bòsc, recep de fusta e una mercandariá (papièr), la colonia, a la colina, recep d’argela ; la ciutat de Verd i recep 2 argelas. Lo camp qu’a lo 10 balha pas res : totes los camps son esterils fins a l’acabament del canal.
     Amb un 7, qual a dins las mans mai de { $costs-hand-limit ->
         [one] { $costs-hand-limit } carta
        *[other] { $costs-hand-limit } cartas
-    } ne pèrd la mitat.
+    } ne pèrd la mitat. Puèi, un còp que los barbars an atacat, desplaças lo raubaire : son exagòn balha pas res.
 learn-canal =
     ### Los cavalièrs cavan lo canal
     Per { $costs-price-knight }, recrutas un cavalièr a una de tas rotas o a un de tos batèus ; per { $costs-price-activation }, aqueste ven actiu. Tre que dos cavalièrs actius son als crosaments d’un canal previst, a qual que sián, es cavat. Cada cavalièr pòrta un geton.
@@ -62,7 +62,14 @@ good-coin = moneda
 good-paper = papièr
 
 # Behind a number from 2 on.
+several-brick = argelas
+several-lumber = fustas
+several-wool = lanas
+several-grain = blats
+several-ore = minerals
+several-cloth = draps
 several-coin = monedas
+several-paper = papièrs
 
 # Other names, understood when typed, and their beginnings.
 also-brick = bricas
@@ -72,13 +79,13 @@ also-grain = froment
 also-ore = pèiras
 also-cloth = telas
 also-coin = pèças
-many-brick = argelas
-many-lumber = fustas
-many-wool = lanas
-many-grain = blats
-many-ore = minerals
-many-cloth = draps
-many-paper = papièrs
+many-brick = { several-brick }
+many-lumber = { several-lumber }
+many-wool = { several-wool }
+many-grain = { several-grain }
+many-ore = { several-ore }
+many-cloth = { several-cloth }
+many-paper = { several-paper }
 
 terrain-sea = mar
 terrain-lake = lac
@@ -167,11 +174,11 @@ detail-holder =
        *[other] { $seat } ({ $count } cartas)
     }
 
-# A good of which one has so many, and of which the bank takes $rate for one of another.
+# A good of which one has so many.
 detail-good =
     { $held ->
-        [0] n’as pas cap, { $rate }:1
-       *[other] n’as { $held }, { $rate }:1
+        [0] n’as pas cap
+       *[other] n’as { $held }
     }
 
 # The next level of a track, and what it brings.
@@ -224,9 +231,13 @@ status-offer =
 matter-roll = tirar los dats, torn { $turn }.
 matter-turn = acabar lo torn { $turn }.
 matter-found =
-    { $city ->
-        [true] ont metre la ciutat de la fondacion, amb sa rota o son batèu ?
-       *[false] ont metre una colonia de la fondacion, amb sa rota o son batèu ?
+    { $income ->
+        [true] ont metre la segonda colonia, amb sa rota o son batèu ? Balha una carta per cada exagòn a l’entorn.
+       *[false]
+            { $city ->
+                [true] ont metre la ciutat de la fondacion, amb sa rota o son batèu ?
+               *[false] ont metre una colonia de la fondacion, amb sa rota o son batèu ?
+            }
     }
 matter-discard = quinas cartas descartar (un sèt es tombat) ?
 matter-saboteur = quinas cartas descartar ({ $by } a jogat « { card-saboteur } ») ?
@@ -388,7 +399,7 @@ standing-accept_offers-label = Acceptar d’ofèrtas
 standing-accept_offers-description = **Acceptar d’ofèrtas :** accèptas cada ofèrta ont balhas al mai çò que nomenas aicí e recebes al mens çò que nomenas, s’as las cartas. Una responsa ja balhada càmbia pas ; se val pas pus, la question t’es pausada.
 standing-accept_offers-form = { standing-accept_offers-label }
 standing-accept_offers-give = Balhas al mai
-standing-accept_offers-give-description = Coma « 2 lana, 1 mineral »
+standing-accept_offers-give-description = Coma « 2 lanas, 1 mineral »
 standing-accept_offers-get = Recebes al mens
 standing-accept_offers-get-description = Coma « 1 moneda »
 standing-decline_goods = Refusas cada ofèrta que demanda una d’aquestas menas : { $goods }.
@@ -447,7 +458,7 @@ command-discard = descartar
 command-discard-description = Descartar de cartas : sèt o Sabotaire
 command-discard-label = Descartar
 command-discard-cards = cartas
-command-discard-cards-description = Coma « 2 lana, 1 mineral »
+command-discard-cards-description = Coma « 2 lanas, 1 mineral »
 
 command-robber = raubaire
 command-robber-description = Desplaçar lo raubaire
@@ -537,19 +548,19 @@ command-build = bastir
 command-build-description = Rotas, batèus e bastiments
 
 command-build-road = rota
-command-build-road-description = Bastir una rota
+command-build-road-description = Alongar tos camins sus tèrra
 command-build-road-label = Rota
 command-build-road-edge = camin
 command-build-road-edge-description = A ta rota o a ton bastiment
 
 command-build-ship = batèu
-command-build-ship-description = Bastir un batèu
+command-build-ship-description = Alongar tos camins sus mar
 command-build-ship-label = Batèu
 command-build-ship-edge = camin
 command-build-ship-edge-description = A ton batèu o a ton bastiment
 
 command-build-settlement = colonia
-command-build-settlement-description = Bastir una colonia
+command-build-settlement-description = Fondar un bastiment novèl a tos camins
 command-build-settlement-label = Colonia
 command-build-settlement-corner = crosament
 command-build-settlement-corner-description = A ta rota o a ton batèu
@@ -561,13 +572,13 @@ command-build-city-corner = colonia
 command-build-city-corner-description = Una de las tieunas
 
 command-build-wall = muralha
-command-build-wall-description = Bastir una muralha
+command-build-wall-description = Gardar mai de cartas amb un sèt
 command-build-wall-label = Muralha
 command-build-wall-corner = ciutat
 command-build-wall-corner-description = Una ciutat sens muralha
 
 command-sail = navigar
-command-sail-description = Desplaçar un batèu, un còp per torn
+command-sail-description = Prene lo d’un cap liure, un còp per torn
 command-sail-label = Desplaçar un batèu
 command-sail-ship = batèu
 command-sail-ship-description = Un batèu amb un cap liure
@@ -649,7 +660,7 @@ command-card-merchant-hex = exagòn
 command-card-merchant-hex-description = Un exagòn a costat d’un de tos bastiments
 
 command-card-merchant-fleet = flòta-mercanda
-command-card-merchant-fleet-description = Escambiar una mena a melhor taus aqueste torn
+command-card-merchant-fleet-description = Escambiar una mena a 2:1 amb la banca aqueste torn
 command-card-merchant-fleet-label = { card-merchant_fleet }
 command-card-merchant-fleet-good = mena
 command-card-merchant-fleet-good-description = Çò que balhas
@@ -741,7 +752,7 @@ command-card-inventor-second = segond
 command-card-inventor-second-description = Un autre numèro, parièr
 
 command-card-irrigation = asagatge
-command-card-irrigation-description = Prene 2 blat per cadun de tos camps
+command-card-irrigation-description = Prene 2 blats per cadun de tos camps
 command-card-irrigation-label = { card-irrigation }
 
 command-card-medicine = medecina
@@ -751,7 +762,7 @@ command-card-medicine-settlement = colonia
 command-card-medicine-settlement-description = Una de las tieunas
 
 command-card-mining = mina
-command-card-mining-description = Prene 2 mineral per montanha tieuna
+command-card-mining-description = Prene 2 minerals per montanha tieuna
 command-card-mining-label = { card-mining }
 
 command-card-road-building = bastison-de-rotas
@@ -770,7 +781,7 @@ command-trade = escambi
 command-trade-description = Amb la banca o amb los autres
 
 command-trade-bank = banca
-command-trade-bank-description = Escambiar amb la banca a ton melhor taus
+command-trade-bank-description = Balhar mantuna d’una mena per 1, a ton melhor taus
 command-trade-bank-label = Escambi amb la banca
 command-trade-bank-give = balhar
 command-trade-bank-give-description = Amb qué pagas
@@ -789,7 +800,7 @@ command-trade-offer = ofèrta
 command-trade-offer-description = Prepausar un escambi als autres
 command-trade-offer-label = Prepausar
 command-trade-offer-give = balhar
-command-trade-offer-give-description = Çò que balhas, coma « 2 lana, 1 mineral »
+command-trade-offer-give-description = Çò que balhas, coma « 2 lanas, 1 mineral »
 command-trade-offer-want = recebre
 command-trade-offer-want-description = Çò que recebes per aquò, coma « 1 moneda »
 command-trade-offer-to = a
@@ -811,7 +822,7 @@ command-trade-counter = contra-ofèrta
 command-trade-counter-description = Respondre amb d’autras condicions
 command-trade-counter-label = Autras condicions
 command-trade-counter-give = balhar
-command-trade-counter-give-description = Çò que balhas, coma « 2 lana, 1 mineral »
+command-trade-counter-give-description = Çò que balhas, coma « 2 lanas, 1 mineral »
 command-trade-counter-want = recebre
 command-trade-counter-want-description = Çò que recebes per aquò, coma « 1 moneda »
 
@@ -938,17 +949,6 @@ action-end_turn = Acabar lo torn
 
 ## What happened.
 
-# A good that is given to the bank, behind its number.
-bank-give =
-    { $count ->
-        [one] { $count } { $give }
-       *[other]
-            { $give-value ->
-                [coin] { $count } { several-coin }
-               *[other] { $count } { $give }
-            }
-    }
-
 # What a level of a track is called.
 improvement =
     { $track-value ->
@@ -996,7 +996,7 @@ event-ship_moved = { $seat } desplaça un batèu ({ $ship } → { $to }).
 event-settlement_built = { $seat } bastís una colonia en { $corner }.
 event-city_built = { $seat } bastís una ciutat en { $corner }.
 event-wall_built = { $seat } bastís una muralha en { $corner }.
-event-received = { $seat } recep { $cards }.
+event-received = Cartas : { $seat } { $cards }.
 event-shortage =
     { $only-value ->
         [none] La banca n’a pas pro ({ $good }) : degun ne recep pas.
@@ -1139,7 +1139,7 @@ event-canal_dug =
 event-canal_laid = La darrièra seccion, { $section }, es pausada tanben, e sos getons sortisson del jòc.
 event-canal_flooded = Lo canal es acabat : d’ara enlà los camps son fertils, e lo bacin desertic es plen d’aiga.
 event-robber_returned = Lo raubaire quita lo bacin e va en { $to }.
-event-bank_traded = { $seat } escàmbia amb la banca { bank-give } contra 1 { $take }.
+event-bank_traded = { $seat } escàmbia amb la banca { $given } contra 1 { $take }.
 event-offer_made =
     { $hours-value ->
         [none] { offer-made }
@@ -1404,7 +1404,7 @@ clause-canal_dug =
         [one] fa cavar lo canal en { $section } (los dos getons : { $seats })
        *[other] fa cavar lo canal en { $section } (un geton per cadun : { $seats })
     }
-clause-bank_traded = escàmbia amb la banca { bank-give } contra 1 { $take }
+clause-bank_traded = escàmbia amb la banca { $given } contra 1 { $take }
 clause-bank_trades = escàmbia amb la banca ({ $trades })
 clause-offer_made = prepausa { $give } contra { $want }
 clause-offer_answered = prepausa { $give } contra { $want } ({ offer-answers })

@@ -7,7 +7,7 @@ from functools import reduce
 from typing import Any
 
 from rules.great_canal import actions as a
-from rules.great_canal.components.kinds import TRACK_INDEX
+from rules.great_canal.components.kinds import GOOD_INDEX, TRACK_INDEX
 from rules.great_canal.hands import NOTHING, single
 from rules.great_canal.steps.improve import CRANE_SAVES, price_of
 from rules.great_canal.view.seen import Seen
@@ -36,7 +36,8 @@ LEVELS_BY: Mapping[type[Action], int] = {a.Improve: 0, a.PlayCrane: CRANE_SAVES}
 def cost_of(view: Seen, action: type[Action], chosen: Mapping[str, Any]) -> Text | None:
     """Return the price of a class of actions, "1 brick, 1 lumber"; None for what is free or differs.
 
-    A level has its price once its track is chosen. Roads and ships that are built by a card are free.
+    A level has its price once its track is chosen, a trade with the bank once the good is that it takes.
+    Roads and ships that are built by a card are free.
     """
     price = NOTHING if view.decision is not None else _price_of(view, action, chosen)
     parts = [
@@ -54,7 +55,12 @@ def _price_of(view: Seen, action: type[Action], chosen: Mapping[str, Any]) -> Co
     if action in PRICE_OF:
         price: Counts = getattr(view.prices, PRICE_OF[action])
         return price
+    if view.seat is None:
+        return NOTHING
+    if action is a.TradeBank:
+        good = GOOD_INDEX.get(chosen.get("give", ""))
+        return NOTHING if good is None else single(good, view.rates[view.seat][good])
     track = TRACK_INDEX.get(chosen.get("track", ""))
-    if action not in LEVELS_BY or track is None or view.seat is None:
+    if action not in LEVELS_BY or track is None:
         return NOTHING
     return price_of(view.levels[view.seat], track, LEVELS_BY[action])

@@ -62,8 +62,5 @@ def _next_level(view: Seen, track: str) -> Text | None:
 
 
 def _good(view: Seen, good: str) -> Text | None:
-    """Return how many of a good the seat has, and at what rate the bank takes it; None for the public."""
-    if view.seat is None or view.goods is None:
-        return None
-    index = GOODS.index(good)
-    return Text("detail-good", {"held": view.goods[index], "rate": view.rates[view.seat][index]})
+    """Return how many of a good the seat has; None for the public."""
+    return None if view.goods is None else Text("detail-good", {"held": view.goods[GOODS.index(good)]})

@@ -134,7 +134,7 @@ def _all_gold(view: Seen, decision: d.Take) -> bool:
 
 
 def _founding(view: Seen, decision: d.Founding) -> Mapping[str, object]:
-    return {"city": decision.city}
+    return {"city": decision.city, "income": decision.income}
 
 
 def _discards(view: Seen, decision: d.Discards) -> Mapping[str, object]:

@@ -26,12 +26,14 @@ def status_of(view: Seen) -> Text:
 
 
 def _waiting(view: Seen) -> Text:
-    """Return the line for who is asked nothing now: others are, as stands beside it."""
-    others = view.seat is not None and view.seat != view.active
+    """Return the line for who is asked nothing now: others are, as stands beside it.
+
+    Nobody is in turn before the first turn.
+    """
+    set_up = isinstance(view.decision, d.Founding)
+    others = view.seat is not None and (set_up or view.seat != view.active)
     key = "status-waiting" if others else "status-watching"
-    if isinstance(view.decision, d.Founding):
-        return Text(f"{key}-set-up")
-    return Text(key, {"turn": view.turn_number})
+    return Text(f"{key}-set-up") if set_up else Text(key, {"turn": view.turn_number})
 
 
 def _turn(view: Seen, seat: int) -> Text:

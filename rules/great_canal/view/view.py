@@ -46,7 +46,7 @@ class GreatCanalView(Seen, frozen=True):
         return surroundings_of(self, kind, value)
 
     def detail(self, kind: str, value: Scalar) -> Text | None:
-        """Return what lies at a place and who stands there, what a seat or a level has, how a good trades."""
+        """Return what lies at a place and who stands there, what a seat, a level or a good has."""
         return detail_of(self, kind, value)
 
     def values(self, kind: str) -> tuple[Scalar, ...]:
@@ -58,7 +58,7 @@ class GreatCanalView(Seen, frozen=True):
         return names.held_of(self, kind)
 
     def cost(self, action: type[Action], chosen: Mapping[str, Any]) -> Text | None:
-        """Return what actions of a class cost; None for what is free, and for a level of no track yet."""
+        """Return what actions of a class cost; None for what is free or not known by what is chosen."""
         return cost_of(self, action, chosen)
 
     def count(self) -> tuple[Text, ...]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 import render
 from render.great_canal.layout.parts import PARTS
 from render.great_canal.layout.plane import point_of
+from render.great_canal.layout.scene import RING
 from render.great_canal.layout.sorts import Name
 from render.great_canal.marks.changes import Changes
 from render.great_canal.marks.drawing import drawing_of, shown_in
@@ -14,6 +17,8 @@ from render.great_canal.marks.window import HEIGHT, WIDTH, window_of
 from render.kit.boxes import box_around
 from render.kit.palette import PALETTES
 from rules.great_canal.events import KnightHired
+from rules.great_canal.topology import EDGE_CORNERS, HEX_CORNERS
+from rules.kit.masks import bits
 from rules.values import Value
 from tests.render.great_canal.board_positions import choices, middle_game, sample
 from tests.render.great_canal.seat_positions import NAMES
@@ -62,6 +67,41 @@ def test_what_is_new_is_marked_apart_from_what_is_chosen(theme: str) -> None:
     assert both == chosen
 
 
+def edges_at(corner: int) -> list[Value]:
+    """Return the edges that end at a corner."""
+    return [Value("edge", edge) for edge, ends in enumerate(EDGE_CORNERS) if corner in ends]
+
+
+def test_a_free_corner_that_is_chosen_stands_clear_of_the_next_choice() -> None:
+    """Check that marks of the edges at a corner leave room for its ring, which alone marks it."""
+    view = middle_game()[0].view(None)
+    free = [corner for corner in bits(view.board.home_corners) if not view.pieces.corners >> corner & 1]
+    for corner in free[::5]:
+        chosen = Value("corner", corner)
+        drawing = drawing_of(view, UNCHANGED, edges_at(corner), [chosen])
+        assert not any(bracket.chosen for bracket in drawing.brackets)
+        assert drawing.rings == (point_of(chosen),)
+        for mark in drawing.scene.spots:
+            assert math.dist(drawing.rings[0], (mark.x, mark.y)) >= mark.box.width / 2 + RING - 1
+
+
+@LOOKS
+def test_the_ring_around_a_chosen_corner_is_whole(theme: str) -> None:
+    view = middle_game()[0].view(None)
+    corner = next(one for one in bits(view.board.home_corners) if not view.pieces.corners >> one & 1)
+    spots, chosen = edges_at(corner), [Value("corner", corner)]
+    drawing = drawing_of(view, UNCHANGED, spots, chosen)
+    window = window_of(drawing, spots, chosen)
+    png = render.choice(view, theme, spots=spots, chosen=chosen)
+    assert window is not None
+    assert png is not None
+    palette, image = PALETTES[theme], decoded(png)
+    x, y = drawing.rings[0]
+    for across, down in ((-8, 0), (8, 0), (0, -8), (0, 8)):
+        assert is_colour(image, window.pixel(x + across, y + down), palette.spot, 30)
+    assert is_colour(image, window.pixel(x, y), palette.halo, 30)
+
+
 def test_all_places_stand_well_inside() -> None:
     """Every legal place stands 40 pixels inside, and the figure of each mark is whole."""
     for game, _ in sample()[::3]:
@@ -78,6 +118,23 @@ def test_all_places_stand_well_inside() -> None:
                 assert window.area.grown(-39 / window.zoom).covers(*point)
             for mark in drawing.scene.spots:
                 assert window.area.grown(-2).encloses(mark.box)
+
+
+def test_what_belongs_to_a_place_to_choose_is_whole() -> None:
+    """Check that no harbour and no number at a place to choose is cut off, wherever the place lies."""
+    view = middle_game()[0].view(None)
+    board = view.board
+    for harbour in (*board.home_harbours, *board.island_harbours):
+        for corner in bits(harbour.corners):
+            spots = [Value("corner", corner)]
+            drawing = drawing_of(view, UNCHANGED, spots)
+            frame = window_of(drawing, spots, [])
+            assert frame is not None
+            hexes = [hexagon for hexagon, corners in enumerate(HEX_CORNERS) if corner in corners]
+            pieces = [piece for piece in drawing.scene.harbours if piece.place == harbour.edge]
+            pieces += [piece for piece in drawing.scene.tokens if piece.place in hexes]
+            assert all(frame.area.encloses(piece.box) for piece in pieces)
+            assert shown_in(pieces[0], frame) == pieces[0].sort
 
 
 def test_a_token_or_a_harbour_has_its_number_or_is_left_out() -> None:

@@ -7,10 +7,20 @@ import pytest
 import render
 from render.great_canal.layout.parts import PARTS, PLACES_IN
 from render.great_canal.layout.plane import RADIUS, point_of
+from render.great_canal.marks.changes import Changes
+from render.great_canal.marks.drawing import drawing_of, shown_in
 from render.kit.boxes import Box
-from rules.great_canal.topology import CORNERS, EDGES, HEXES
+from rules.great_canal.topology import CORNERS, EDGES, HEX_CORNERS, HEXES
+from rules.kit.masks import bits
 from rules.values import Value
-from tests.render.great_canal.board_positions import LAYOUTS, OTHER_CANAL, middle_game, painted, started
+from tests.render.great_canal.board_positions import (
+    LAYOUTS,
+    OTHER_CANAL,
+    middle_game,
+    painted,
+    sample,
+    started,
+)
 from tests.render.pictures import LOOKS, differs
 
 NAMES_OF_PARTS = ["map", "west", "middle", "east", "islands", "players"]
@@ -40,11 +50,49 @@ def test_together_the_larger_parts_hold_every_place() -> None:
             assert point is not None
             inside = any(frame.area.grown(-20).covers(*point) for frame in frames)
             assert inside or place not in parts[name]
-            if any(frame.area.grown(-30).covers(*point) for frame in frames):
+            if any(frame.area.grown(-90).covers(*point) for frame in frames):
                 assert place in parts[name]
     assert parts["west"] & parts["middle"]
     assert parts["middle"] & parts["east"]
     assert parts["islands"] & parts["west"]
+
+
+def test_a_part_shows_what_belongs_to_its_places() -> None:
+    """A harbour at a place, and the number tokens of the hexes at it, are there as its menu names them."""
+    for game, _ in sample()[::4]:
+        view = game.view(None)
+        scene = drawing_of(view, Changes(frozenset(), ())).scene
+        shown = {
+            name: {
+                piece
+                for piece in (*scene.harbours, *scene.tokens)
+                for frame in frames
+                if shown_in(piece, frame)
+            }
+            for name, frames in PARTS.items()
+        }
+        moored = {one.edge: one for one in (*view.board.home_harbours, *view.board.island_harbours)}
+        for name, places in ((name, render.parts(view)[name]) for name in LARGER):
+            for piece in scene.harbours:
+                at = {
+                    Value("edge", piece.place),
+                    *(Value("corner", one) for one in bits(moored[piece.place].corners)),
+                }
+                assert piece in shown[name] or not at & places, (name, piece)
+            for piece in scene.tokens:
+                at = {Value("corner", one) for one in HEX_CORNERS[piece.place]}
+                assert piece in shown[name] or not at & places, (name, piece)
+
+
+def test_each_hex_of_the_islands_is_drawn_once() -> None:
+    """A robber on the middle island stands in one of the two strips alone."""
+    view = middle_game()[0].view(None)
+    scene = drawing_of(view, Changes(frozenset(), ())).scene
+    pieces = (*scene.harbours, *scene.tokens, *scene.figures, *scene.names)
+    islands = [piece for piece in pieces if piece.y > 570]
+    assert len(islands) >= 12
+    for piece in islands:
+        assert sum(shown_in(piece, frame) is not None for frame in PARTS["islands"]) == 1, piece
 
 
 @LOOKS

@@ -37,6 +37,23 @@ def test_pages_are_short_and_each_has_a_picture_of_its_own() -> None:
         assert not re.search(r"[{}$]", text)
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("robber", "commodity (paper)")),
+        ("fr", ("voleur", "article de commerce (papier")),
+        ("de", ("Räuber", "Handelsware (Papier")),
+        ("oc", ("raubaire", "mercandariá (papièr")),
+    ],
+)
+def test_a_turn_names_the_robber_and_what_cities_get_besides(language: str, words: tuple[str, ...]) -> None:
+    """Check that the picture shows nothing that its page leaves out: a city’s paper, and the robber."""
+    numbers = {key.replace(".", "-"): value for key, value in numbers_of(KIND, {}).items()}
+    text = Words(KIND, language).text("learn-turn", **numbers)
+    assert [word for word in words if word not in text] == []
+    assert len(text) < MOST_LETTERS
+
+
 def test_no_text_of_the_lesson_is_left_over() -> None:
     keys = {key for key in read(("rules.great_canal", "texts"), "en") if key.startswith("learn-")}
     assert keys == {f"learn-{one.name}" for one in LESSON}

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from msgspec.structs import replace
 
 from render.great_canal.describe.text import describe
+from rules.great_canal import decisions as d
 from rules.great_canal.state import Offer, Reply
 from rules.great_canal.view import GreatCanalView
 from rules.language.words import Words
-from tests.rules.great_canal.positions import goods, position, start
+from tests.rules.great_canal.positions import act, goods, position, start
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "fr", "de", "oc"])
 GROUPS = ("build", "knight", "trade", "card")
@@ -35,6 +38,36 @@ def test_the_set_up_is_no_turn(language: str) -> None:
         title = describe(view, words, (), True).splitlines()[0]
         assert words.text("label-founding").lower() in title.lower()
         assert words.text("label-turn", number=1) not in title
+
+
+@LANGUAGES
+def test_all_who_wait_in_the_set_up_read_the_same(language: str) -> None:
+    """Check that no seat is in turn before the first turn, not even the first player's."""
+    game = start(4)
+    while game.queue:
+        waiting = [one for one in range(4) if one not in game.waiting_for]
+        assert len({status(game.view(one), language) for one in waiting}) == 1
+        assert status(game.view(None), language) not in {status(game.view(one), language) for one in waiting}
+        game = act(game, game.legal_actions(game.waiting_for[0])[0], by=game.waiting_for[0])
+
+
+@pytest.mark.parametrize(
+    ("language", "brings"),
+    [
+        ("en", "It brings a card for each hex at it."),
+        ("fr", "Elle donne une carte par tuile voisine."),
+        ("de", "Sie bringt eine Karte für jede Landschaft an ihr."),
+        ("oc", "Balha una carta per cada exagòn a l’entorn."),
+    ],
+)
+def test_the_last_founding_says_that_it_brings_cards(language: str, brings: str) -> None:
+    """Check great_canal.R2: that this one brings the first cards is known before its place is chosen."""
+    game = start(4)
+    while game.queue:
+        asked, decision = game.waiting_for[0], game.queue[0]
+        assert isinstance(decision, d.Founding)
+        assert (brings in status(game.view(asked), language)) == decision.income
+        game = act(game, game.legal_actions(asked)[0], by=asked)
 
 
 @LANGUAGES
@@ -81,3 +114,15 @@ def test_the_aqueduct_names_one_topic(language: str) -> None:
     aqueduct = words.text("level-science-3")
     topics = [words.text(f"topic-{topic}") for topic in ("aqueduct", "gold")]
     assert [aqueduct in topic for topic in topics] == [True, False]
+
+
+@LANGUAGES
+@pytest.mark.parametrize(
+    "command", ["build-road", "build-ship", "build-settlement", "build-wall", "sail", "trade-bank"]
+)
+def test_a_command_says_more_than_its_name(command: str, language: str) -> None:
+    """Check that what stands behind the name at the head of a page does not begin with the name again."""
+    words = words_of(start(4).view(None), language)
+    name = words.text(f"command-{command}-label").casefold()
+    said = words.text(f"command-{command}-description").casefold()
+    assert not set(name.split()) <= set(re.findall(r"[\w’-]+", said))

@@ -87,8 +87,10 @@ def test_an_attack() -> None:
         "Ada rolled 4 + 4 = 8. The barbarian fleet has landed.",
         "The barbarians attacked with strength 5 against 3 (Ada 1; Chloé 2) and won. "
         "Cities lost: Béa at C4 north [wall lost]; Dora at D5 north [on its side].",
-        "Béa got 1 wool.",
+        "Cards: Béa 1 wool.",
     ]
+    both = (cards, e.Received(2, goods(ore=2)))
+    assert told(*roll, *lost, *both)[2] == "Cards: Béa 1 wool; Chloé 2 ore."
     drawn = (e.CardDrawn(0, "trade"), e.CardSeen(0, "spy"), e.CardDrawn(2, "science"))
     assert told(*roll, e.Attacked(2, (1, 0, 1, 0)), *drawn, seat=0)[1] == (
         "The barbarians attacked with strength 2 against 2 (Ada 1; Chloé 1) and were beaten off. "

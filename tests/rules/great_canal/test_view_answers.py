@@ -80,6 +80,16 @@ def test_a_level_has_its_price_by_its_track() -> None:
         assert price(game, action) is None
 
 
+def test_a_trade_with_the_bank_costs_what_is_given() -> None:
+    """Check great_canal.R57: the price follows from the good that is given, not from the one that is got."""
+    game = position(hands={0: goods(brick=4)})
+    assert price(game, a.TradeBank) is None
+    assert price(game, a.TradeBank, give="brick") == price(game, a.TradeBank, give="brick", take="ore")
+    assert price(game, a.TradeBank, give="brick") == "4 brick"
+    assert price(game, a.TradeBank, take="brick") is None
+    assert game.view(None).cost(a.TradeBank, {"give": "brick"}) is None
+
+
 def test_prices_are_the_owners() -> None:
     """Check another file of costs: what costs nothing has no price."""
     costs = OPTIONS["costs"].replace("road = { brick = 1, lumber = 1 }", "road = { coin = 2 }")
