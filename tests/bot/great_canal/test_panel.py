@@ -1,0 +1,51 @@
+"""The Great Canal through Discord: what the panel says of what is chosen, and what stands on its buttons."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rules import Action
+from rules.great_canal import GreatCanal
+from rules.great_canal import actions as a
+from rules.great_canal.state import Holding
+from tests.bot.great_canal import table as t
+from tests.bot.playing import open_panel
+from tests.discord import Server, texts
+from tests.rules.great_canal.positions import edge, goods, position, seat
+
+REALMS = seat(cities="C4 n"), seat(), seat()
+
+
+def turn(**hand: int) -> GreatCanal:
+    """Return a turn of Ada, who has a city and a level in trade."""
+    return position(*REALMS, hands={0: goods(**hand)}, holdings={0: Holding(levels=(1, 0, 0))})
+
+
+async def panel_of_only(server: Server, monkeypatch: pytest.MonkeyPatch, action: Action) -> Any:
+    """Return the panel of a turn in which nothing but an action is possible, and to end the turn."""
+    await t.table(server, turn())
+    others = GreatCanal.legal_actions
+    monkeypatch.setattr(
+        GreatCanal,
+        "legal_actions",
+        lambda self, seat: (action, a.EndTurn()) if seat == 0 else others(self, seat),
+    )
+    return await open_panel(server, 0)
+
+
+async def test_a_level_to_buy_says_what_it_brings_and_no_empty_field(server: Server) -> None:
+    """A city is only asked for where there is one to choose; that it is left out is not said."""
+    await t.table(server, turn(cloth=2))
+    panel = await open_panel(server, 0)
+    await server.people[0].click(panel, label="Improve")
+    assert "\ntrade: Trading House" in texts(panel.components)
+    assert "none" not in texts(panel.components)
+
+
+async def test_places_of_one_kind_are_told_apart(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a ship comes from and where it goes are both edges."""
+    panel = await panel_of_only(server, monkeypatch, a.Sail(edge("C8 se"), edge("D8 e")))
+    await server.people[0].click(panel, label="Move a ship")
+    assert "\nship: C8 south-east · to: D8 east" in texts(panel.components)
