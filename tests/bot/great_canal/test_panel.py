@@ -12,15 +12,22 @@ from rules.great_canal import actions as a
 from rules.great_canal.state import Holding
 from tests.bot.great_canal import table as t
 from tests.bot.playing import open_panel
-from tests.discord import Server, texts
+from tests.discord import Server, labels, parts, texts
 from tests.rules.great_canal.positions import edge, goods, position, seat
 
 REALMS = seat(cities="C4 n"), seat(), seat()
 
 
-def turn(**hand: int) -> GreatCanal:
-    """Return a turn of Ada, who has a city and a level in trade."""
-    return position(*REALMS, hands={0: goods(**hand)}, holdings={0: Holding(levels=(1, 0, 0))})
+def turn(*cards: str, **hand: int) -> GreatCanal:
+    """Return a turn of Ada, who has a city, a level in trade and some cards."""
+    holdings = {0: Holding(progress=cards, levels=(1, 0, 0))}
+    return position(*REALMS, hands={0: goods(**hand), 1: goods(ore=1)}, holdings=holdings)
+
+
+def options(message: Any) -> list[str]:
+    """Return what stands in the menus of a message."""
+    menus = [part for part in parts(message.components) if part.get("type") == 3]
+    return [option["label"] for menu in menus for option in menu["options"]]
 
 
 async def panel_of_only(server: Server, monkeypatch: pytest.MonkeyPatch, action: Action) -> Any:
@@ -49,3 +56,25 @@ async def test_places_of_one_kind_are_told_apart(server: Server, monkeypatch: py
     panel = await panel_of_only(server, monkeypatch, a.Sail(edge("C8 se"), edge("D8 e")))
     await server.people[0].click(panel, label="Move a ship")
     assert "\nship: C8 south-east · to: D8 east" in texts(panel.components)
+
+
+async def test_what_is_alone_of_its_group_has_its_own_button(server: Server) -> None:
+    """A group of one would be a press for nothing; back from it one is at the panel itself."""
+    await t.table(server, turn("merchant", brick=3, wool=4, coin=1))
+    panel = await open_panel(server, 0)
+    assert "City wall · 2 brick" in labels(panel.components)
+    assert not {"Build", "Build (1)"} & set(labels(panel.components))
+    assert "Trade (2)" in labels(panel.components)
+    await server.people[0].click(panel, label="City wall · 2 brick")
+    assert "C4 north" in texts(panel.components)
+    await server.people[0].click(panel, label="Back")
+    assert "Trade (2)" in labels(panel.components)
+
+
+async def test_buttons_and_menus_begin_with_a_capital_letter(server: Server) -> None:
+    """Parts of the board and goods do, whose names are small within a sentence."""
+    await t.table(server, turn(brick=4))
+    panel = await open_panel(server, 0)
+    assert "West" in options(panel)
+    await server.people[0].click(panel, label="Trade with the bank")
+    assert "Ore: you have none, 4:1" in options(panel)
