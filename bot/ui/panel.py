@@ -52,9 +52,9 @@ async def draw_panel(
 ) -> Message:
     """Return the panel of a seat, at the choice that ``path`` leads to.
 
-    ``notice`` stands above: what the last button or menu did, or why it did nothing. ``layouts`` says that the
-    other layout of the pictures is offered even where the person has chosen one. A seat that is waited for
-    and can do one kind of thing only is at the choice for it at once. Raises PathError.
+    ``notice`` stands above: what the last button or menu did, or why it did nothing. ``layouts`` says that
+    the other layout of the pictures is offered even where the person has chosen one. A seat that is waited
+    for and can do one kind of thing only is at the choice for it at once. Raises PathError.
     """
     shown = shown_at(position, seat, language, path or Path())
     topics = await topics_for(services, position, seat)

@@ -85,7 +85,11 @@ game-number =
     }
 game-fields = Ces valeurs ne vont pas ensemble. Choisis dans la liste qui s’ouvre pendant que tu écris.
 game-long = C’est trop long : ici, { $most } caractères sont lus au plus.
-game-bundle = Le bot ne comprend pas « { $written } » ici. Possible : { $near }. Par exemple : { $example }.
+game-bundle =
+    { $meant ->
+        [true] Le bot ne comprend pas « { $written } » ici. Voulais-tu dire : { $near } ?
+       *[false] Le bot ne comprend pas « { $written } » ici. Possible : { $near }. Par exemple : { $example }.
+    }
 game-bundle-empty = Tu n’as rien indiqué. Par exemple : { $example }.
 game-bundle-count = « { $written } » n’est pas un nombre possible ici. Possible : de 1 à { $most } en tout.
 game-times = « { $written } » n’est pas un nombre de 1 à { $most }. Laisse le champ vide pour une réponse valable jusqu’à ce que tu la retires.

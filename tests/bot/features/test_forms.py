@@ -88,15 +88,23 @@ async def test_what_is_written_is_read_forgivingly(
     assert await made(server, game_id) == offer
 
 
+async def test_slips_are_told_what_may_be_meant_field_by_field(server: Server) -> None:
+    await bazaar(server)
+    answer = await server.people[0].submit_modal(await form_of(server), {"give": "2 woool", "want": "1 orre"})
+    lines = answer_of(answer).split("\n")
+    assert "**give:** “woool” is not understood here. Did you mean: wool?" in lines
+    assert "**want:** “orre” is not understood here. Did you mean: ore?" in lines
+
+
 async def test_what_is_not_understood_is_named_and_the_rest_kept(server: Server) -> None:
-    """A private word names it, field by field; its button opens the form again with all that was there."""
+    """A private word names it, what is possible once; its button opens the form again with all there was."""
     game_id = await bazaar(server)
     person, before = server.people[0], await state_of(server, game_id)
     sent = {"give": "2 wool, 1 hay and tea", "want": "3 mud", "to": ["2"], "first": ["yes"]}
     answer = await person.submit_modal(await form_of(server), sent)
     told = answer_of(answer)
-    assert "**give:** “hay, tea” is not understood here. Possible: wool, ore or figs." in told
-    assert "**want:** “mud” is not understood here." in told
+    assert "**give and want:** “hay, tea, mud” is not understood here. Possible: wool, ore or figs." in told
+    assert told.count("Possible") == 1
     assert await state_of(server, game_id) == before
     again = await person.click(response_of(answer), label="Correct it")
     inputs = controls(again)
