@@ -14,7 +14,7 @@ from bot.ui.component_ids import ComponentId
 from bot.ui.components import button
 from bot.ui.drafts import LONGEST, Draft
 from bot.ui.errors import RefusedError, unmarked
-from bot.ui.forms import Form, menu_values
+from bot.ui.forms import Form, field_name, menu_values
 from bot.ui.names import words_for
 from bot.ui.request import Request
 from rules import RuleError
@@ -125,5 +125,5 @@ def _unread_line(
         written = dict.fromkeys(str(one.params["written"]) for one in found if "written" in one.params)
         said = {"written": quoted(", ".join(written))} if written else {}
         problem = words.error(unmarked(RuleError(found[0].rule, **{**found[0].params, **said})))
-    named = words.join([words.text(form.keys[field.name]) for field in fields])
+    named = words.join([field_name(words, form, field) for field in fields])
     return translate(words.language, "form-unread", field=named, problem=problem)

@@ -5,7 +5,8 @@ Keys in a game's ``texts/<language>.ftl``:
 - ``title``: the game's name; ``command``: its slash command; ``summary``: one line about it;
   ``about``: what it is, in a sentence or two, for those who have never played it.
 - ``command-<path>`` (path with dashes), ``command-<path>-description``, ``command-<path>-label`` (button),
-  and for each field ``command-<path>-<field>`` and ``command-<path>-<field>-description``. A path's first
+  and for each field ``command-<path>-<field>`` and ``command-<path>-<field>-description``, and with
+  ``-label`` behind what it is called in a form, where the name of an option does not say it. A path's first
   word alone has name and description too when it groups several, and a label if the name is none for a
   button.
 - ``option-<name>`` and ``option-<name>-description``: an option of yes and no that is chosen when a table is

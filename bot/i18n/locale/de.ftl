@@ -113,6 +113,7 @@ panel-choose-part = Wähle zuerst den Teil des Spielplans.
 panel-part = Einen Teil des Spielplans ansehen …
 panel-part-whole = Alles
 form-hand = **Deine Hand:** { $cards }
+form-held = Du hast: { $cards }
 form-amount = Wähl insgesamt { $count }.
 form-again = Verbessern
 form-unread = **{ $field }:** { $problem }

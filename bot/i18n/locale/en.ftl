@@ -113,6 +113,7 @@ panel-choose-part = First choose the part of the board.
 panel-part = Look at a part of the board…
 panel-part-whole = Everything
 form-hand = **Your hand:** { $cards }
+form-held = You have: { $cards }
 form-amount = Choose { $count } in all.
 form-again = Correct it
 form-unread = **{ $field }:** { $problem }

@@ -113,6 +113,7 @@ panel-choose-part = Choisis d’abord la partie du plateau.
 panel-part = Regarder une partie du plateau…
 panel-part-whole = Tout
 form-hand = **Ta main :** { $cards }
+form-held = Tu as : { $cards }
 form-amount = Choisis-en { $count } en tout.
 form-again = Corriger
 form-unread = **{ $field } :** { $problem }

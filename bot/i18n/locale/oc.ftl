@@ -113,6 +113,7 @@ panel-choose-part = Causís d’en primièr la part del platèu.
 panel-part = Agachar una part del platèu…
 panel-part-whole = Tot
 form-hand = **Ta man :** { $cards }
+form-held = As : { $cards }
 form-amount = Causís-ne { $count } en tot.
 form-again = Corregir
 form-unread = **{ $field } :** { $problem }

@@ -796,6 +796,7 @@ command-trade-offer-to = an
 command-trade-offer-to-description = Wen du fragst, auch mehrere; niemand: alle
 command-trade-offer-first = erstes-ja
 command-trade-offer-first-description = Ja: Die erste Zusage gilt
+command-trade-offer-first-label = Die erste Zusage gilt
 command-trade-offer-hours = stunden
 command-trade-offer-hours-description = 1 bis 168, oder „2 Tage“; leer: so lange wie dein Zug
 

@@ -798,6 +798,7 @@ command-trade-offer-to = to
 command-trade-offer-to-description = One or several of them; nobody: all
 command-trade-offer-first = first
 command-trade-offer-first-description = Yes: the first to accept gets it
+command-trade-offer-first-label = First yes decides
 command-trade-offer-hours = hours
 command-trade-offer-hours-description = 1 to 168, or “2 days”; empty: as long as your turn
 

@@ -796,6 +796,7 @@ command-trade-offer-to = à
 command-trade-offer-to-description = Une ou plusieurs personnes ; aucune : tout le monde
 command-trade-offer-first = premier-oui
 command-trade-offer-first-description = Oui : le premier accord l’emporte
+command-trade-offer-first-label = Le premier oui l’emporte
 command-trade-offer-hours = heures
 command-trade-offer-hours-description = De 1 à 168, ou « 2 jours » ; vide : aussi longtemps que ton tour
 

@@ -796,6 +796,7 @@ command-trade-offer-to = a
 command-trade-offer-to-description = Una persona o mai ; deguna : totes
 command-trade-offer-first = primièr-òc
 command-trade-offer-first-description = Òc : lo primièr acòrdi decidís
+command-trade-offer-first-label = Lo primièr òc decidís
 command-trade-offer-hours = oras
 command-trade-offer-hours-description = De 1 a 168, o « 2 jorns » ; void : tan longtemps coma ton torn
 

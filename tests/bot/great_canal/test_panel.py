@@ -78,3 +78,12 @@ async def test_buttons_and_menus_begin_with_a_capital_letter(server: Server) -> 
     assert "West" in options(panel)
     await server.people[0].click(panel, label="Trade with the bank")
     assert "Ore: you have none, 4:1" in options(panel)
+
+
+async def test_the_form_of_an_offer_speaks_in_words(server: Server) -> None:
+    """No name of an option is a word of it, and what one has is said to be that."""
+    await t.table(server, turn(brick=2))
+    form: Any = await server.people[0].click(await open_panel(server, 0), label="Offer")
+    fields = {one["component"]["custom_id"]: one for one in form.modal["components"]}
+    assert fields["first"]["label"] == "First yes decides"
+    assert fields["give"]["description"] == "You have: 2 brick"
