@@ -13,7 +13,7 @@ from discord import ButtonStyle, ui
 from bot.i18n.catalogue import translate
 from bot.ui.action_keys import command_key
 from bot.ui.action_picker import Choice, Path, PathError, value_name
-from bot.ui.action_values import described
+from bot.ui.action_values import described, standing_alone
 from bot.ui.board_parts import part_name
 from bot.ui.component_ids import ComponentId
 from bot.ui.components import BUTTONS_IN_A_ROW, OPTIONS_IN_A_MENU, button, heading, menu, row, rows, truncate
@@ -145,10 +145,9 @@ def value_names(
     the number of the first spot. ``detailed`` names have what the view says of a value behind.
     """
     names = [
-        described(words, field, value) if detailed else words.field_value(field, value) for value in values
+        standing_alone(field, described(words, field, value) if detailed else words.field_value(field, value))
+        for value in values
     ]
-    if field.kind is None or field.kind.name != "seat":
-        names = [heading(name) for name in names]
     if field.kind is None or not field.kind.place or field.kind.printed:
         return names
     numbers = count(first)

@@ -14,7 +14,7 @@ from bot.i18n.catalogue import translate
 from bot.table import Position
 from bot.ui.action_keys import command_key, field_key
 from bot.ui.action_picker import Choice, value_name
-from bot.ui.action_values import M, candidates
+from bot.ui.action_values import M, candidates, standing_alone
 from bot.ui.component_ids import ComponentId
 from bot.ui.components import OPTIONS_IN_A_MENU, heading, truncate
 from bot.ui.drafts import LONGEST, Draft
@@ -181,7 +181,7 @@ def _menu(
     picked = usual if given is None else given
     chosen = [
         discord.SelectOption(
-            label=truncate(words.field_value(field, value), 100),
+            label=truncate(standing_alone(field, words.field_value(field, value)), 100),
             value=value_name(value),
             default=value_name(value) in picked,
         )

@@ -17,8 +17,8 @@ Keys in a game's ``texts/<language>.ftl``:
   ("none" for what is left out); several values, and bundles, arrive as a list, with their number as
   ``$<field>-count``; in a clause ``$<field>-acts`` says "true" of the seat whose sentence it is.
 - whatever keys the game uses in ``View.open_matters``, as ``matter-…``: what is asked, after the names of
-  those who are asked; ``choice-<tag>``: an action as the button of such a question, where its command's label
-  does not say it;
+  those who are asked, or a whole sentence before them (``Matter.sentence``); ``choice-<tag>``: an action as
+  the button of such a question, where its command's label does not say it;
 - whatever keys the game uses in ``lost_by``, as ``lost-…``: what would be lost by an action.
 - ``standing-<tag>``: what a standing answer does, and when; ``standing-<tag>-label``: the same for a button;
   ``standing-<tag>-description``: what answers of this class do, exactly when, without fields;

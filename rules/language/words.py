@@ -134,7 +134,8 @@ class Words(LittleWords):
         seats = names or self.join([self.value("seat", seat) for seat in matter.asked])
         if not seats:
             return self.render(matter.text)
-        return self.text("matter-asked", names=seats, question=matter.text)
+        key = "matter-sentence" if matter.sentence else "matter-asked"
+        return self.text(key, names=seats, question=matter.text)
 
     def standing(self, standing: Standing) -> str:
         """Return the sentence of a standing answer: what it does, and when."""

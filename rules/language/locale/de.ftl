@@ -15,6 +15,7 @@ time-words = h std stunde stunden, t d tag tage tagen, w woche wochen
 value-detail = { $name }: { $detail }
 # Who is asked, and what.
 matter-asked = { $names }: { $question }
+matter-sentence = { $question } Gefragt: { $names }.
 ## How the points came about, when the game is over.
 
 count-line = **{ $seat } { $points }:** { $parts }

@@ -19,6 +19,7 @@ time-words = h hr hrs hour hours, d day days, w wk week weeks
 value-detail = { $name }: { $detail }
 # Who is asked, and what.
 matter-asked = { $names }: { $question }
+matter-sentence = { $question } Asked: { $names }.
 ## How the points came about, when the game is over.
 
 count-line = **{ $seat } { $points }:** { $parts }

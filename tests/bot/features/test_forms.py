@@ -59,7 +59,7 @@ async def test_a_form_has_all_fields_and_the_hand(server: Server) -> None:
     assert [option["label"] for option in inputs["to"]["options"]] == ["Bea", "Cleo"]
     assert (inputs["to"]["min_values"], inputs["to"]["max_values"]) == (0, 2)
     answers = {one["label"]: one.get("default", False) for one in inputs["first"]["options"]}
-    assert answers == {"yes": False, "no": True}
+    assert answers == {"Yes": False, "No": True}
     assert len(form.modal["components"]) <= 5
 
 
@@ -111,7 +111,7 @@ async def test_what_is_not_understood_is_named_and_the_rest_kept(server: Server)
     assert inputs["give"]["value"] == "2 wool, 1 hay and tea"
     assert inputs["want"]["value"] == "3 mud"
     assert [one["label"] for one in inputs["to"]["options"] if one.get("default")] == ["Cleo"]
-    assert [one["label"] for one in inputs["first"]["options"] if one.get("default")] == ["yes"]
+    assert [one["label"] for one in inputs["first"]["options"] if one.get("default")] == ["Yes"]
     await person.submit_modal(again, {"give": "2 wool", "want": "1 ore", "to": ["2"], "first": ["yes"]})
     assert await made(server, game_id) == MakeOffer((2, 0, 0), (0, 1, 0), (2,), True)
 
