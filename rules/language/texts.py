@@ -22,9 +22,9 @@ Keys in a game's ``texts/<language>.ftl``:
 - whatever keys the game uses in ``lost_by``, as ``lost-…``: what would be lost by an action.
 - ``standing-<tag>``: what a standing answer does, and when; ``standing-<tag>-label``: the same for a button;
   ``standing-<tag>-description``: what answers of this class do, exactly when, without fields;
-  ``topic-<topic>``: what they are about, in a word or two. Of answers that are typed, ``standing-<tag>-form``
-  is what their form is called, and ``standing-<tag>-<field>`` and ``standing-<tag>-<field>-description`` are
-  those of its fields.
+  ``topic-<topic>``: what they are about, in a word or two, and ``topic-<topic>-description``, if there is
+  one, when they count. Of answers that are typed, ``standing-<tag>-form`` is what their form is called, and
+  ``standing-<tag>-<field>`` and ``standing-<tag>-<field>-description`` are those of its fields.
 - ``<rule id with dashes for dots>``: why something is refused.
 - ``learn-<name>``: a page of its lesson (:mod:`rules.kit.figures`); parameters are the numbers of its
   component files, with dashes for dots and underscores.

@@ -153,6 +153,11 @@ class Words(LittleWords):
         """Return what standing answers to a topic are about, in a word or two."""
         return self.text(f"topic-{topic}")
 
+    def topic_description(self, topic: str) -> str:
+        """Return when standing answers to a topic count, in a few words; "" where that is not said."""
+        key = f"topic-{topic}-description"
+        return self.text(key) if self.has(key) else ""
+
     def error(self, error: RuleError) -> str:
         """Return the sentence of an error: why something is refused, and what would be possible."""
         if error.rule == OTHERS_ARE_ASKED and self.view is not None:

@@ -145,6 +145,7 @@ ahead-times = { $answer } · { $times }
 ahead-topics = Wähle, worum es geht …
 button-ahead-once = { $answer } · einmal
 button-ahead-topics = Alle Themen
+button-ahead-game = Zurück zum Spiel
 
 ## Tables
 

@@ -145,6 +145,7 @@ ahead-times = { $answer } · { $times }
 ahead-topics = Choose what it is about…
 button-ahead-once = { $answer } · once
 button-ahead-topics = All topics
+button-ahead-game = Back to the game
 
 ## Tables
 

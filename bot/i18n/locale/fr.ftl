@@ -113,7 +113,7 @@ panel-choose-part = Choisis d’abord la partie du plateau.
 panel-part = Regarder une partie du plateau…
 panel-part-whole = Tout
 form-hand = **Ta main :** { $cards }
-form-held = Tu as : { $cards }
+form-held = Tu as : { $cards }
 form-amount = Choisis-en { $count } en tout.
 form-again = Corriger
 form-unread = **{ $field } :** { $problem }
@@ -145,6 +145,7 @@ ahead-times = { $answer } · { $times }
 ahead-topics = Choisis de quoi il s’agit…
 button-ahead-once = { $answer } · une fois
 button-ahead-topics = Tous les sujets
+button-ahead-game = Retour à la partie
 
 ## Tables
 

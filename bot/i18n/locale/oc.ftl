@@ -113,7 +113,7 @@ panel-choose-part = Causís d’en primièr la part del platèu.
 panel-part = Agachar una part del platèu…
 panel-part-whole = Tot
 form-hand = **Ta man :** { $cards }
-form-held = As : { $cards }
+form-held = As : { $cards }
 form-amount = Causís-ne { $count } en tot.
 form-again = Corregir
 form-unread = **{ $field } :** { $problem }
@@ -145,6 +145,7 @@ ahead-times = { $answer } · { $times }
 ahead-topics = Causís de qué se tracta…
 button-ahead-once = { $answer } · un còp
 button-ahead-topics = Totes los subjèctes
+button-ahead-game = Tornar a la partida
 
 ## Tables
 

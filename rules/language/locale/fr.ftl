@@ -15,7 +15,7 @@ time-words = h heure heures, j jour jours, semaine semaines
 value-detail = { $name } : { $detail }
 # Who is asked, and what.
 matter-asked = { $names } : { $question }
-matter-sentence = { $question } À répondre : { $names }.
+matter-sentence = { $question } À répondre : { $names }.
 ## How the points came about, when the game is over.
 
 count-line = **{ $seat } { $points } :** { $parts }

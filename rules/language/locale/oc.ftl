@@ -15,7 +15,7 @@ time-words = h ora oras, j jorn jorns, setmana setmanas
 value-detail = { $name } : { $detail }
 # Who is asked, and what.
 matter-asked = { $names } : { $question }
-matter-sentence = { $question } De respondre : { $names }.
+matter-sentence = { $question } De respondre : { $names }.
 ## How the points came about, when the game is over.
 
 count-line = **{ $seat } { $points } :** { $parts }
