@@ -185,7 +185,8 @@ def _below(words: Words, field: FieldKind, value: Scalar, language: str) -> str:
         return ""
     held = view.held(kind.name)
     if held is None:
-        return " · ".join(map(words.render, view.aliases(kind.name, value)))
+        others = ", ".join(map(words.render, view.shown_aliases(kind.name, value)))
+        return translate(language, "panel-also", names=others) if others else ""
     if view.detail(kind.name, value) is not None:
         return ""
     return translate(language, "panel-held", count=held[view.values(kind.name).index(value)])

@@ -103,6 +103,7 @@ panel-page = { $first } – { $last }
 panel-undone = Rückgängig gemacht.
 panel-group = { $name } ({ $count })
 panel-choose-held = Wähl { $count } im Menü: Jede Zeile ist eine, die du hast.
+panel-also = Auch: { $names }
 panel-held =
     { $count ->
         [0] Du hast nichts davon

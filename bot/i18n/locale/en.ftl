@@ -103,6 +103,7 @@ panel-page = { $first } – { $last }
 panel-undone = Undone.
 panel-group = { $name } ({ $count })
 panel-choose-held = Pick { $count } in the menu: each of its lines is one that you hold.
+panel-also = Also: { $names }
 panel-held =
     { $count ->
         [0] You have none

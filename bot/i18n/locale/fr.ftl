@@ -103,6 +103,7 @@ panel-page = { $first } – { $last }
 panel-undone = Action défaite.
 panel-group = { $name } ({ $count })
 panel-choose-held = Choisis-en { $count } dans le menu : chaque ligne en est une de ta main.
+panel-also = Aussi : { $names }
 panel-held =
     { $count ->
         [0] Tu n’en as pas

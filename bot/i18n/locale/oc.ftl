@@ -103,6 +103,7 @@ panel-page = { $first } – { $last }
 panel-undone = Accion desfacha.
 panel-group = { $name } ({ $count })
 panel-choose-held = Causís-ne { $count } dins lo menut : cada linha n’es una de ta man.
+panel-also = Tanben : { $names }
 panel-held =
     { $count ->
         [0] N’as pas cap

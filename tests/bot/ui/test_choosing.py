@@ -13,14 +13,14 @@ from bot.ui.matching import matching
 from rules import Action, new_game
 from rules.arriala.actions import BuildLock, Draw, EndTurn, Move
 from rules.arriala.view import ArrialaView
-from rules.great_canal.actions import BuildShip, Improve
+from rules.great_canal.actions import BuildSettlement, BuildShip, Improve
 from rules.great_canal.state import Holding
 from rules.language.words import Words
 from rules.values import Scalar, fields_of
 from tests.bot.answers import answer_of, response_of
 from tests.bot.playing import TOY, open_game, open_panel
 from tests.discord import Server, labels, texts
-from tests.rules.great_canal.positions import goods, position, seat
+from tests.rules.great_canal.positions import corner, goods, position, seat
 from tests.toy.actions import Choose
 from tests.toy.game import Toy
 
@@ -131,6 +131,19 @@ def test_a_page_of_one_place_is_called_by_it() -> None:
     first, last = (button["label"] for button in rows[-1].to_component_dict()["components"])
     names = value_names(words, fields_of(BuildShip)[0], choice.values, "en")
     assert (first, last) == (f"{names[0]} – {names[-2]}", names[-1])
+
+
+def test_below_a_place_stand_its_other_names_in_words() -> None:
+    """Names in letters are understood where somebody types them, and only make the list longer."""
+    homes = tuple(map(BuildSettlement, map(corner, ("B5 n", "B5 s", "B5 ne", "C5 n", "C5 s", "A1 n"))))
+    game = position()
+    words = Words("great_canal", "en", NAMES, game.view(0))
+    choice = follow(game, words, homes, Path.parse("build_settlement"))
+    assert choice is not None
+    rows: Any = choice_rows(words, Pick(1, 0, 0), choice, choice.path, "en", {})
+    options = rows[0].to_component_dict()["components"][0]["options"]
+    assert options[0]["description"] == "Also: A4 south-east, A5 south-west"
+    assert options[-1].get("description") is None
 
 
 async def test_costs_stand_on_the_buttons(server: Server) -> None:
