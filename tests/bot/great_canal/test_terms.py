@@ -70,7 +70,10 @@ async def test_the_offerers_panel_shows_the_offer_and_its_answers(server: Server
     await t.do(server, game_id, 1, COUNTER)
     await t.do(server, game_id, 2, a.AcceptOffer())
     panel = await open_panel(server, 0)
-    lines = (f"Dan: {TERMS}.", "-# Bea offered to give 1 coin for 1 cloth instead. Cleo accepted the offer.")
+    lines = (
+        f"{TERMS}. Asked: Dan.",
+        "-# Bea offered to give 1 coin for 1 cloth instead. Cleo accepted the offer.",
+    )
     assert "\n".join(lines) in texts(panel.components)
     await server.people[0].click(panel, label="Choose an answer")
     assert "\n".join(lines) in texts(panel.components)
