@@ -88,8 +88,12 @@ class View(msgspec.Struct, frozen=True, metaclass=_AbstractStructMeta):
         """Return all values of a kind that there are in this game, in their natural order."""
 
     def aliases(self, kind: str, value: Scalar) -> tuple[Text | str, ...]:
-        """Return other right names of a value: understood where somebody types it, never shown."""
+        """Return other right names of a value: understood where somebody types it."""
         return ()
+
+    def shown_aliases(self, kind: str, value: Scalar) -> tuple[Text | str, ...]:
+        """Return those of the :meth:`aliases` of a value that menus show below it; no mere shorter forms."""
+        return self.aliases(kind, value)
 
     def surroundings(self, kind: str, value: Scalar) -> Text | None:
         """Return what lies at a place, by which it is found as by a name; None for what is no place.

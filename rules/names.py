@@ -18,6 +18,13 @@ class Names(Protocol):
         """
         ...
 
+    def alike(self, kind: str, written: str) -> tuple[Scalar, ...]:
+        """Return the values of that kind whose names are so like what was written that one may be meant.
+
+        The best comes first; () where none is.
+        """
+        ...
+
     def values(self, kind: str) -> tuple[Scalar, ...]:
         """Return all values of that kind, in their natural order."""
         ...

@@ -160,6 +160,9 @@ class Matter(msgspec.Struct, frozen=True):
     ``then`` is the seat that goes on with it once nobody has still to answer, None where nobody has to. It is
     called once then, and is not among those asked: it is no duty, and makes no decision of before stale.
 
+    ``sentence`` says that the text is a whole sentence about somebody, behind which those who are asked are
+    named, rather than one that follows their names.
+
     ``hours`` is how long it stays open at most, None for as long as it takes; ``expiry`` is then the seat and
     the action that is done for it when that time is over.
     """
@@ -175,5 +178,6 @@ class Matter(msgspec.Struct, frozen=True):
     shares: tuple[Text, ...] = ()
     results: tuple[type[Event], ...] = ()
     then: int | None = None
+    sentence: bool = False
     hours: int | None = None
     expiry: tuple[int, Action] | None = None

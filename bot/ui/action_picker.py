@@ -82,8 +82,8 @@ class Choice:
 
     ``field`` is the field to pick now with its possible ``values``; where these are cards of the hand that
     are picked together, ``amount`` is how many in all. Without a field, ``typed`` are the fields that a form
-    asks for; without these the action is whole. ``picked`` counts the fields up to the last one that there
-    was a choice of. ``unseen`` says that a field has filled itself after the last pick, and that the person
+    asks for; without these the action is whole. ``free`` are the names of the chosen fields that there was a
+    choice of. ``unseen`` says that a field has filled itself after the last pick, and that the person
     does not know yet with what.
     """
 
@@ -92,7 +92,7 @@ class Choice:
     field: FieldKind | None
     values: tuple[Scalar, ...]
     typed: tuple[FieldKind, ...]
-    picked: int
+    free: tuple[str, ...]
     unseen: bool
     view: View
     amount: int = 0
@@ -117,7 +117,7 @@ class Choice:
     @property
     def back(self) -> Path | None:
         """Return the path to where the last choice was made; None if none was but that of the class."""
-        return self._path(self.picked - 1) if self.picked else None
+        return self._path(list(self.chosen).index(self.free[-1])) if self.free else None
 
     def pick(self, value: Scalar) -> Path:
         """Return the path by which a value of the field is picked next."""
@@ -170,7 +170,7 @@ def follow(game: Game, words: Words, actions: tuple[Action, ...], path: Path) ->
     asked, amount = _fields_to_pick(words, actions, action)
     fields = fields_of(action)
     if asked is None and not names:
-        return Choice(action, {}, None, (), fields, 0, unseen=False, view=_view_of(words))
+        return Choice(action, {}, None, (), fields, (), unseen=False, view=_view_of(words))
     if asked is None and len(names) < len(fields):
         raise PathError(str(path))
     return _pick(words, actions, action, asked or fields, names, amount)
@@ -250,25 +250,25 @@ def _pick(
 ) -> Choice:
     """Return the choice when the values of these names are picked, and what there is no choice about."""
     chosen: dict[str, Any] = {}
-    picked, unseen, view = 0, False, _view_of(words)
+    free, unseen, view = tuple[str, ...](), False, _view_of(words)
     for count, field in enumerate(asked):
         if amount and field is asked[-1]:
             if len(names) > count:
                 raise PathError(".".join(names))
-            return Choice(action, chosen, field, (), (), picked, unseen=False, view=view, amount=amount)
+            return Choice(action, chosen, field, (), (), free, unseen=False, view=view, amount=amount)
         values = options(words, actions, action, chosen, field)
         if count < len(names):
             value = _named(view, action, chosen, field.name, values, names[count])
-            picked = count + 1 if len(values) > 1 else picked
+            free = (*free, field.name) if len(values) > 1 else free
         elif len(values) == 1:
             (value,) = values
             unseen = unseen or not _follows_plainly(action, field, value)
         else:
-            return Choice(action, chosen, field, values, (), picked, unseen=False, view=view)
+            return Choice(action, chosen, field, values, (), free, unseen=False, view=view)
         chosen[field.name] = value
     if len(names) > len(asked):
         raise PathError(".".join(names))
-    return Choice(action, chosen, None, (), (), picked, unseen, view)
+    return Choice(action, chosen, None, (), (), free, unseen, view)
 
 
 def _named(

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
+from bot.ui.components import heading
 from bot.ui.drafts import LONGEST
 from bot.ui.matching import matching_words
 from rules import Action, Game, RuleError, Standing
@@ -84,6 +85,15 @@ def described(words: Words, field: FieldKind, value: Scalar) -> str:
     if field.kind is None or value is None:
         return words.field_value(field, value)
     return words.detailed(field.kind.name, value)
+
+
+def standing_alone(field: FieldKind, name: str) -> str:
+    """Return the name of a value of a field as a button or a menu shows it: with a capital letter.
+
+    People are called as they write themselves.
+    """
+    people = field.kind is not None and field.kind.name == "seat"
+    return name if people else heading(name)
 
 
 def lying_at(words: Words, field: FieldKind, values: Iterable[Scalar]) -> dict[Scalar, str]:

@@ -12,7 +12,7 @@ import render
 from bot.i18n.catalogue import translate
 from bot.ui.action_picker import Choice
 from bot.ui.component_ids import ComponentId
-from bot.ui.components import OPTIONS_IN_A_MENU, menu, truncate
+from bot.ui.components import OPTIONS_IN_A_MENU, heading, menu, truncate
 from bot.ui.errors import UserError
 from rules import RuleError
 from rules.game import View
@@ -89,7 +89,7 @@ def part_menu(
         return []
     named = {_WHOLE: translate(language, "panel-part-whole")} | parts
     options = [
-        discord.SelectOption(label=truncate(name, 100), value=str(part))
+        discord.SelectOption(label=truncate(heading(name), 100), value=str(part))
         for part, name in named.items()
         if part != (shown or _WHOLE)
     ]

@@ -13,10 +13,10 @@ from discord import ButtonStyle, ui
 from bot.i18n.catalogue import translate
 from bot.ui.action_keys import command_key
 from bot.ui.action_picker import Choice, Path, PathError, value_name
-from bot.ui.action_values import described
+from bot.ui.action_values import described, standing_alone
 from bot.ui.board_parts import part_name
 from bot.ui.component_ids import ComponentId
-from bot.ui.components import BUTTONS_IN_A_ROW, OPTIONS_IN_A_MENU, button, menu, row, rows, truncate
+from bot.ui.components import BUTTONS_IN_A_ROW, OPTIONS_IN_A_MENU, button, heading, menu, row, rows, truncate
 from bot.ui.held_cards import cards_of, counts_of
 from rules import Action
 from rules.language.words import Words
@@ -141,10 +141,12 @@ def value_names(
 ) -> list[str]:
     """Return what the values of a field are chosen by: their names, or numbered spots of the board.
 
-    ``first`` is the number of the first spot. ``detailed`` names have what the view says of a value behind.
+    They begin with a capital letter, but for the names of people, which are as they wrote them. ``first`` is
+    the number of the first spot. ``detailed`` names have what the view says of a value behind.
     """
     names = [
-        described(words, field, value) if detailed else words.field_value(field, value) for value in values
+        standing_alone(field, described(words, field, value) if detailed else words.field_value(field, value))
+        for value in values
     ]
     if field.kind is None or not field.kind.place or field.kind.printed:
         return names
@@ -183,7 +185,8 @@ def _below(words: Words, field: FieldKind, value: Scalar, language: str) -> str:
         return ""
     held = view.held(kind.name)
     if held is None:
-        return " · ".join(map(words.render, view.aliases(kind.name, value)))
+        others = ", ".join(map(words.render, view.shown_aliases(kind.name, value)))
+        return translate(language, "panel-also", names=others) if others else ""
     if view.detail(kind.name, value) is not None:
         return ""
     return translate(language, "panel-held", count=held[view.values(kind.name).index(value)])
@@ -197,7 +200,8 @@ def _card_menu(words: Words, pick: Pick, choice: Choice, language: str) -> ui.It
     cards = cards_of(words, field, choice.amount)
     chosen = [
         discord.SelectOption(
-            label=truncate(words.value(field.kind.name, card), 100), value=f"{value_name(card)}.{number}"
+            label=truncate(heading(words.value(field.kind.name, card)), 100),
+            value=f"{value_name(card)}.{number}",
         )
         for number, card in enumerate(cards)
     ]
@@ -227,7 +231,7 @@ def _part_rows(
         [
             button(
                 pick.at(at.of_part(part)),
-                translate(language, "panel-group", name=part_name(words, part), count=len(places)),
+                translate(language, "panel-group", name=heading(part_name(words, part)), count=len(places)),
             )
             for part, places in parts.items()
         ]
@@ -238,17 +242,19 @@ def _page_rows(pick: Pick, names: Sequence[str], language: str) -> list[ui.Actio
     """Return buttons to the pages of a menu by their first and last names, none where there is one page."""
     if len(names) <= OPTIONS_IN_A_MENU:
         return []
+    starts = range(0, len(names), OPTIONS_IN_A_MENU)
     pages = [
         button(
             pick.at(replace(pick.path, page=page)),
-            translate(
-                language,
-                "panel-page",
-                first=truncate(names[page * OPTIONS_IN_A_MENU], _LONGEST_OF_PAGE),
-                last=truncate(names[: (page + 1) * OPTIONS_IN_A_MENU][-1], _LONGEST_OF_PAGE),
-            ),
+            _page_label(names[start : start + OPTIONS_IN_A_MENU], language),
             disabled=page == pick.path.page,
         )
-        for page in range((len(names) - 1) // OPTIONS_IN_A_MENU + 1)
+        for page, start in enumerate(starts)
     ]
     return rows(pages)
+
+
+def _page_label(names: Sequence[str], language: str) -> str:
+    """Return what the button of a page says: its first and its last name, or its only one."""
+    first, last = (truncate(name, _LONGEST_OF_PAGE) for name in (names[0], names[-1]))
+    return first if len(names) == 1 else translate(language, "panel-page", first=first, last=last)

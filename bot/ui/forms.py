@@ -14,7 +14,7 @@ from bot.i18n.catalogue import translate
 from bot.table import Position
 from bot.ui.action_keys import command_key, field_key
 from bot.ui.action_picker import Choice, value_name
-from bot.ui.action_values import M, candidates
+from bot.ui.action_values import M, candidates, standing_alone
 from bot.ui.component_ids import ComponentId
 from bot.ui.components import OPTIONS_IN_A_MENU, heading, truncate
 from bot.ui.drafts import LONGEST, Draft
@@ -115,8 +115,15 @@ def _labelled(
     shown = _menu(words, field, values, given) if values else _box(form, field, given)
     held = form.hand_beside and field.kind is not None and field.kind.held
     if held and isinstance(shown, ui.TextInput):
-        shown.placeholder, about = about, truncate(_hand(words, (field,)), _MOST_DESCRIBED)
-    return ui.Label(text=truncate(heading(words.text(key)), 45), description=about, component=shown)
+        held_here = translate(words.language, "form-held", cards=_hand(words, (field,)))
+        shown.placeholder, about = about, truncate(held_here, _MOST_DESCRIBED)
+    return ui.Label(text=truncate(field_name(words, form, field), 45), description=about, component=shown)
+
+
+def field_name(words: Words, form: Form[Any], field: FieldKind) -> str:
+    """Return what a field is called in a form: its label, or the name of the option with a capital letter."""
+    key = form.keys[field.name]
+    return heading(words.text(f"{key}-label" if words.has(f"{key}-label") else key))
 
 
 def menu_values(words: Words, form: Form[Any], field: FieldKind) -> tuple[Scalar, ...]:
@@ -174,7 +181,7 @@ def _menu(
     picked = usual if given is None else given
     chosen = [
         discord.SelectOption(
-            label=truncate(words.field_value(field, value), 100),
+            label=truncate(standing_alone(field, words.field_value(field, value)), 100),
             value=value_name(value),
             default=value_name(value) in picked,
         )

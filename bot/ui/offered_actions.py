@@ -44,6 +44,15 @@ def members(offered: Sequence[type[Action]], group: str) -> list[type[Action]]:
     return [action for action in offered if group_of(action) == group]
 
 
+def group_shown(game: type[Game], offered: Sequence[type[Action]], action: type[Action]) -> str:
+    """Return the group by whose button a panel leads to an action; "" where it has a button of its own.
+
+    It has one where panels show no groups, and where it is the only one of its group now.
+    """
+    group = group_of(action)
+    return group if is_grouped(game, offered) and len(members(offered, group)) > 1 else ""
+
+
 def offer_rows(
     words: Words, pick: Pick, game: type[Game], offered: Sequence[type[Action]], language: str
 ) -> list[ui.ActionRow[Any]]:
@@ -52,7 +61,7 @@ def offer_rows(
         return action_rows(words, pick, offered, language)
     made: dict[str, tuple[str, ui.Item[Any]]] = {}
     for action in offered:
-        group = group_of(action)
+        group = group_shown(game, offered, action)
         if not group:
             made[tag_of(action)] = action.role, _action_button(words, pick, action)
         elif f"+{group}" not in made:
@@ -90,9 +99,8 @@ def action_rows(
 
 
 def group_label(words: Words, group: str, count: int, language: str) -> str:
-    """Return what a group of commands is called on its button, with how many it holds if more than one."""
-    name = group_name(words, group)
-    return name if count == 1 else translate(language, "panel-group", name=name, count=count)
+    """Return what a group of commands is called on its button, with how many it holds."""
+    return translate(language, "panel-group", name=group_name(words, group), count=count)
 
 
 def group_name(words: Words, group: str) -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from bot.i18n.catalogue import translate
 from bot.table import Position
 from bot.ui.action_keys import command_key, field_key, group_key
 from bot.ui.action_picker import Choice, lost_by
+from bot.ui.action_values import described
 from bot.ui.answering_ahead import Topic, standing_line
 from bot.ui.components import truncate
 from bot.ui.matters import answered_by, asked_text, open_now, question_lines
@@ -56,7 +58,7 @@ def _choice_lines(position: Position, seat: int, shown: Shown, choice: Choice) -
     """Return what is chosen, what has been by now, and what would be lost by it."""
     words, key = shown.words, command_key(choice.action)
     lines = [] if shown.opened else [_named(words.text(key + "-label"), words, key)]
-    done = [_chosen_text(words, choice, *chosen) for chosen in chosen_fields(choice)]
+    done = _chosen_texts(words, choice)
     if done:
         lines.append(" · ".join(done))
     if choice.amount:
@@ -75,10 +77,32 @@ def _named(name: str, words: Words, key: str) -> str:
     return f"**{name}**" if normalize(about) == normalize(name) else f"**{name}** · {about}"
 
 
-def _chosen_text(words: Words, choice: Choice, name: str, value: Scalar, field: FieldKind) -> str:
-    """Return what has been chosen for a field; a bare number or answer with what it is."""
-    chosen = words.field_value(field, value)
-    return chosen if field.kind else f"{words.text(field_key(choice.action, name))}: {chosen}"
+def _chosen_texts(words: Words, choice: Choice) -> list[str]:
+    """Return what has been chosen, field by field, without what stayed empty as nothing else was possible."""
+    chosen = [
+        (name, value, field)
+        for name, value, field in chosen_fields(choice)
+        if value is not None or name in choice.free
+    ]
+    kinds = Counter("" if field.kind is None else field.kind.name for _, _, field in chosen)
+    return [
+        _chosen_text(words, choice, *one, alone=one[2].kind is not None and kinds[one[2].kind.name] == 1)
+        for one in chosen
+    ]
+
+
+def _chosen_text(
+    words: Words, choice: Choice, name: str, value: Scalar, field: FieldKind, *, alone: bool
+) -> str:
+    """Return what has been chosen for a field, with what it is unless it is ``alone`` of its kind.
+
+    A bare number or answer is said so too, and that nothing was chosen. Where the action is whole, what there
+    is to know of a value stands behind it, as on the buttons; what lies at a place is seen on its picture.
+    """
+    if not alone or value is None:
+        return f"{words.text(field_key(choice.action, name))}: {words.field_value(field, value)}"
+    place = field.kind is not None and field.kind.place
+    return words.field_value(field, value) if place or not choice.whole else described(words, field, value)
 
 
 def _own_questions(position: Position, seat: int, words: Words) -> list[str]:

@@ -14,10 +14,11 @@ from bot.ui.component_ids import ComponentId
 from bot.ui.components import button
 from bot.ui.drafts import LONGEST, Draft
 from bot.ui.errors import RefusedError, unmarked
-from bot.ui.forms import Form, menu_values
+from bot.ui.forms import Form, field_name, menu_values
 from bot.ui.names import words_for
 from bot.ui.request import Request
 from rules import RuleError
+from rules.kit.refusals import quoted
 from rules.language.lookup import normalize
 from rules.language.words import Words
 from rules.values import FieldKind
@@ -96,14 +97,33 @@ def _divided(words: Words, fields: Sequence[FieldKind], sent: Draft) -> Draft:
 
 
 def _unread_text(words: Words, form: Form[Any], errors: Mapping[str, RuleError | None]) -> str:
-    """Return what was not understood, a line for each field; what was written is no markup in it."""
-    language, lines = words.language, list[str]()
+    """Return what was not understood, a line for each field; what was written is no markup in it.
+
+    Fields of which the same is to be said, but for what was written there, have one line.
+    """
+    alike: dict[tuple[object, ...], list[FieldKind]] = {}
     for field in form.fields:
         if field.name in errors:
-            error = errors[field.name]
-            problem = translate(language, "form-unfit", most=LONGEST)
-            if error is not None:
-                problem = words.error(unmarked(error))
-            name = words.text(form.keys[field.name])
-            lines.append(translate(language, "form-unread", field=name, problem=problem))
-    return "\n".join(lines)
+            alike.setdefault(_what_is_said(errors[field.name]), []).append(field)
+    return "\n".join(_unread_line(words, form, fields, errors) for fields in alike.values())
+
+
+def _what_is_said(error: RuleError | None) -> tuple[object, ...]:
+    """Return all that an error says but what was written."""
+    if error is None:
+        return ()
+    return error.rule, *((name, repr(value)) for name, value in error.params.items() if name != "written")
+
+
+def _unread_line(
+    words: Words, form: Form[Any], fields: Sequence[FieldKind], errors: Mapping[str, RuleError | None]
+) -> str:
+    """Return what is said of fields of which the same is to be said, with all that was written in them."""
+    problem = translate(words.language, "form-unfit", most=LONGEST)
+    found = [error for field in fields if (error := errors[field.name]) is not None]
+    if found:
+        written = dict.fromkeys(str(one.params["written"]) for one in found if "written" in one.params)
+        said = {"written": quoted(", ".join(written))} if written else {}
+        problem = words.error(unmarked(RuleError(found[0].rule, **{**found[0].params, **said})))
+    named = words.join([field_name(words, form, field) for field in fields])
+    return translate(words.language, "form-unread", field=named, problem=problem)

@@ -30,8 +30,8 @@ def bundle_parser(kind: str) -> Parser:
     It reads "2 wool, ore", "2x wool + 1 ore", "2w 1o", "wool wool ore" and "an ore and two wool": what has no
     count is one, and the same named twice adds up. Names are found as everywhere
     (:meth:`rules.names.Names.find`); they hold no figures. The parser raises RuleError: "game.bundle" with
-    the words that are not understood, "game.bundle.empty" where nothing is named, "game.bundle.count" with a
-    count that is not possible.
+    the words that are not understood, and what they are like, or else all that is possible;
+    "game.bundle.empty" where nothing is named, "game.bundle.count" with a count that is not possible.
     """
     return partial(_parse, kind)
 
@@ -56,7 +56,7 @@ def _parse(kind: str, written: str, names: Names) -> Counts:
         if sum(counts) > MOST:
             raise _wrong_count(str(sum(counts)))
     if unread:
-        raise _not_understood(kind, ", ".join(unread), names)
+        raise _not_understood(kind, unread, names)
     if not any(counts):
         raise RuleError("game.bundle.empty", example=_example(kind, names))
     return tuple(counts)
@@ -140,9 +140,21 @@ def _wrong_count(written: str) -> RuleError:
     return RuleError("game.bundle.count", written=quoted(written), most=MOST)
 
 
-def _not_understood(kind: str, word: str, names: Names) -> RuleError:
-    near = AnyOf(values_of(kind, names.values(kind)))
-    return RuleError("game.bundle", written=quoted(word), near=near, example=_example(kind, names))
+def _not_understood(kind: str, words: Sequence[str], names: Names) -> RuleError:
+    """Return the error for words that name nothing: with what each is like, or else with all there is."""
+    likest = [_meant(kind, word, names) for word in words]
+    meant = tuple(dict.fromkeys(one for some in likest for one in some))
+    near = values_of(kind, meant) if all(likest) else AnyOf(values_of(kind, names.values(kind)))
+    written = quoted(", ".join(words))
+    return RuleError(
+        "game.bundle", written=written, near=near, meant=all(likest), example=_example(kind, names)
+    )
+
+
+def _meant(kind: str, word: str, names: Names) -> tuple[Scalar, ...]:
+    """Return the value that a word is most like; () for none, and for what is no name."""
+    is_name = word[0].isalpha() and word.casefold() not in names.or_words | names.and_words
+    return names.alike(kind, word)[:1] if is_name else ()
 
 
 def _example(kind: str, names: Names) -> Bundle:

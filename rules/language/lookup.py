@@ -116,12 +116,17 @@ def _found_in_turn(written: str, names: AllNames, likely: Sequence[Scalar]) -> l
     return _only_fitting(written, names.own, likely) or _only_fitting(written, names.foreign, likely)
 
 
+def alike(written: str, names: Named) -> list[Scalar]:
+    """Return the values whose shown names are so like what was written that one may be meant, best first."""
+    found = process.extract(normalize(written), names.compared, limit=_NEAREST, score_cutoff=_ALIKE)
+    return [value for _, _, value in found]
+
+
 def _not_understood(written: str, names: Named, likely_values: Sequence[Scalar]) -> RuleError:
     """Return the error for what is none of some names: with those like it, or else with the likely ones."""
     known = list(names.shown.values())
     likely = [names.shown[one] for one in likely_values if one in names.shown]
-    alike = process.extract(normalize(written), names.compared, limit=_NEAREST, score_cutoff=_ALIKE)
-    meant = list(dict.fromkeys(names.shown[value] for _, _, value in alike))
+    meant = list(dict.fromkeys(names.shown[value] for value in alike(written, names)))
     near = [name for name in meant if name in likely] or meant or likely or nearest(written, known)
     possible = not meant and bool(likely)
     return RuleError(

@@ -5,7 +5,8 @@ Keys in a game's ``texts/<language>.ftl``:
 - ``title``: the game's name; ``command``: its slash command; ``summary``: one line about it;
   ``about``: what it is, in a sentence or two, for those who have never played it.
 - ``command-<path>`` (path with dashes), ``command-<path>-description``, ``command-<path>-label`` (button),
-  and for each field ``command-<path>-<field>`` and ``command-<path>-<field>-description``. A path's first
+  and for each field ``command-<path>-<field>`` and ``command-<path>-<field>-description``, and with
+  ``-label`` behind what it is called in a form, where the name of an option does not say it. A path's first
   word alone has name and description too when it groups several, and a label if the name is none for a
   button.
 - ``option-<name>`` and ``option-<name>-description``: an option of yes and no that is chosen when a table is
@@ -16,14 +17,14 @@ Keys in a game's ``texts/<language>.ftl``:
   ("none" for what is left out); several values, and bundles, arrive as a list, with their number as
   ``$<field>-count``; in a clause ``$<field>-acts`` says "true" of the seat whose sentence it is.
 - whatever keys the game uses in ``View.open_matters``, as ``matter-…``: what is asked, after the names of
-  those who are asked; ``choice-<tag>``: an action as the button of such a question, where its command's label
-  does not say it;
+  those who are asked, or a whole sentence before them (``Matter.sentence``); ``choice-<tag>``: an action as
+  the button of such a question, where its command's label does not say it;
 - whatever keys the game uses in ``lost_by``, as ``lost-…``: what would be lost by an action.
 - ``standing-<tag>``: what a standing answer does, and when; ``standing-<tag>-label``: the same for a button;
   ``standing-<tag>-description``: what answers of this class do, exactly when, without fields;
-  ``topic-<topic>``: what they are about, in a word or two. Of answers that are typed, ``standing-<tag>-form``
-  is what their form is called, and ``standing-<tag>-<field>`` and ``standing-<tag>-<field>-description`` are
-  those of its fields.
+  ``topic-<topic>``: what they are about, in a word or two, and ``topic-<topic>-description``, if there is
+  one, when they count. Of answers that are typed, ``standing-<tag>-form`` is what their form is called, and
+  ``standing-<tag>-<field>`` and ``standing-<tag>-<field>-description`` are those of its fields.
 - ``<rule id with dashes for dots>``: why something is refused.
 - ``learn-<name>``: a page of its lesson (:mod:`rules.kit.figures`); parameters are the numbers of its
   component files, with dashes for dots and underscores.

@@ -8,7 +8,7 @@ from functools import partial, reduce
 from typing import cast
 
 from rules.game import OTHERS_ARE_ASKED, View
-from rules.language.lookup import AllNames, Named, find_named, normalize
+from rules.language.lookup import AllNames, Named, alike, find_named, normalize
 from rules.language.plain_texts import PlainText, frozen, plain_text
 from rules.language.spoken import LittleWords
 from rules.language.texts import FALLBACK, format_text, has_text, languages, sources_of
@@ -134,7 +134,8 @@ class Words(LittleWords):
         seats = names or self.join([self.value("seat", seat) for seat in matter.asked])
         if not seats:
             return self.render(matter.text)
-        return self.text("matter-asked", names=seats, question=matter.text)
+        key = "matter-sentence" if matter.sentence else "matter-asked"
+        return self.text(key, names=seats, question=matter.text)
 
     def standing(self, standing: Standing) -> str:
         """Return the sentence of a standing answer: what it does, and when."""
@@ -151,6 +152,11 @@ class Words(LittleWords):
     def topic(self, topic: str) -> str:
         """Return what standing answers to a topic are about, in a word or two."""
         return self.text(f"topic-{topic}")
+
+    def topic_description(self, topic: str) -> str:
+        """Return when standing answers to a topic count, in a few words; "" where that is not said."""
+        key = f"topic-{topic}-description"
+        return self.text(key) if self.has(key) else ""
 
     def error(self, error: RuleError) -> str:
         """Return the sentence of an error: why something is refused, and what would be possible."""
@@ -206,10 +212,18 @@ class Words(LittleWords):
 
         Raises RuleError("game.value") if none or more than one fits.
         """
+        return find_named(written, self._known_names(kind), ())
+
+    def alike(self, kind: str, written: str) -> tuple[Scalar, ...]:
+        """Return the values of a kind whose names are like what somebody wrote, best first."""
+        return tuple(alike(written, self._known_names(kind).own))
+
+    def _known_names(self, kind: str) -> AllNames:
+        """Return all values of a kind with all that is understood for them; it is made once."""
         if kind not in self._known:
             shown = {value: self.value(kind, value) for value in self.values(kind)}
             self._known[kind] = self._all_named(kind, shown)
-        return find_named(written, self._known[kind], ())
+        return self._known[kind]
 
     def find_among(
         self, kind: str, written: str, names: Mapping[Scalar, str], likely: Sequence[Scalar] = ()

@@ -11,12 +11,12 @@ from bot.ui.action_picker import Choice, follow, path_of_class, value_name
 from bot.ui.action_values import classes, is_typed
 from bot.ui.board_parts import part_name, place_parts
 from bot.ui.choosing import action_label, button_names
-from bot.ui.components import BUTTONS_IN_A_ROW, OPTIONS_IN_A_MENU
+from bot.ui.components import BUTTONS_IN_A_ROW, OPTIONS_IN_A_MENU, heading
 from bot.ui.forms import action_form
 from bot.ui.forms import menu_values as menu_values_of
 from bot.ui.held_cards import cards_of
 from bot.ui.names import words_for
-from bot.ui.offered_actions import group_label, group_of, is_grouped, members
+from bot.ui.offered_actions import group_label, group_shown, members
 from rules import Action, Standing
 from rules.language.words import Words
 from rules.values import fields_of
@@ -165,10 +165,8 @@ async def act_by_panel(server: Server, panel: Any, position: Position, seat: int
 def _group_label(words: Words, position: Position, actions: Any, kind: type[Action]) -> str | None:
     """Return the label of the group of a class of actions, where a panel shows groups."""
     offered = classes(type(position.game), actions)
-    group = group_of(kind)
-    if not group or not is_grouped(type(position.game), offered):
-        return None
-    return group_label(words, group, len(members(offered, group)), "en")
+    group = group_shown(type(position.game), offered, kind)
+    return group_label(words, group, len(members(offered, group)), "en") if group else None
 
 
 def form_values(words: Words, actions: Any, choice: Choice, action: Action) -> dict[str, Any]:
@@ -205,7 +203,7 @@ async def choose(person: Any, panel: Any, words: Words, choice: Choice, value: A
     if parts_here := place_parts(words.view, choice):
         part = next(part for part, inside in parts_here.items() if value in inside)
         values = parts_here[part]
-        label = f"{part_name(words, part)} ({len(values)})"
+        label = f"{heading(part_name(words, part))} ({len(values)})"
         await person.click(panel, label=label)
     names = button_names(words, choice, values, "en")
     index = values.index(value)

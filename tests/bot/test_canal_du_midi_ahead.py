@@ -100,7 +100,7 @@ async def test_a_bet_ahead_is_withdrawn_in_the_panel_and_given_on_the_page(serve
     await who.click(panel, label=bets(panel)[0])
     assert f"Now: **{bets(panel)[0]}**" in texts(panel.components)
     await who.click(panel, label="Always hold")
-    await who.click(panel, label="Back")
+    await who.click(panel, label="Back to the game")
     assert f"-# Your answers ahead: {bets(panel)[0]} · Always hold" in texts(panel.components)
     kept = answer_of(await who.slash(server.channel, "privacy show"))
     assert "Answers that you gave beforehand: 2" in kept

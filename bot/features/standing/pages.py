@@ -86,9 +86,14 @@ def _overview(words: Words, topics: Sequence[Topic]) -> str:
 def _topic_menus(
     words: Words, position: Position, seat: int, topics: Sequence[Topic]
 ) -> list[ui.ActionRow[Any]]:
-    """Return the menus of all topics, by which their pages are opened."""
+    """Return the menus of all topics, each with when it counts, by which their pages are opened."""
     chosen = [
-        discord.SelectOption(label=truncate(words.topic(one.name), 100), value=one.name) for one in topics
+        discord.SelectOption(
+            label=truncate(words.topic(one.name), 100),
+            value=one.name,
+            description=truncate(words.topic_description(one.name), 100) or None,
+        )
+        for one in topics
     ]
     return [
         row(
@@ -143,4 +148,4 @@ def _ways_out(position: Position, seat: int, language: str, *, to_topics: bool =
     topics = [button(OpenAhead(game, seat), translate(language, "button-ahead-topics"))] if to_topics else []
     panel = OpenPanel(game, seat, position.decisions[seat])
     back = [back_button(game, language)] if seat in position.info.stand_ins else []
-    return [*topics, button(panel, translate(language, "button-back")), *back]
+    return [*topics, button(panel, translate(language, "button-ahead-game")), *back]

@@ -103,6 +103,7 @@ panel-page = { $first } – { $last }
 panel-undone = Rückgängig gemacht.
 panel-group = { $name } ({ $count })
 panel-choose-held = Wähl { $count } im Menü: Jede Zeile ist eine, die du hast.
+panel-also = Auch: { $names }
 panel-held =
     { $count ->
         [0] Du hast nichts davon
@@ -113,6 +114,7 @@ panel-choose-part = Wähle zuerst den Teil des Spielplans.
 panel-part = Einen Teil des Spielplans ansehen …
 panel-part-whole = Alles
 form-hand = **Deine Hand:** { $cards }
+form-held = Du hast: { $cards }
 form-amount = Wähl insgesamt { $count }.
 form-again = Verbessern
 form-unread = **{ $field }:** { $problem }
@@ -144,6 +146,7 @@ ahead-times = { $answer } · { $times }
 ahead-topics = Wähle, worum es geht …
 button-ahead-once = { $answer } · einmal
 button-ahead-topics = Alle Themen
+button-ahead-game = Zurück zum Spiel
 
 ## Tables
 

@@ -103,6 +103,7 @@ panel-page = { $first } – { $last }
 panel-undone = Undone.
 panel-group = { $name } ({ $count })
 panel-choose-held = Pick { $count } in the menu: each of its lines is one that you hold.
+panel-also = Also: { $names }
 panel-held =
     { $count ->
         [0] You have none
@@ -113,6 +114,7 @@ panel-choose-part = First choose the part of the board.
 panel-part = Look at a part of the board…
 panel-part-whole = Everything
 form-hand = **Your hand:** { $cards }
+form-held = You have: { $cards }
 form-amount = Choose { $count } in all.
 form-again = Correct it
 form-unread = **{ $field }:** { $problem }
@@ -144,6 +146,7 @@ ahead-times = { $answer } · { $times }
 ahead-topics = Choose what it is about…
 button-ahead-once = { $answer } · once
 button-ahead-topics = All topics
+button-ahead-game = Back to the game
 
 ## Tables
 

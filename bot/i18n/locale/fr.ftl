@@ -103,6 +103,7 @@ panel-page = { $first } – { $last }
 panel-undone = Action défaite.
 panel-group = { $name } ({ $count })
 panel-choose-held = Choisis-en { $count } dans le menu : chaque ligne en est une de ta main.
+panel-also = Aussi : { $names }
 panel-held =
     { $count ->
         [0] Tu n’en as pas
@@ -113,6 +114,7 @@ panel-choose-part = Choisis d’abord la partie du plateau.
 panel-part = Regarder une partie du plateau…
 panel-part-whole = Tout
 form-hand = **Ta main :** { $cards }
+form-held = Tu as : { $cards }
 form-amount = Choisis-en { $count } en tout.
 form-again = Corriger
 form-unread = **{ $field } :** { $problem }
@@ -144,6 +146,7 @@ ahead-times = { $answer } · { $times }
 ahead-topics = Choisis de quoi il s’agit…
 button-ahead-once = { $answer } · une fois
 button-ahead-topics = Tous les sujets
+button-ahead-game = Retour à la partie
 
 ## Tables
 

@@ -103,6 +103,7 @@ panel-page = { $first } – { $last }
 panel-undone = Accion desfacha.
 panel-group = { $name } ({ $count })
 panel-choose-held = Causís-ne { $count } dins lo menut : cada linha n’es una de ta man.
+panel-also = Tanben : { $names }
 panel-held =
     { $count ->
         [0] N’as pas cap
@@ -113,6 +114,7 @@ panel-choose-part = Causís d’en primièr la part del platèu.
 panel-part = Agachar una part del platèu…
 panel-part-whole = Tot
 form-hand = **Ta man :** { $cards }
+form-held = As : { $cards }
 form-amount = Causís-ne { $count } en tot.
 form-again = Corregir
 form-unread = **{ $field } :** { $problem }
@@ -144,6 +146,7 @@ ahead-times = { $answer } · { $times }
 ahead-topics = Causís de qué se tracta…
 button-ahead-once = { $answer } · un còp
 button-ahead-topics = Totes los subjèctes
+button-ahead-game = Tornar a la partida
 
 ## Tables
 

@@ -45,6 +45,14 @@ def other_names(view: Seen, kind: str, value: Scalar) -> tuple[Text | str, ...]:
     return tuple(map(Text, OTHER_NAMES[str(value)])) if named else ()
 
 
+def other_names_in_words(view: Seen, kind: str, value: Scalar) -> tuple[Text | str, ...]:
+    """Return the names of corners and edges by their other hexes, without those in letters."""
+    if kind not in PLACES or type(value) is not int:
+        return ()
+    names = names_of(view.board, kind, value)
+    return names[1 : len(names) // 2]
+
+
 def values_of(kind: str) -> tuple[Scalar, ...]:
     """Return all values of a kind, in their natural order; () for no kind of the game's."""
     return VALUES.get(kind, ())

@@ -42,6 +42,7 @@ def matter_of(view: Seen, offer: Offer) -> Matter:
         apart=True,
         results=CLOSED,
         then=view.active,
+        sentence=True,
         hours=None if bound else offer.hours,
         expiry=None if bound or offer.hours is None else (view.active, a.WithdrawOffer()),
     )

@@ -41,6 +41,10 @@ class GreatCanalView(Seen, frozen=True):
         """Return the other right names of corners and edges, and of goods."""
         return names.other_names(self, kind, value)
 
+    def shown_aliases(self, kind: str, value: Scalar) -> tuple[Text | str, ...]:
+        """Return the other names of corners and edges in words."""
+        return names.other_names_in_words(self, kind, value)
+
     def surroundings(self, kind: str, value: Scalar) -> Text | None:
         """Return what lies at a place: terrain with its numbers and harbours; None for all other values."""
         return surroundings_of(self, kind, value)

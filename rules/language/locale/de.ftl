@@ -15,6 +15,7 @@ time-words = h std stunde stunden, t d tag tage tagen, w woche wochen
 value-detail = { $name }: { $detail }
 # Who is asked, and what.
 matter-asked = { $names }: { $question }
+matter-sentence = { $question } Gefragt: { $names }.
 ## How the points came about, when the game is over.
 
 count-line = **{ $seat } { $points }:** { $parts }
@@ -85,7 +86,11 @@ game-number =
     }
 game-fields = Diese Werte passen nicht zusammen. Wähl aus der Liste, die sich beim Tippen öffnet.
 game-long = Das ist zu lang: Hier werden höchstens { $most } Zeichen gelesen.
-game-bundle = „{ $written }“ versteht der Bot hier nicht. Möglich: { $near }. Zum Beispiel: { $example }.
+game-bundle =
+    { $meant ->
+        [true] „{ $written }“ versteht der Bot hier nicht. Meintest du: { $near }?
+       *[false] „{ $written }“ versteht der Bot hier nicht. Möglich: { $near }. Zum Beispiel: { $example }.
+    }
 game-bundle-empty = Du hast nichts genannt. Zum Beispiel: { $example }.
 game-bundle-count = „{ $written }“ ist als Anzahl nicht möglich. Möglich: 1 bis { $most } insgesamt.
 game-times = „{ $written }“ ist keine Zahl von 1 bis { $most }. Lass es leer, wenn die Antwort gelten soll, bis du sie zurücknimmst.

@@ -19,6 +19,7 @@ time-words = h hr hrs hour hours, d day days, w wk week weeks
 value-detail = { $name }: { $detail }
 # Who is asked, and what.
 matter-asked = { $names }: { $question }
+matter-sentence = { $question } Asked: { $names }.
 ## How the points came about, when the game is over.
 
 count-line = **{ $seat } { $points }:** { $parts }
@@ -89,7 +90,11 @@ game-number =
     }
 game-fields = These values do not fit together. Choose from the list that opens as you type.
 game-long = That is too long: at most { $most } characters are read here.
-game-bundle = “{ $written }” is not understood here. Possible: { $near }. For example: { $example }.
+game-bundle =
+    { $meant ->
+        [true] “{ $written }” is not understood here. Did you mean: { $near }?
+       *[false] “{ $written }” is not understood here. Possible: { $near }. For example: { $example }.
+    }
 game-bundle-empty = You have not named anything. For example: { $example }.
 game-bundle-count = “{ $written }” is not a possible number. Possible: 1 to { $most } in all.
 game-times = “{ $written }” is no number from 1 to { $most }. Leave it empty for an answer that holds until you withdraw it.

@@ -15,6 +15,7 @@ time-words = h heure heures, j jour jours, semaine semaines
 value-detail = { $name } : { $detail }
 # Who is asked, and what.
 matter-asked = { $names } : { $question }
+matter-sentence = { $question } À répondre : { $names }.
 ## How the points came about, when the game is over.
 
 count-line = **{ $seat } { $points } :** { $parts }
@@ -85,7 +86,11 @@ game-number =
     }
 game-fields = Ces valeurs ne vont pas ensemble. Choisis dans la liste qui s’ouvre pendant que tu écris.
 game-long = C’est trop long : ici, { $most } caractères sont lus au plus.
-game-bundle = Le bot ne comprend pas « { $written } » ici. Possible : { $near }. Par exemple : { $example }.
+game-bundle =
+    { $meant ->
+        [true] Le bot ne comprend pas « { $written } » ici. Voulais-tu dire : { $near } ?
+       *[false] Le bot ne comprend pas « { $written } » ici. Possible : { $near }. Par exemple : { $example }.
+    }
 game-bundle-empty = Tu n’as rien indiqué. Par exemple : { $example }.
 game-bundle-count = « { $written } » n’est pas un nombre possible ici. Possible : de 1 à { $most } en tout.
 game-times = « { $written } » n’est pas un nombre de 1 à { $most }. Laisse le champ vide pour une réponse valable jusqu’à ce que tu la retires.

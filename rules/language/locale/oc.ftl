@@ -15,6 +15,7 @@ time-words = h ora oras, j jorn jorns, setmana setmanas
 value-detail = { $name } : { $detail }
 # Who is asked, and what.
 matter-asked = { $names } : { $question }
+matter-sentence = { $question } De respondre : { $names }.
 ## How the points came about, when the game is over.
 
 count-line = **{ $seat } { $points } :** { $parts }
@@ -85,7 +86,11 @@ game-number =
     }
 game-fields = Aquelas valors van pas ensems. Causís dins la lista que se dobrís quand escrives.
 game-long = Es tròp long : aicí se legisson al mai { $most } caractèrs.
-game-bundle = Lo bòt compren pas « { $written } » aicí. Possible : { $near }. Per exemple : { $example }.
+game-bundle =
+    { $meant ->
+        [true] Lo bòt compren pas « { $written } » aicí. Voliás dire : { $near } ?
+       *[false] Lo bòt compren pas « { $written } » aicí. Possible : { $near }. Per exemple : { $example }.
+    }
 game-bundle-empty = As pas res indicat. Per exemple : { $example }.
 game-bundle-count = « { $written } » es pas possible coma nombre. Possible : de 1 a { $most } en tot.
 game-times = « { $written } » es pas un nombre de 1 a { $most }. Daissa lo camp void per una responsa que val fins que la retires.

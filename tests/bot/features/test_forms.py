@@ -59,7 +59,7 @@ async def test_a_form_has_all_fields_and_the_hand(server: Server) -> None:
     assert [option["label"] for option in inputs["to"]["options"]] == ["Bea", "Cleo"]
     assert (inputs["to"]["min_values"], inputs["to"]["max_values"]) == (0, 2)
     answers = {one["label"]: one.get("default", False) for one in inputs["first"]["options"]}
-    assert answers == {"yes": False, "no": True}
+    assert answers == {"Yes": False, "No": True}
     assert len(form.modal["components"]) <= 5
 
 
@@ -88,22 +88,30 @@ async def test_what_is_written_is_read_forgivingly(
     assert await made(server, game_id) == offer
 
 
+async def test_slips_are_told_what_may_be_meant_field_by_field(server: Server) -> None:
+    await bazaar(server)
+    answer = await server.people[0].submit_modal(await form_of(server), {"give": "2 woool", "want": "1 orre"})
+    lines = answer_of(answer).split("\n")
+    assert "**Give:** “woool” is not understood here. Did you mean: wool?" in lines
+    assert "**Want:** “orre” is not understood here. Did you mean: ore?" in lines
+
+
 async def test_what_is_not_understood_is_named_and_the_rest_kept(server: Server) -> None:
-    """A private word names it, field by field; its button opens the form again with all that was there."""
+    """A private word names it, what is possible once; its button opens the form again with all there was."""
     game_id = await bazaar(server)
     person, before = server.people[0], await state_of(server, game_id)
     sent = {"give": "2 wool, 1 hay and tea", "want": "3 mud", "to": ["2"], "first": ["yes"]}
     answer = await person.submit_modal(await form_of(server), sent)
     told = answer_of(answer)
-    assert "**give:** “hay, tea” is not understood here. Possible: wool, ore or figs." in told
-    assert "**want:** “mud” is not understood here." in told
+    assert "**Give and Want:** “hay, tea, mud” is not understood here. Possible: wool, ore or figs." in told
+    assert told.count("Possible") == 1
     assert await state_of(server, game_id) == before
     again = await person.click(response_of(answer), label="Correct it")
     inputs = controls(again)
     assert inputs["give"]["value"] == "2 wool, 1 hay and tea"
     assert inputs["want"]["value"] == "3 mud"
     assert [one["label"] for one in inputs["to"]["options"] if one.get("default")] == ["Cleo"]
-    assert [one["label"] for one in inputs["first"]["options"] if one.get("default")] == ["yes"]
+    assert [one["label"] for one in inputs["first"]["options"] if one.get("default")] == ["Yes"]
     await person.submit_modal(again, {"give": "2 wool", "want": "1 ore", "to": ["2"], "first": ["yes"]})
     assert await made(server, game_id) == MakeOffer((2, 0, 0), (0, 1, 0), (2,), True)
 
@@ -144,7 +152,7 @@ async def test_bad_input_changes_nothing(server: Server, written: str) -> None:
         part["component"].pop("max_length", None)
     answer = await server.people[0].submit_modal(form, {"give": written, "want": "ore"})
     told = answer_of(answer)
-    assert "**give:**" in told
+    assert "**Give:**" in told
     assert len(told) < 1000
     assert "<@1>" not in told
     assert "@everyone" not in told.replace("@\u200beveryone", "")
@@ -208,14 +216,14 @@ async def test_a_form_of_five_fields_has_the_hand_beside_one(server: Server) -> 
     form: Any = await person.click(panel, label="Other terms")
     labelled = form.modal["components"]
     assert [part["component"]["custom_id"] for part in labelled] == ["give", "want", "seat", "first", "hours"]
-    assert labelled[0]["description"] == "4 wool, 3 ore and 2 figs"
+    assert labelled[0]["description"] == "You have: 4 wool, 3 ore and 2 figs"
     assert [option["label"] for option in labelled[2]["component"]["options"]] == ["Ada", "Bea"]
     assert labelled[4]["component"]["type"] == 4
     labelled[2]["component"]["required"] = False
     before, sent = await state_of(server, game_id), {"give": "wool", "want": "ore"}
     for wrong, told in (
-        ({}, "**seat:** nothing was chosen"),
-        ({"seat": ["0"], "hours": "soon"}, "**hours:** “soon” is not a whole number"),
+        ({}, "**Seat:** nothing was chosen"),
+        ({"seat": ["0"], "hours": "soon"}, "**Hours:** “soon” is not a whole number"),
         ({"seat": ["0"], "hours": "9" * 390}, "This cannot be done just now."),
     ):
         form._interaction.modal["components"][2]["component"]["required"] = False

@@ -36,7 +36,7 @@ async def server(tmp_path: Path) -> AsyncIterator[Server]:
         (a.BUILDINGS[0](), 2),
         (a.TradeBank("wool", "figs"), 4),
         (a.MakeOffer((2, 0, 0), (0, 1, 0), (1, 2), True), 3),
-        (a.MoveKnight(11, 25), 4),
+        (a.MoveKnight(11, 25), 3),
         (a.PlaySwap("ore", "figs"), 4),
         (a.Rob(33, None), 3),
     ],
@@ -81,7 +81,7 @@ async def test_each_card_of_the_hand_is_an_option(server: Server) -> None:
     """Exactly as many are picked as are owed; of one kind no more are there than can be picked."""
     await bazaar(server, owed=(0, 3, 0), hands=((0, 0, 0), (9, 2, 0), (0, 0, 0)))
     (shown,) = [part for part in parts((await panel_of(server, 1)).components) if part.get("type") == 3]
-    assert [option["label"] for option in shown["options"]] == ["wool"] * 3 + ["ore"] * 2
+    assert [option["label"] for option in shown["options"]] == ["Wool"] * 3 + ["Ore"] * 2
     assert (shown["min_values"], shown["max_values"]) == (3, 3)
     assert shown["placeholder"] == "Choose 3…"
 
@@ -103,12 +103,15 @@ async def test_a_hand_too_large_for_a_menu_is_typed(server: Server, hand: tuple[
 
 
 async def test_groups_stand_in_the_place_of_their_actions(server: Server) -> None:
-    """A button for each with how many it holds, in the order of the actions; what ends the turn is apart."""
+    """A button for each with how many it holds, in the order of the actions; what ends the turn is apart.
+
+    What is alone of its group stands there itself.
+    """
     await bazaar(server)
     panel = await panel_of(server, 0)
     rows = [part["components"] for part in parts(panel.components) if part.get("type") == 1][:2]
     first, second = [[part["label"] for part in row] for row in rows]
-    assert first == ["Rob", "Build (5)", "Knight", "Trade (2)", "Card (7)"]
+    assert first == ["Rob", "Build (5)", "Move knight", "Trade (2)", "Card (7)"]
     assert second == ["End turn"]
     await server.people[0].click(panel, label="Build (5)")
     assert "**Build** · All about build" in texts(panel.components)
@@ -148,8 +151,10 @@ async def test_every_class_is_within_two_presses(server: Server) -> None:
         panel = await panel_of(server, 0)
         group, _, rest = kind.command.partition(" ")
         if rest:
-            opened = next(one for one in labels(panel.components) if one.lower().startswith(group))
-            await person.click(panel, label=opened)
+            shown = labels(panel.components)
+            opened = next((one for one in shown if one.lower().startswith(f"{group} (")), None)
+            if opened is not None:
+                await person.click(panel, label=opened)
         wanted = f":{kind.__struct_config__.tag}"
         ids = [part.get("custom_id", "") for part in parts(panel.components)]
         assert any(one.endswith(wanted) for one in ids), kind

@@ -105,7 +105,7 @@ async def test_the_hand_is_shown_where_it_is_chosen_from(server: Server) -> None
     assert alt
     for file in panel.attachments:
         assert (await bytes_of(server, file)).startswith(b"\x89PNG")
-    await person.click(panel, label="red")
+    await person.click(panel, label="Red")
     assert kinds_of(panel) == ["board"], "the pond lies on the board"
     await person.click(panel, label="Back")
     assert kinds_of(panel) == ["board", "hand"]

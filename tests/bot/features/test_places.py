@@ -53,7 +53,7 @@ async def test_of_many_places_the_part_of_the_board_is_chosen_first(server: Serv
     assert await shown_part(server, panel) == "south"
     shown = options_of(panel)
     assert shown[0]["label"] == "Spot 1: E1 north: ore 9"
-    assert shown[0]["description"] == "D1 south"
+    assert shown[0]["description"] == "Also: D1 south"
     assert shown[-1]["label"] == "Spot 20: F10 north: figs 6"
     await person.click(panel, label="Back")
     assert labels(panel.components)[:3] == ["North (20)", "Middle (20)", "South (20)"]

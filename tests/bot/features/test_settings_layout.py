@@ -208,12 +208,16 @@ async def test_the_owner_has_a_say(upright: Server) -> None:
 
 
 async def test_a_panel_offers_the_other_layout_until_one_is_chosen(server: Server) -> None:
+    """The panel in which it is chosen offers the way back."""
     await open_game(server, ARRIALA, 2)
     panel = response_of(await server.people[0].slash(server.channel, "play"))
     await server.people[0].click(panel, label="Tall pictures")
     assert "The pictures that you alone see are now tall" in texts(panel.components)
     assert "Tall pictures" not in labels(panel.components)
-    assert await shown(server, 0, "play") == TALL
+    assert "Wide pictures" in labels(panel.components)
+    again = response_of(await server.people[0].slash(server.channel, "play"))
+    assert not {"Tall pictures", "Wide pictures"} & set(labels(again.components))
+    assert await size(server, again) == TALL
     assert await shown(server, 1, "play") == WIDE
     await set_layout(server.people[0], server.channel, "me", "automatic")
     assert "Tall pictures" in labels(

@@ -41,8 +41,14 @@ async def test_the_panel_leads_to_the_page_and_back(server: Server) -> None:
         "you are asked each time",
     ):
         assert told in shown
-    assert labels(panel.components) == ["Always 1", "Always 2", "Always 3", "Refuse offers", "Back"]
-    await server.people[0].click(panel, label="Back")
+    assert labels(panel.components) == [
+        "Always 1",
+        "Always 2",
+        "Always 3",
+        "Refuse offers",
+        "Back to the game",
+    ]
+    await server.people[0].click(panel, label="Back to the game")
     assert "Answer ahead" in labels(panel.components)
 
 
@@ -55,7 +61,7 @@ async def test_what_is_said_is_read_back_kept_and_withdrawn(server: Server) -> N
     assert "Now: **Refuse offers**" in texts(panel.components)
     assert await given(server, game_id, 0) == (RefuseOffers(),)
     assert await given(server, game_id, 1) == ()
-    await server.people[0].click(panel, label="Back")
+    await server.people[0].click(panel, label="Back to the game")
     assert "-# Your answers ahead: Refuse offers" in texts(panel.components)
     await server.people[0].click(panel, label="Answer ahead")
     await server.people[0].click(panel, label="Ask me")
@@ -199,7 +205,7 @@ async def test_while_a_stand_in_plays_it_says_so(server: Server) -> None:
     game_id = await absent(server, seats=3)
     shown = await page(server, 1)
     assert "A stand-in is playing for you: your answers are not used" in texts(shown.components)
-    assert labels(shown.components) == ["Back", "I am back"]
+    assert labels(shown.components) == ["Back to the game", "I am back"]
     others = await page(server, 0)
     assert "stand-in is playing for you" not in texts(others.components)
     decision = (await server.tables.load(game_id)).decisions[1]

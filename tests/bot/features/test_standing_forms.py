@@ -204,7 +204,12 @@ async def test_many_topics_have_a_menu_and_a_page_each(
     assert "You are asked each time, whatever it is about." in texts(shown.components)
     assert "**Cards for sale**" not in texts(shown.components), "the menu names all topics"
     await server.people[seat].select(shown, [values[2]])
-    assert labels(shown.components) == ["Want nothing", "Want nothing · once", "All topics", "Back"]
+    assert labels(shown.components) == [
+        "Want nothing",
+        "Want nothing · once",
+        "All topics",
+        "Back to the game",
+    ]
     await server.people[seat].click(shown, label="Want nothing")
     assert "Decline what is sold" in texts(shown.components), "the page of the topic stays"
     assert "All topics" in labels(shown.components)

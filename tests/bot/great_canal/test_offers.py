@@ -93,7 +93,7 @@ async def test_a_yes_is_taken_back_and_lapses_with_a_card(server: Server) -> Non
     await t.do(server, game_id, 0, a.PlayResourceMonopoly("ore"))
     shown = t.question(server, TERMS)
     assert not [one for one in labels(shown.components) if one.startswith("Trade")]
-    assert texts(shown.components).startswith("Bea and Dan: ")
+    assert texts(shown.components).startswith(f"{TERMS}. Asked: Bea and Dan.\n")
 
 
 async def test_the_first_yes_gets_it(server: Server) -> None:

@@ -79,7 +79,10 @@ async def test_the_offerers_panel_shows_the_offer_and_its_answers(server: Server
     await t.do(server, game_id, 1, COUNTER)
     await t.do(server, game_id, 2, a.AcceptOffer())
     panel = await open_panel(server, 0)
-    lines = (f"Dan: {TERMS}.", "-# Bea offered to give 1 coin for 1 cloth instead. Cleo accepted the offer.")
+    lines = (
+        f"{TERMS}. Asked: Dan.",
+        "-# Bea offered to give 1 coin for 1 cloth instead. Cleo accepted the offer.",
+    )
     assert "\n".join(lines) in texts(panel.components)
     await server.people[0].click(panel, label="Choose an answer")
     assert "\n".join(lines) in texts(panel.components)
@@ -129,7 +132,7 @@ async def test_a_group_whose_name_says_it_all_is_named_once(server: Server) -> N
     await server.people[0].click(panel, label="Trade with the bank")
     menu = next(one for one in parts(panel.components) if one.get("type") == 3)
     assert [(one["label"], one.get("description")) for one in menu["options"]] == [
-        (f"{good}: you have 4 · 4 {good}", None)
+        (f"{good.capitalize()}: you have 4 · 4 {good}", None)
         for good in ("brick", "lumber", "wool", "grain", "ore", "cloth")
     ]
 

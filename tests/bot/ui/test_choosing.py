@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.ui.action_picker import Path, follow
-from bot.ui.choosing import action_label, choice_names, value_names
+from bot.ui.choosing import Pick, action_label, choice_names, choice_rows, value_names
+from bot.ui.components import OPTIONS_IN_A_MENU
 from bot.ui.matching import matching
 from rules import Action, new_game
 from rules.arriala.actions import BuildLock, Draw, EndTurn, Move
 from rules.arriala.view import ArrialaView
-from rules.great_canal.actions import Improve
+from rules.great_canal.actions import BuildSettlement, BuildShip, Improve
 from rules.great_canal.state import Holding
 from rules.language.words import Words
 from rules.values import Scalar, fields_of
 from tests.bot.answers import answer_of, response_of
 from tests.bot.playing import TOY, open_game, open_panel
 from tests.discord import Server, labels, texts
-from tests.rules.great_canal.positions import goods, position, seat
+from tests.rules.great_canal.positions import corner, goods, position, seat
 from tests.toy.actions import Choose
 from tests.toy.game import Toy
 
@@ -117,6 +120,32 @@ def test_a_place_with_a_number_is_chosen_by_it() -> None:
     assert value_names(WORDS, at, (4, 5), "en") == [WORDS.value("place", place) for place in (4, 5)]
 
 
+def test_a_page_of_one_place_is_called_by_it() -> None:
+    """All others are called by their first and last place."""
+    ships = tuple(map(BuildShip, range(OPTIONS_IN_A_MENU + 1)))
+    game = position()
+    words = Words("great_canal", "en", NAMES, game.view(0))
+    choice = follow(game, words, ships, Path.parse("build_ship"))
+    assert choice is not None
+    rows: Any = choice_rows(words, Pick(1, 0, 0), choice, choice.path, "en", {})
+    first, last = (button["label"] for button in rows[-1].to_component_dict()["components"])
+    names = value_names(words, fields_of(BuildShip)[0], choice.values, "en")
+    assert (first, last) == (f"{names[0]} – {names[-2]}", names[-1])
+
+
+def test_below_a_place_stand_its_other_names_in_words() -> None:
+    """Names in letters are understood where somebody types them, and only make the list longer."""
+    homes = tuple(map(BuildSettlement, map(corner, ("B5 n", "B5 s", "B5 ne", "C5 n", "C5 s", "A1 n"))))
+    game = position()
+    words = Words("great_canal", "en", NAMES, game.view(0))
+    choice = follow(game, words, homes, Path.parse("build_settlement"))
+    assert choice is not None
+    rows: Any = choice_rows(words, Pick(1, 0, 0), choice, choice.path, "en", {})
+    options = rows[0].to_component_dict()["components"][0]["options"]
+    assert options[0]["description"] == "Also: A4 south-east, A5 south-west"
+    assert options[-1].get("description") is None
+
+
 async def test_costs_stand_on_the_buttons(server: Server) -> None:
     assert action_label(WORDS, Draw) == "Draw a card · 2 AP"
     assert action_label(WORDS, Move) == "Move a worker · 1 AP a space"
@@ -133,7 +162,7 @@ def test_what_costs_differ_by_shows_each_cost() -> None:
     actions = tuple(action for action in game.legal_actions(0) if isinstance(action, Improve))
     choice = follow(game, words, actions, Path.parse("improve"))
     assert choice is not None
-    assert choice_names(words, choice, choice.values, "en") == ["trade · 2 cloth", "politics · 1 coin"]
+    assert choice_names(words, choice, choice.values, "en") == ["Trade · 2 cloth", "Politics · 1 coin"]
     assert action_label(words, Improve) == "Improve"
     assert action_label(words, Improve, {"track": "politics"}) == "Improve · 1 coin"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.ui.matters import question_lines
 from rules import Matter, new_game
 from rules.language.words import Words
-from rules.values import Text
+from rules.values import Text, Value
 from tests.toy import register
 from tests.toy.events import Declined
 
@@ -31,3 +31,9 @@ def test_answers_stand_below_in_small_print() -> None:
 def test_where_nobody_has_still_to_answer_it_is_the_question_alone() -> None:
     matter = Matter("tax", TAX, (), waits=False, apart=True)
     assert question_lines(WORDS, matter, {}) == ["give back cards for the tax."]
+
+
+def test_behind_a_sentence_stand_those_who_are_asked() -> None:
+    """Before it they would seem to say it, or to do what it says."""
+    matter = Matter("tax", Text("event-declined", {"seat": Value("seat", 0)}), (1, 2), sentence=True)
+    assert question_lines(WORDS, matter, {2: 77}) == ["Ada declines. Asked: Bea and <@77>."]

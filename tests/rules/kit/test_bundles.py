@@ -123,7 +123,7 @@ def test_names_may_have_several_words_or_begin_like_one_for_and(
         ("1 2 blue", "1"),
         ("2 x", "2"),
         ("1.5 blue", "."),
-        ("blue-red", "blue-red"),
+        ("sky-sea", "sky-sea"),
         ("2 violet, blue, pink", "violet, pink"),
         ("2 violet 3 blue or 4", "violet, or, 4"),
         ("a", "a"),
@@ -192,3 +192,20 @@ def test_what_is_no_bundle_is_refused(counts: tuple[int, ...]) -> None:
     with pytest.raises(RuleError) as caught:
         require_bundle(counts, 3)
     assert caught.value.rule == "game.fields"
+
+
+@pytest.mark.parametrize(
+    ("written", "near"),
+    [("2 bluee", "blue"), ("gren, 2 blue, redd", "green and red"), ("bluee gren bluee", "blue and green")],
+)
+def test_slips_are_told_what_may_be_meant(written: str, near: str) -> None:
+    """As a single name is: with what each word is like, each once, and no list of all there is."""
+    said = EN.error(refusal(written))
+    assert said.endswith(f"Did you mean: {near}?")
+    assert "Possible" not in said
+
+
+@pytest.mark.parametrize("written", ["bluee, violet", "2 and gren", "gren, 5"])
+def test_what_is_like_nothing_is_told_all_there_is(written: str) -> None:
+    """So is what is like nothing only in part."""
+    assert "Possible: blue, green or red." in EN.error(refusal(written))
