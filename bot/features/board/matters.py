@@ -92,7 +92,8 @@ def _closed_text(words: Words, matter: Matter | None, post: MatterPost) -> str:
     lines: list[str] = []
     if matter is not None:
         before = [event for event in matter.answers if event not in post.results]
-        lines = [question_lines(words, matter, {})[0], *answer_lines(words, before)]
+        asked = words.render(matter.text) if matter.sentence else question_lines(words, matter, {})[0]
+        lines = [asked, *answer_lines(words, before)]
     lines += [" ".join(narrate(words, post.results))] if post.results else []
     if post.stage in ("gone", "resting", "moved"):
         lines.append(translate(words.language, f"matter-{post.stage}"))

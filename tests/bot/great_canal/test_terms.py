@@ -51,6 +51,13 @@ async def test_an_action_is_as_coloured_in_the_panel_as_in_the_channel(server: S
 COUNTER = a.CounterOffer(goods(coin=1), goods(cloth=1))
 
 
+async def test_an_offer_that_is_closed_asks_nobody(server: Server) -> None:
+    game_id = await t.offered(server)
+    assert "Asked: " in texts(t.question(server, TERMS).components)
+    await t.do(server, game_id, 0, a.WithdrawOffer())
+    assert "Asked: " not in texts(t.question(server, TERMS).components)
+
+
 async def test_the_form_of_other_terms_shows_what_it_answers(server: Server) -> None:
     """The open offer stands above the fields with the hand, and each says what is meant, with an example."""
     await t.offered(server)
