@@ -14,7 +14,7 @@ from rules.records import Action
 from rules.values import Seat
 
 READ_GOODS = bundle_parser("good")
-LONGEST = 7 * 24
+MOST_HOURS = 7 * 24
 """How many hours an offer stays open at most, where it has a limit."""
 
 
@@ -48,7 +48,7 @@ class MakeOffer(Action, frozen=True, tag="make_offer"):
         "give": READ_GOODS,
         "want": READ_GOODS,
         "to": list_parser("seat"),
-        "hours": hours_parser(LONGEST),
+        "hours": hours_parser(MOST_HOURS),
     }
 
     give: HeldGoods

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
-from rules.great_canal.actions.trades import LONGEST
+from rules.great_canal.actions.trades import MOST_HOURS
 from rules.great_canal.components.kinds import GOODS
 from rules.great_canal.hands import covers, hand_over, seats_with_cards, single
 from rules.great_canal.instead import wrong_choice
@@ -63,8 +63,8 @@ def make_offer(game: S, seat: int, action: a.MakeOffer, events: list[Event]) -> 
     """Return the game with an offer open, in place of any other; RuleError if it is not allowed."""
     require_turn(game, seat)
     _require_terms(game, seat, action.give, action.want)
-    if action.hours is not None and not 1 <= action.hours <= LONGEST:
-        raise RuleError("great_canal.R11.hours", most=LONGEST)
+    if action.hours is not None and not 1 <= action.hours <= MOST_HOURS:
+        raise RuleError("great_canal.R11.hours", most=MOST_HOURS)
     asked = _require_asked(game, seat, action.to)
     if _is_open(game, action, asked):
         raise RuleError("great_canal.R45.same")

@@ -118,14 +118,18 @@ async def test_a_table_can_be_rebuilt_without_losing_what_points_to_it(path: Pat
     assert ask(path, "SELECT meta FROM note") == [("a;b",)]
 
 
+async def step_up(path: Path, steps: Path, count: int) -> None:
+    """Open the database with the first of the packaged steps, so many."""
+    (steps / "0001_first.sql").unlink(missing_ok=True)
+    for number, script in list(load_migrations(packaged_migrations()).items())[:count]:
+        (steps / f"{number:04}_step.sql").write_text(script)
+    await opened_once(path, steps)
+
+
 @pytest.mark.parametrize(("seat", "seats"), [(2, "[2]"), (None, "[]")])
 async def test_who_might_undo_before_still_may(path: Path, steps: Path, seat: int | None, seats: str) -> None:
     """What stands of a game and what was answered ahead outlast the step that lets several undo."""
-    scripts = list(load_migrations(packaged_migrations()).items())
-    for number, script in scripts[:5]:
-        (steps / f"{number:04}_step.sql").write_text(script)
-    (steps / "0001_first.sql").unlink(missing_ok=True)
-    await opened_once(path, steps)
+    await step_up(path, steps, 5)
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("PRAGMA foreign_keys = off")
         connection.execute("INSERT INTO snapshot VALUES (1, 3, x'', '[]', '[]', ?, 1, x'', 2)", (seat,))
@@ -135,9 +139,7 @@ async def test_who_might_undo_before_still_may(path: Path, steps: Path, seat: in
             "INSERT INTO game (id, kind, rules_version, guild_id, channel_id, status, seats, host, created)"
             " VALUES (1, 'toy', 1, 1, 1, 'open', 2, 1, 0)"
         )
-    number, script = scripts[5]
-    (steps / f"{number:04}_step.sql").write_text(script)
-    await opened_once(path, steps)
+    await step_up(path, steps, 6)
     assert ask(path, "SELECT undo_seats FROM snapshot") == [(seats,)]
     assert ask(path, "SELECT topic, since, times, held FROM standing") == [("tax", 0, None, "[]")]
 
@@ -147,11 +149,7 @@ async def test_time_of_what_is_closed_stands_still_where_its_game_rests(
     path: Path, steps: Path, paused: int | None, times: tuple[int | None, int | None]
 ) -> None:
     """It has what was left of it when the game was paused, before the step that keeps that."""
-    scripts = list(load_migrations(packaged_migrations()).items())
-    for number, script in scripts[:7]:
-        (steps / f"{number:04}_step.sql").write_text(script)
-    (steps / "0001_first.sql").unlink(missing_ok=True)
-    await opened_once(path, steps)
+    await step_up(path, steps, 7)
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("INSERT INTO person VALUES (1, 5, 'Ann')")
         connection.execute(
@@ -161,9 +159,7 @@ async def test_time_of_what_is_closed_stands_still_where_its_game_rests(
         )
         connection.execute("INSERT INTO asked_before VALUES (1, 'sale-1', '[]', 90)")
         connection.execute("INSERT INTO asked_before VALUES (1, 'levy-1', '[2]', NULL)")
-    number, script = scripts[7]
-    (steps / f"{number:04}_step.sql").write_text(script)
-    await opened_once(path, steps)
+    await step_up(path, steps, 8)
     found = ask(path, "SELECT key, called, due, remaining FROM asked_before ORDER BY key")
     assert found == [("levy-1", "[2]", None, None), ("sale-1", "[]", *times)]
 
