@@ -85,7 +85,10 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unkn
     added: ClassVar[tuple[str, ...]] = ()
 
     def as_expired(self) -> Event:
-        """Return the event as it is where nobody did it, but the time of an open question was over."""
+        """Return the event as it is where nobody did it, but the time of an open question was over.
+
+        Of what happens when the time is over, one event at least says so.
+        """
         return self
 
     def audience(self) -> tuple[int, ...] | None:

@@ -26,7 +26,6 @@ from bot.table.errors import (
     UndoShownError,
     UndoTooLateError,
 )
-from bot.table.log import BY_CLOCK
 from bot.table.matter_posts import MatterPost, read_matter_post
 from bot.table.model import Position, Result, TableInfo
 from bot.table.people import PersonalAnswer, PersonalData, PersonalGame
@@ -39,7 +38,6 @@ from bot.table.transfer import Candidate
 from bot.table.verification import Verification
 
 __all__ = [
-    "BY_CLOCK",
     "SEEKING_MESSAGES",
     "Candidate",
     "Earlier",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.i18n.catalogue import translate
-from bot.table import BY_CLOCK, EntryKind, LogEntry, TableInfo
+from bot.table import EntryKind, LogEntry, TableInfo
 from bot.ui.names import marked_names, person_name, words_of
 from bot.ui.services import Services
 from rules.language.story import narrate
@@ -23,9 +23,7 @@ def log_text(words: Words, info: TableInfo, entry: LogEntry, language: str) -> s
     if entry.unreadable:
         return translate(language, "log-unreadable")
     if entry.kind == EntryKind.ACTION:
-        happened = " ".join(narrate(words, entry.events))
-        by_clock = happened and entry.facts.get(BY_CLOCK)
-        return translate(language, "log-clock", events=happened) if by_clock else happened
+        return " ".join(narrate(words, entry.events))
     who = person_name(entry.person, language) if entry.seat is None else words.value("seat", entry.seat)
     params = {**entry_params(info, entry, language), "who": who}
     return translate(language, f"log-{entry.kind.replace('_', '-')}", **params)

@@ -59,6 +59,8 @@ def _check_time(game: Game, matter: Matter) -> None:
         seat, action = matter.expiry
         assert matter.hours > 0
         assert action in game.legal_actions(seat), f"{matter.key} cannot end by {action}"
+        _, events = game.apply(seat, action)
+        assert any(event.as_expired() != event for event in events), f"no event of {action} names the time"
 
 
 def check_keys(steps: Iterable[Step]) -> None:

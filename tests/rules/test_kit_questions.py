@@ -101,6 +101,15 @@ def test_a_question_that_is_not_well_made_is_caught(name: str, monkeypatch: pyte
         check_all()
 
 
+def test_an_end_that_says_nothing_of_the_time_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = STEPS[0].before
+    seat = game.waiting_for[0]
+    expiry = (seat, game.legal_actions(seat)[0])
+    monkeypatch.setattr(ToyView, "open_matters", lambda view: changed(view, hours=5, expiry=expiry))
+    with pytest.raises(AssertionError, match="names the time"):
+        kit.check_matters(game)
+
+
 # Typed answers.
 
 

@@ -183,10 +183,17 @@ class SwappedCard(Event, frozen=True, tag="swapped-card"):
         return (self.seat, self.seller)
 
 
-class SaleOver(Event, frozen=True, tag="sale-over"):
-    """The sale has come to nothing."""
+class SaleOver(Event, frozen=True, omit_defaults=True, tag="sale-over"):
+    """The sale has come to nothing, or its time was over (``over``)."""
+
+    added = ("over",)
 
     seat: Seat
+    over: bool = False
+
+    def as_expired(self) -> SaleOver:
+        """Return that the time of the sale was over."""
+        return SaleOver(self.seat, over=True)
 
 
 class GameEnded(Event, frozen=True, tag="game-ended"):

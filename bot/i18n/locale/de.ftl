@@ -269,7 +269,6 @@ log-start = Die Partie hat begonnen.
 log-unreadable = Es ist etwas geschehen, das die Regeln in diesem Bot nicht mehr lesen können.
 log-undo = { $who } hat eine Aktion rückgängig gemacht.
 log-undo-earlier = { $who } hat eine Aktion rückgängig gemacht; was andere seitdem getan haben, bleibt.
-log-clock = Die Zeit war um: { $events }
 log-reset = Die Moderation ({ $who }) hat die Partie vom Tisch genommen.
 log-restore = Die Moderation ({ $who }) hat die Partie wiederhergestellt.
 log-abandon = Die Partie wurde einvernehmlich abgebrochen.

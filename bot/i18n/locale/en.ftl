@@ -265,7 +265,6 @@ log-start = The game began.
 log-unreadable = Something happened that the rules in this bot can no longer read.
 log-undo = { $who } undid an action.
 log-undo-earlier = { $who } undid an action; what others had done since stays.
-log-clock = Time was up: { $events }
 log-reset = A moderator ({ $who }) removed the game.
 log-restore = A moderator ({ $who }) restored the game.
 log-abandon = The game was stopped by mutual consent.

@@ -269,7 +269,6 @@ log-start = La partie a commencé.
 log-unreadable = Il s’est passé quelque chose que les règles de ce bot ne peuvent plus lire.
 log-undo = { $who } a défait une action.
 log-undo-earlier = { $who } a défait une action ; ce que d’autres ont fait depuis reste.
-log-clock = Le temps était écoulé : { $events }
 log-reset = La modération ({ $who }) a retiré la partie.
 log-restore = La modération ({ $who }) a restauré la partie.
 log-abandon = La partie a été arrêtée d’un commun accord.

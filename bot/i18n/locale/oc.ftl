@@ -269,7 +269,6 @@ log-start = La partida a començat.
 log-unreadable = S’es passat quicòm que las règlas d’aqueste bòt pòdon pas pus legir.
 log-undo = { $who } a desfach una accion.
 log-undo-earlier = { $who } a desfach una accion ; çò que d’autres an fach dempuèi demòra.
-log-clock = Lo temps èra passat : { $events }
 log-reset = La moderacion ({ $who }) a levat la partida.
 log-restore = La moderacion ({ $who }) a restablit la partida.
 log-abandon = La partida es estada arrestada d’acòrdi comun.

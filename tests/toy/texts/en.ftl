@@ -190,7 +190,11 @@ event-declined = { $seat } declines.
 event-bought = { $seat } buys the card of { $seller }.
 event-swapped = { $seat } swaps a card with { $seller }.
 event-swapped-card = { $seat } swaps { $card } with { $seller }.
-event-sale-over = { $seat } sells nothing.
+event-sale-over =
+    { $over-value ->
+        [true] The time for the sale is over. { $seat } sells nothing.
+       *[false] { $seat } sells nothing.
+    }
 event-game-ended =
     { $winners-count ->
         [one] { $winners } wins with { $points } points.

@@ -62,7 +62,7 @@ async def test_an_offer_that_runs_out_while_the_bot_rests_is_withdrawn_at_its_st
     assert "sells nothing" in texts(shown.components)
     assert labels(shown.components) == []
     log = answer_of(await server.people[first].slash(server.channel, "log"))
-    assert "Time was up:" in log
+    assert "The time for the sale is over." in log
 
 
 async def test_an_offer_that_runs_out_is_withdrawn_by_the_clock(server: Server, sent: list[Sent]) -> None:
