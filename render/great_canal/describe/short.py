@@ -48,7 +48,7 @@ def sentences(view: GreatCanalView, words: Words, events: Sequence[Event]) -> It
         yield from offer_lines(words, view.offer)
     yield words.text(
         "describe-fleet-short",
-        left=str(view.prices.text.fleet - view.barbarians.position),
+        left=view.prices.text.fleet - view.barbarians.position,
         attack=str(view.attack_strength),
         defence=str(sum(view.defences)),
     )

@@ -1847,7 +1847,12 @@ describe-set-up = Gründung. Warten auf: { $waiting } ({ $what }).
 describe-scores = Punkte (Ziel { $goal }): { $scores }.
 describe-rolled = Wurf: { $sum } (Rot { $red }, Gelb { $yellow }), Ereignis: { $event }.
 event-die-fleet = Barbaren
-describe-fleet-short = Barbaren: noch { $left } Schritte, Stärke { $attack }, Ritter { $defence }.
+describe-fleet-short =
+    Barbaren: { $left ->
+        [0] sie greifen an
+        [one] noch { $left } Schritt
+       *[other] noch { $left } Schritte
+    }, Stärke { $attack }, Ritter { $defence }.
 describe-canal-short = Kanal: { $dug } von { $needed } Plättchen gegraben.
 describe-canal-done-short = Der Kanal ist fertig.
 describe-seat-short = { $name }: Karten { $goods }, Fortschritt { $progress }, Chips { $chips }, Stärke { $strength }, Stufen { $levels }.
@@ -1919,7 +1924,11 @@ describe-harbour-good = { $place } { $good } { $rate }:1
 describe-canal = Gegraben: { $dug }; mit { $needed } ist der Kanal fertig. Bis dahin ist das Ackerland unfruchtbar.
 describe-canal-done = Der Kanal ist fertig; Ackerland bringt Ertrag.
 describe-route = Längste Handelsroute: { $seat }.
-describe-fleet = Barbarenschiff: noch { $left } von { $steps } Schritten; bisherige Angriffe { $attacks }. Stärke der Barbaren { $attack }, der aktiven Ritter auf der Heimatinsel { $defence }.
+describe-fleet =
+    Barbarenschiff: { $left ->
+        [0] es greift an
+       *[other] noch { $left } von { $steps } Schritten
+    }; bisherige Angriffe { $attacks }. Stärke der Barbaren { $attack }, der aktiven Ritter auf der Heimatinsel { $defence }.
 describe-fleet-first = Vor dem ersten Angriff wird der Räuber nicht versetzt.
 describe-bank = In der Bank: { $goods }.
 describe-piles = Karten in den Stapeln: { $piles }.

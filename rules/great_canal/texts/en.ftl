@@ -1853,7 +1853,12 @@ describe-set-up = Set-up. Waiting for { $waiting }: { $what }.
 describe-scores = Points (goal { $goal }): { $scores }.
 describe-rolled = Rolled: { $sum } (red { $red }, yellow { $yellow }), event: { $event }.
 event-die-fleet = barbarians
-describe-fleet-short = Barbarians: { $left } steps away, strength { $attack }, knights { $defence }.
+describe-fleet-short =
+    Barbarians: { $left ->
+        [0] they attack
+        [one] { $left } step away
+       *[other] { $left } steps away
+    }, strength { $attack }, knights { $defence }.
 describe-canal-short = Canal: { $dug } of { $needed } sections dug.
 describe-canal-done-short = The canal is done.
 describe-seat-short = { $name }: goods { $goods }, progress { $progress }, chips { $chips }, strength { $strength }, levels { $levels }.
@@ -1925,7 +1930,11 @@ describe-harbour-good = { $place } { $good } { $rate }:1
 describe-canal = Sections dug: { $dug }; with { $needed } the canal is done. Fields are barren till then.
 describe-canal-done = The canal is done; fields yield.
 describe-route = Longest trade route: { $seat }.
-describe-fleet = Barbarian fleet: { $left } of { $steps } steps away; attacks so far { $attacks }. Its strength { $attack }, that of the active knights at home { $defence }.
+describe-fleet =
+    Barbarian fleet: { $left ->
+        [0] it attacks
+       *[other] { $left } of { $steps } steps away
+    }; attacks so far { $attacks }. Its strength { $attack }, that of the active knights at home { $defence }.
 describe-fleet-first = Before the first attack the robber does not move.
 describe-bank = In the bank: { $goods }.
 describe-piles = Cards in the decks: { $piles }.

@@ -1850,7 +1850,11 @@ describe-set-up = Fondation. En attente : { $waiting } ({ $what }).
 describe-scores = Points (but { $goal }) : { $scores }.
 describe-rolled = Dés : { $sum } (rouge { $red }, jaune { $yellow }), événement : { $event }.
 event-die-fleet = barbares
-describe-fleet-short = Barbares : encore { $left } pas, force { $attack }, chevaliers { $defence }.
+describe-fleet-short =
+    Barbares : { $left ->
+        [0] ils attaquent
+       *[other] encore { $left } pas
+    }, force { $attack }, chevaliers { $defence }.
 describe-canal-short = Canal : { $dug } sections creusées sur { $needed }.
 describe-canal-done-short = Le canal est achevé.
 describe-seat-short = { $name } : cartes { $goods }, progrès { $progress }, jetons { $chips }, force { $strength }, niveaux { $levels }.
@@ -1922,7 +1926,11 @@ describe-harbour-good = { $place } { $good } { $rate }:1
 describe-canal = Sections creusées : { $dug } ; avec { $needed }, le canal est achevé. D’ici là, les champs sont stériles.
 describe-canal-done = Le canal est achevé ; les champs rapportent.
 describe-route = Route commerciale la plus longue : { $seat }.
-describe-fleet = Flotte barbare : encore { $left } pas sur { $steps } ; attaques jusqu’ici { $attacks }. Sa force { $attack }, celle des chevaliers actifs de l’île principale { $defence }.
+describe-fleet =
+    Flotte barbare : { $left ->
+        [0] elle attaque
+       *[other] encore { $left } pas sur { $steps }
+    } ; attaques jusqu’ici { $attacks }. Sa force { $attack }, celle des chevaliers actifs de l’île principale { $defence }.
 describe-fleet-first = Avant la première attaque, le voleur ne bouge pas.
 describe-bank = À la banque : { $goods }.
 describe-piles = Cartes dans les piles : { $piles }.

@@ -1851,7 +1851,12 @@ describe-set-up = Fondacion. En espèra : { $waiting } ({ $what }).
 describe-scores = Punts (tòca { $goal }) : { $scores }.
 describe-rolled = Dats : { $sum } (roge { $red }, jaune { $yellow }), eveniment : { $event }.
 event-die-fleet = barbars
-describe-fleet-short = Barbars : encara { $left } passes, fòrça { $attack }, cavalièrs { $defence }.
+describe-fleet-short =
+    Barbars : { $left ->
+        [0] atacan
+        [one] encara { $left } pas
+       *[other] encara { $left } passes
+    }, fòrça { $attack }, cavalièrs { $defence }.
 describe-canal-short = Canal : { $dug } seccions cavadas sus { $needed }.
 describe-canal-done-short = Lo canal es acabat.
 describe-seat-short = { $name } : cartas { $goods }, progrès { $progress }, getons { $chips }, fòrça { $strength }, nivèls { $levels }.
@@ -1923,7 +1928,12 @@ describe-harbour-good = { $place } { $good } { $rate }:1
 describe-canal = Seccions cavadas : { $dug } ; amb { $needed }, lo canal es acabat. D’aquí alà, los camps son esterils.
 describe-canal-done = Lo canal es acabat ; los camps rapòrtan.
 describe-route = Rota comerciala mai longa : { $seat }.
-describe-fleet = Flòta barbara : encara { $left } passes sus { $steps } ; atacs fins ara { $attacks }. Sa fòrça { $attack }, la dels cavalièrs actius de l’illa principala { $defence }.
+describe-fleet =
+    Flòta barbara : { $left ->
+        [0] ataca
+        [one] encara { $left } pas sus { $steps }
+       *[other] encara { $left } passes sus { $steps }
+    } ; atacs fins ara { $attacks }. Sa fòrça { $attack }, la dels cavalièrs actius de l’illa principala { $defence }.
 describe-fleet-first = Abans lo primièr atac, lo raubaire se desplaça pas.
 describe-bank = A la banca : { $goods }.
 describe-piles = Cartas dins las pilas : { $piles }.

@@ -208,6 +208,31 @@ def test_what_gives_a_resource_is_named(
             assert part.replace("1 ", f"{NAMES[1]} ").replace("2 ", f"{NAMES[2]} ") in text
 
 
+@pytest.mark.parametrize(
+    ("language", "left", "short", "long"),
+    [
+        ("en", 0, "Barbarians: they attack, strength", "Barbarian fleet: it attacks; attacks"),
+        ("en", 1, "Barbarians: 1 step away,", "Barbarian fleet: 1 of 7 steps away;"),
+        ("en", 2, "Barbarians: 2 steps away,", "Barbarian fleet: 2 of 7 steps away;"),
+        ("fr", 0, "Barbares : ils attaquent, force", "Flotte barbare : elle attaque ; attaques"),
+        ("fr", 1, "Barbares : encore 1 pas,", "Flotte barbare : encore 1 pas sur 7 ;"),
+        ("de", 0, "Barbaren: sie greifen an, Stärke", "Barbarenschiff: es greift an; bisherige"),
+        ("de", 1, "Barbaren: noch 1 Schritt,", "Barbarenschiff: noch 1 von 7 Schritten;"),
+        ("de", 2, "Barbaren: noch 2 Schritte,", "Barbarenschiff: noch 2 von 7 Schritten;"),
+        ("oc", 0, "Barbars : atacan, fòrça", "Flòta barbara : ataca ; atacs"),
+        ("oc", 1, "Barbars : encara 1 pas,", "Flòta barbara : encara 1 pas sus 7 ;"),
+        ("oc", 2, "Barbars : encara 2 passes,", "Flòta barbara : encara 2 passes sus 7 ;"),
+    ],
+)
+def test_how_far_the_barbarians_are(language: str, left: int, short: str, long: str) -> None:
+    """Say that they attack where they have arrived, as while somebody still picks the city to lose."""
+    view = late()[0].view(None)
+    there = replace(view.barbarians, position=view.prices.text.fleet - left)
+    near = replace(view, barbarians=there)
+    assert short in describe(near, words_of(near, language), (), False)
+    assert long in long_text(near, language)
+
+
 def test_an_open_offer_is_in_both_texts() -> None:
     """Check great_canal.R45, R47: what is offered, whom it asks, for how long, and each answer."""
     replies = (Reply(2, "decline"), Reply(3, "counter", goods(ore=2), goods(wool=1)), Reply(0, "accept"))
