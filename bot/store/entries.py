@@ -259,6 +259,26 @@ async def has_acted(queries: Queries, game: int, seat: int) -> bool:
     return row is not None
 
 
+async def last_action_of(queries: Queries, game: int, seat: int, since: int) -> int | None:
+    """Return the number of a seat's newest effective action after an entry; None if there is none.
+
+    What was done because the time of a question was over is nobody's action.
+    """
+    spans = effective_spans(_ENDLESS, await rewinds_of(queries, game, since))
+    for span in reversed(spans):
+        row = await queries.row(
+            "SELECT seq FROM entry WHERE game = ? AND seq BETWEEN ? AND ? AND kind = 'action' AND seat = ?"
+            " AND json_extract(facts, '$.clock') IS NULL ORDER BY seq DESC LIMIT 1",
+            game,
+            max(span.start, since + 1),
+            span.stop - 1,
+            seat,
+        )
+        if row is not None:
+            return row["seq"]
+    return None
+
+
 async def last_about(queries: Queries, game: int, seat: int, kinds: tuple[EntryKind, ...]) -> int | None:
     """Return the number of the newest entry of some kinds that concerns a seat; None if there is none."""
     row = await queries.row(

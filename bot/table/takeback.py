@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from bot.store import PersonRef, Queries
-from bot.store.entries import Entry, entries_after, has_acted
+from bot.store.entries import entries_after, has_acted, last_action_of
 from bot.store.kinds import EntryKind, ProposalKind, Status
 from bot.store.proposals import ProposalRow
 from bot.table.acting import hold_answers
 from bot.table.errors import UndoNothingError, UndoRefusedError, UndoShownError
-from bot.table.log import own, reveals, visible_events
+from bot.table.log import effective, reveals, visible_events
 from bot.table.matters import game_of
 from bot.table.model import Table
 from bot.table.proposals import expire
-from bot.table.replay import announced_at, effective_entries, replay_to, rewound_snapshot, upgraded_at
+from bot.table.replay import announced_at, replay_to, rewound_snapshot, upgraded_at
 from bot.table.session import AdminEvent, Session
 from rules import Event
 
@@ -31,10 +31,8 @@ class Takeback:
         """
         async with self._session.hold(game_id) as table:
             table.require(Status.OPEN)
-            seat = table.seat_of(who).seat
-            entries = await self._effective(table)
-            actions = [entry for entry in entries if entry.kind == EntryKind.ACTION and entry.seat == seat]
-            last = next((entry.seq for entry in reversed(actions) if own(entry)), None)
+            seat, reader = table.seat_of(who).seat, self._session.reader
+            last = await last_action_of(reader, game_id, seat, await upgraded_at(reader, game_id))
             if last is None:
                 raise await self._why_none(table, seat)
             await self.check(table, seat, last)
@@ -60,8 +58,8 @@ class Takeback:
     async def done_since(self, game_id: int, seq: int) -> int:
         """Return how many effective actions came after an entry."""
         async with self._session.hold(game_id) as table:
-            entries = await self._effective(table)
-        return sum(entry.kind == EntryKind.ACTION and entry.seq > seq for entry in entries)
+            entries = await entries_after(self._session.reader, table.row.id, seq)
+        return sum(entry.kind == EntryKind.ACTION for entry in effective(entries))
 
     async def check(self, table: Table, seat: int, target: int | None) -> None:
         """Raise TableError if a seat's action cannot be taken back with all that came after it.
@@ -71,10 +69,12 @@ class Takeback:
         """
         assert target is not None
         table.require_running()
-        since = [entry for entry in await self._effective(table) if entry.seq >= target]
+        reader, game_id = self._session.reader, table.row.id
+        if 0 < target <= await upgraded_at(reader, game_id):
+            raise UndoRefusedError("undo_rules_changed")
+        since = effective(await entries_after(reader, game_id, target - 1))
         if not since or since[0].seq != target or since[0].seat != seat:
-            upgraded = await upgraded_at(self._session.reader, table.row.id)
-            raise UndoRefusedError("undo_rules_changed" if 0 < target <= upgraded else "undo_gone")
+            raise UndoRefusedError("undo_gone")
         for entry in since:
             if entry.kind == EntryKind.DICE:
                 raise UndoRefusedError("undo_dice")
@@ -91,9 +91,6 @@ class Takeback:
         await self._session.append_entry(queries, table, event, snapshot=back)
         await hold_answers(queries, table, game_of(table), standing.game, range(table.row.seats))
         await expire(queries, game_id, self._session.now(), kinds=(ProposalKind.TAKEBACK,))
-
-    async def _effective(self, table: Table) -> list[Entry]:
-        return await effective_entries(self._session.reader, table.row.id, table.snapshot.seq)
 
     async def _why_none(self, table: Table, seat: int) -> UndoRefusedError:
         """Return why a seat has no action that could be taken back."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -15,6 +17,7 @@ from bot.store.entries import (
     entry_at,
     in_spans,
     insert_entry,
+    last_action_of,
     last_entries,
     last_shared,
     rewind_of,
@@ -149,6 +152,31 @@ async def test_the_newest_entries_of_some_kinds(tables: Tables) -> None:
     assert await rewinds_of(reader, game, 4) == ()
 
 
+async def test_the_last_action_of_a_seat(tables: Tables) -> None:
+    """It is not what a clock did, what was gone back behind, somebody else's or older than asked for."""
+    game = (await start(tables)).id
+    await write(
+        tables,
+        game,
+        entry(1),
+        replace(entry(2), seat=1),
+        entry(3, EntryKind.PAUSE),
+        replace(entry(4), facts={"standing": "offers"}),
+        replace(entry(5), facts={"clock": True}),
+    )
+    reader = tables.store.reader
+
+    async def last(seat: int, since: int = 0) -> int | None:
+        return await last_action_of(reader, game, seat, since)
+
+    assert (await last(0), await last(1), await last(2)) == (4, 2, None)
+    assert (await last(0, 3), await last(0, 4), await last(1, 1), await last(1, 2)) == (4, None, 2, None)
+    await write(tables, game, entry(6, EntryKind.UNDO, 4))
+    assert (await last(0), await last(0, 1)) == (1, None)
+    await write(tables, game, entry(7), entry(8, EntryKind.ROLLBACK, 5))
+    assert await last(0) == 4
+
+
 @pytest.mark.parametrize(
     "question",
     [
@@ -156,6 +184,8 @@ async def test_the_newest_entries_of_some_kinds(tables: Tables) -> None:
         "SELECT seq, state FROM milestone WHERE game = 1 ORDER BY seq DESC LIMIT 1",
         "SELECT coalesce(max(seq), 0) AS seq FROM entry WHERE game = 1",
         "SELECT * FROM entry WHERE game = 1 AND seq > 5 ORDER BY seq",
+        "SELECT seq FROM entry WHERE game = 1 AND seq BETWEEN 3 AND 9 AND kind = 'action' AND seat = 0"
+        " ORDER BY seq DESC LIMIT 1",
         "SELECT * FROM proposal WHERE game = 1 AND closed IS NULL",
         "SELECT id FROM outbox WHERE game = 1 AND recipient IS NULL AND kind IN ('post') ORDER BY id DESC",
     ],

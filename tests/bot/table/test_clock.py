@@ -40,7 +40,7 @@ async def test_it_is_ended_by_an_entry_of_its_own_with_all_that_follows(trading:
     assert (entry.seat, entry.person, dict(entry.facts)) == (0, None, {"clock": True})
     assert (await toy(trading, game)).hands[0] == hand
     ((_, post),) = questions(await deliver_all(trading))
-    assert (post.stage, post.results) == ("settled", (SaleOver(0),))
+    assert (post.stage, post.results) == ("settled", (SaleOver(0, over=True),))
     assert await kept(trading) == []
     assert await trading.deadlines.next_due() is None
 

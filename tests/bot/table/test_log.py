@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.store.entries import Entry, entries_after
+from bot.store.entries import Entry, entries_after, last_action_of
 from bot.store.games import find_game
 from bot.table import Position, ProposalKind, TableError, Tables, read_post
 from rules import Event, Game, decode_action, load_game, new_game
@@ -145,6 +145,10 @@ async def check(tables: Tables, game: int, announced: list[tuple[int, list[Event
     standing = [entry.seq for entry in states[-1]]
     for entry in entries:
         assert entry.undone == (entry.kind in ("action", "dice") and entry.seq not in standing)
+    for seat in range(position.game.seats):
+        own = [seq for seq in standing if (entries[seq - 1].kind, entries[seq - 1].seat) == ("action", seat)]
+        last = await last_action_of(tables.store.reader, game, seat, 0)
+        assert last == max(own, default=None)
     row = await find_game(tables.store.reader, game)
     assert row is not None
     assert row.snapshot is not None
