@@ -11,8 +11,9 @@ from collections.abc import Mapping, Sequence
 from render.kit.description import ALT_TEXT_LIMIT, truncated
 from render.kit.layouts import LAYOUTS, WIDE
 from render.kit.palette import LOOKS
-from render.kit.quantize import png_of
+from render.kit.png import png_of
 from render.registry import painter_of
+from render.tables import table_of
 from rules.game import View
 from rules.language.words import Words
 from rules.records import Event
@@ -43,7 +44,9 @@ def board(
     if part is not None and part not in painter.parts(view):
         raise ValueError(f"unknown part {part!r}; there are {', '.join(painter.parts(view)) or 'none'}")
     words = Words(view.game, language, names, view)
-    return png_of(painter.paint_board(view, _theme(look), words, _known(view, events), spots, layout, part))
+    theme = _theme(look)
+    image = painter.paint_board(view, theme, words, _known(view, events), spots, layout, part)
+    return png_of(image, table_of(view, theme))
 
 
 def parts(view: View) -> Mapping[str, frozenset[Value]]:
@@ -71,8 +74,9 @@ def choice(
     """
     painter = painter_of(view)
     words = Words(view.game, language, names, view)
-    image = painter.paint_choice(view, _theme(look), words, _known(view, events), spots, chosen)
-    return None if image is None else png_of(image)
+    theme = _theme(look)
+    image = painter.paint_choice(view, theme, words, _known(view, events), spots, chosen)
+    return None if image is None else png_of(image, table_of(view, theme))
 
 
 def describe(
@@ -108,7 +112,9 @@ def hand(
     if view.seat is None:
         raise ValueError("the public holds no hand")
     words = Words(view.game, language, names, view)
-    return png_of(painter.paint_hand(view, _theme(look), words, _known(view, events)))
+    theme = _theme(look)
+    image = painter.paint_hand(view, theme, words, _known(view, events))
+    return png_of(image, table_of(view, theme))
 
 
 def describe_hand(view: View, language: str = "en", *, names: Sequence[str] = ()) -> str:

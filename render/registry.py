@@ -6,7 +6,7 @@ and words only, so a public picture cannot show what a view does not hold.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from PIL import Image
@@ -82,6 +82,10 @@ class Painter(Protocol):
 
     def describe_hand(self, view: Any, words: Words, /) -> str:
         """Return what the view's seat holds privately, in words."""
+        ...
+
+    def samples(self, theme: str, /) -> Iterable[Image.Image]:
+        """Return pictures that together have all colours of its pictures, in RGB; from them 256 are found."""
         ...
 
     def paint_hand(self, view: Any, theme: str, words: Words, events: Sequence[Event], /) -> Image.Image:

@@ -3,5 +3,6 @@
 from render.arriala.describe.text import describe, describe_hand
 from render.arriala.hand import paint_hand
 from render.arriala.painter import paint_board, paint_choice, parts
+from render.arriala.samples import samples
 
-__all__ = ["describe", "describe_hand", "paint_board", "paint_choice", "paint_hand", "parts"]
+__all__ = ["describe", "describe_hand", "paint_board", "paint_choice", "paint_hand", "parts", "samples"]

@@ -3,5 +3,6 @@
 from render.canal_du_midi.describe.text import describe, describe_hand
 from render.canal_du_midi.hand import paint_hand
 from render.canal_du_midi.painter import paint_board, paint_choice, parts
+from render.canal_du_midi.samples import samples
 
-__all__ = ["describe", "describe_hand", "paint_board", "paint_choice", "paint_hand", "parts"]
+__all__ = ["describe", "describe_hand", "paint_board", "paint_choice", "paint_hand", "parts", "samples"]

@@ -64,6 +64,11 @@ def paint_hand(view: BazaarView, look: str, words: Words, events: Sequence[Event
     return Image.new("RGB", (16, 16))
 
 
+def samples(look: str) -> list[Image.Image]:
+    """Return a sheet."""
+    return [Image.new("RGB", (16, 16))]
+
+
 def describe(view: BazaarView, words: Words, events: Sequence[Event], long: bool) -> str:
     """Return what stands above the board."""
     return words.text("status")

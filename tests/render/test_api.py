@@ -80,6 +80,9 @@ class StrangePainter:
     def describe_hand(self, view: View, words: Words) -> str:
         return self.text
 
+    def samples(self, theme: str) -> list[Image.Image]:
+        return [Image.new("RGB", (20, 20), "#D1402A")]
+
     def paint_hand(self, view: View, theme: str, words: Words, events: Sequence[Event]) -> Image.Image:
         return self.paint_board(view, theme, words, events, (), "wide", None)
 

@@ -73,6 +73,14 @@ def paint_hand(view: ToyView, look: str, words: Words, events: Sequence[Event]) 
     return image
 
 
+def samples(look: str) -> list[Image.Image]:
+    """Return a sheet with a stripe of each colour."""
+    image, draw = _sheet(1, 80, look)
+    for place, colour in enumerate((_INK[look], *_CARDS.values())):
+        draw.rectangle((10 * place, 0, 10 * place + 9, 79), colour)
+    return [image]
+
+
 def describe(view: ToyView, words: Words, events: Sequence[Event], long: bool) -> str:
     """Return the ponds in words and, in the long form, the seats, the pile and the seat's hand."""
     lines = [

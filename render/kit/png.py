@@ -1,0 +1,135 @@
+"""Pictures as small PNG files of 256 colours, packed in bands.
+
+Between two pictures of a game most bands are the same. They are packed each by itself and kept, so that of a
+new picture only those that changed are quantized and deflated. Any decoder reads the file: each band is a
+chunk of the one stream of data.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from threading import Lock
+from typing import Any
+from zlib import adler32, crc32
+
+import xxhash
+from cachetools import LRUCache
+from PIL import Image
+from zlib_ng import zlib_ng
+
+COLOURS = 256
+_BAND = 40
+"""How many rows of pixels a band has."""
+_LEVEL = 5
+"""How hard is packed, 1 to 9: above it a picture takes longer and is hardly smaller."""
+_KEPT = 12 * 2**20
+"""How many bytes of packed bands are kept at most."""
+_MODULUS = 65521
+"""The number by which Adler-32, the check sum of the data, is counted."""
+
+
+@dataclass(frozen=True, eq=False)
+class ColourTable:
+    """The colours that a file can have, as an image in Pillow's mode P that has nothing else."""
+
+    image: Image.Image
+
+    @cached_property
+    def colours(self) -> bytes:
+        """Return red, green and blue of each colour."""
+        return bytes(self.image.getpalette("RGB") or ()).ljust(3 * COLOURS, b"\0")
+
+    @cached_property
+    def number(self) -> int:
+        """Return what tells the table from others."""
+        return xxhash.xxh3_64_intdigest(self.colours)
+
+
+@dataclass(frozen=True, slots=True)
+class _Band:
+    """Some rows of a picture: their chunk of the file, the check sum and number of their bytes."""
+
+    chunk: bytes
+    adler: int
+    length: int
+
+
+_bands: LRUCache[tuple[int, int, int], _Band] = LRUCache(_KEPT, lambda band: len(band.chunk))
+_using = Lock()
+
+
+def png_of(image: Image.Image, table: ColourTable) -> bytes:
+    """Return an RGB image as a PNG in the colours of a table.
+
+    Each pixel has the nearest one, so that flat washes stay flat and the players' colours as they are.
+    """
+    width, height = image.size
+    bands = list(_bands_of(image, table))
+    adler = 1
+    for band in bands:
+        adler = _adler_of_both(adler, band)
+    return b"".join(
+        (
+            b"\x89PNG\r\n\x1a\n",
+            _chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)),
+            _chunk(b"PLTE", table.colours),
+            _chunk(b"IDAT", b"\x78\x5e"),
+            *[band.chunk for band in bands],
+            _chunk(b"IDAT", b"\x03\x00" + struct.pack(">I", adler)),
+            _chunk(b"IEND", b""),
+        )
+    )
+
+
+def _bands_of(image: Image.Image, table: ColourTable) -> Iterator[_Band]:
+    """Yield the bands of an image from the top, those that were packed before as they are kept."""
+    width, height = image.size
+    row = 3 * width
+    pixels = memoryview(image.tobytes())
+    parts = [pixels[top * row : (top + _BAND) * row] for top in range(0, height, _BAND)]
+    keys = [(xxhash.xxh3_128_intdigest(part, table.number), len(part), width) for part in parts]
+    with _using:
+        found = {key: _bands.get(key) for key in keys}
+    fresh = {key: part for key, part in zip(keys, parts, strict=True) if found[key] is None}
+    if fresh:
+        packed = dict(zip(fresh, _packed(list(fresh.values()), width, table), strict=True))
+        with _using:
+            for key, band in packed.items():
+                _bands[key] = band
+        found.update(packed)
+    for key in keys:
+        band = found[key]
+        assert band is not None
+        yield band
+
+
+def _packed(parts: list[memoryview], width: int, table: ColourTable) -> Iterator[_Band]:
+    """Yield the bands of some parts of an image, given by red, green and blue of their pixels."""
+    rows = [len(part) // (3 * width) for part in parts]
+    image = Image.frombytes("RGB", (width, sum(rows)), b"".join(parts))
+    few = image.quantize(palette=table.image, dither=Image.Dither.NONE).tobytes()
+    top = 0
+    for count in rows:
+        # The byte before each row says that it is stored as it is.
+        data = b"".join([b"\0" + few[y * width : (y + 1) * width] for y in range(top, top + count)])
+        packing: Any = zlib_ng.compressobj(_LEVEL, zlib_ng.DEFLATED, -zlib_ng.MAX_WBITS)  # pyright: ignore
+        packed = packing.compress(data) + packing.flush(zlib_ng.Z_FULL_FLUSH)
+        yield _Band(_chunk(b"IDAT", packed), adler32(data), len(data))
+        top += count
+
+
+def _chunk(name: bytes, data: bytes) -> bytes:
+    """Return a chunk of a PNG file."""
+    return struct.pack(">I", len(data)) + name + data + struct.pack(">I", crc32(data, crc32(name)))
+
+
+def _adler_of_both(first: int, band: _Band) -> int:
+    """Return the check sum of bytes with one and those of a band behind them."""
+    low, high = first & 0xFFFF, first >> 16
+    next_low, next_high = band.adler & 0xFFFF, band.adler >> 16
+    both_low = (low + next_low - 1) % _MODULUS
+    both_high = (high + next_high + band.length * (low - 1)) % _MODULUS
+    return both_high << 16 | both_low

@@ -1,0 +1,73 @@
+"""Pictures that hold the colours of a game, from which the 256 of its files are found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Protocol
+
+from PIL import Image, ImageDraw
+
+from render.kit.layouts import WIDE
+from render.kit.palette import PALETTES, PLAYERS, mix
+from rules import GAMES, new_game
+from rules.kit.figures import Figure
+from rules.language.figures import figures_of
+from rules.language.words import Words
+from rules.records import Event
+from rules.values import Value
+
+_STEPS = 5
+"""In how many steps one colour goes over into another, where they meet."""
+_SIDE = (12, 100)
+"""How large each colour of the swatches is, in pixels: as much as of any piece in a picture."""
+
+
+class _Board(Protocol):
+    def __call__(
+        self,
+        view: Any,
+        theme: str,
+        words: Words,
+        events: Sequence[Event],
+        spots: Sequence[Value],
+        layout: str,
+        part: str | None,
+        /,
+    ) -> Image.Image: ...
+
+
+class _Hand(Protocol):
+    def __call__(self, view: Any, theme: str, words: Words, events: Sequence[Event], /) -> Image.Image: ...
+
+
+def sample_pictures(kind: str, theme: str, board: _Board, hand: _Hand) -> Iterator[Image.Image]:
+    """Yield boards and hands of a game in a theme, and all colours of players with what lies beside them.
+
+    The positions are how it starts with as many as can play, and the figures of its rulebook, which show
+    each piece.
+    """
+    start = new_game(kind, seats=max(GAMES[kind].seat_numbers), seed=1, first=0)
+    figures = [figure() for figure in figures_of(GAMES[kind].package).values()]
+    for position in (Figure(start, ()), *figures):
+        public = position.game.view(None)
+        known = [event for event in position.events if event.audience() is None]
+        yield board(public, theme, Words(kind, "en", (), public), known, (), WIDE, None)
+        own = position.game.view(next(iter(position.game.waiting_for), 0))
+        yield hand(own, theme, Words(kind, "en", (), own), ())
+    yield _swatches(theme)
+
+
+def _swatches(theme: str) -> Image.Image:
+    """Return a strip of the players' colours, and those between them and what they are drawn on."""
+    palette = PALETTES[theme]
+    colours: list[str] = []
+    for style in PLAYERS:
+        for other in (palette.outline, palette.halo, style.shade, style.figure, palette.paper, palette.panel):
+            colours += [mix(style.fill, other, step / _STEPS) for step in range(_STEPS)]
+        colours += [mix(style.shade, other, 0.5) for other in (style.shade, palette.halo, palette.outline)]
+    width, height = _SIDE
+    image = Image.new("RGB", (width * len(colours), height))
+    draw = ImageDraw.Draw(image)
+    for place, colour in enumerate(colours):
+        draw.rectangle((place * width, 0, (place + 1) * width - 1, height - 1), colour)
+    return image
