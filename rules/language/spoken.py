@@ -1,9 +1,9 @@
-"""Little words between names, in a language and in English: lists, and what people type."""
+"""Little words that people type between names, in their language and in English."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cache, reduce
+from collections.abc import Mapping
+from functools import cache
 
 from rules.language.lookup import normalize
 from rules.language.texts import FALLBACK, format_text
@@ -14,7 +14,7 @@ _HOURS = (1, 24, 7 * 24)
 
 
 class LittleWords:
-    """The little words of a language: lists, and all that parsers of typed text ask (:mod:`rules.names`)."""
+    """The little words of a language: what parsers of typed text ask for (:class:`rules.names.Names`)."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -49,34 +49,14 @@ class LittleWords:
         """Return what stands between alternatives, in this language and English."""
         return _words_between("list-either", self.language)
 
-    def join(self, items: Sequence[str]) -> str:
-        """Return a list as people write it: "A, B and C"; "" for none."""
-        if len(items) < 2:
-            return "".join(items)
-        return _list("list-pair", self.language, ", ".join(items[:-1]), items[-1])
-
-    def either(self, items: Sequence[str]) -> str:
-        """Return alternatives as people write them: "A, B or C"; "" for none."""
-        if len(items) < 2:
-            return "".join(items)
-        return _list("list-either", self.language, ", ".join(items[:-1]), items[-1])
-
-    def groups(self, items: Sequence[str]) -> str:
-        """Return a list of items that have commas themselves: "A 1, B 2; C 3"; "" for none."""
-        if not items:
-            return ""
-        return reduce(lambda first, last: _list("list-groups", self.language, first, last), items)
-
-
-def _list(key: str, language: str, first: str, last: str) -> str:
-    """Return the last items of a list with what stands between them."""
-    return format_text(language, _SHARED, key, {"first": first, "last": last})
-
 
 @cache
 def _words_between(key: str, language: str) -> frozenset[str]:
     """Return the word that a list has between its last two items."""
-    return frozenset(_list(key, spoken, "", "").strip().casefold() for spoken in (language, FALLBACK))
+    ends = {"first": "", "last": ""}
+    return frozenset(
+        format_text(spoken, _SHARED, key, ends).strip().casefold() for spoken in (language, FALLBACK)
+    )
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import Enum
-from functools import partial
+from functools import partial, reduce
 from typing import cast
 
 from rules.game import OTHERS_ARE_ASKED, View
@@ -164,6 +164,24 @@ class Words(LittleWords):
             asked = [self.asked(matter) for matter in self.view.open_matters() if matter.waits]
             return self.text("game-turn-asked", asked=" ".join(asked))
         return self.text(error.rule.replace(".", "-"), **error.params)
+
+    def join(self, items: Sequence[str]) -> str:
+        """Return a list as people write it: "A, B and C"; "" for none."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.text("list-pair", first=", ".join(items[:-1]), last=items[-1])
+
+    def either(self, items: Sequence[str]) -> str:
+        """Return alternatives as people write them: "A, B or C"; "" for none."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.text("list-either", first=", ".join(items[:-1]), last=items[-1])
+
+    def groups(self, items: Sequence[str]) -> str:
+        """Return a list of items that have commas themselves: "A 1, B 2; C 3"; "" for none."""
+        if not items:
+            return ""
+        return reduce(lambda first, last: self.text("list-groups", first=first, last=last), items)
 
     def field_value(self, field: FieldKind, value: Scalar | Enum | tuple[int, ...]) -> str:
         """Return the name of one value of an action's field: by its kind, or as it stands.
