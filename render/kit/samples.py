@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import asdict
 from typing import Any, Protocol
 
 from PIL import Image, ImageDraw
@@ -41,7 +42,7 @@ class _Hand(Protocol):
 
 
 def sample_pictures(kind: str, theme: str, board: _Board, hand: _Hand) -> Iterator[Image.Image]:
-    """Yield boards and hands of a game in a theme, and all colours of players with what lies beside them.
+    """Yield boards and hands of a game in a theme, and all colours of theme and players by themselves.
 
     The positions are how it starts with as many as can play, and the figures of its rulebook, which show
     each piece.
@@ -58,9 +59,9 @@ def sample_pictures(kind: str, theme: str, board: _Board, hand: _Hand) -> Iterat
 
 
 def _swatches(theme: str) -> Image.Image:
-    """Return a strip of the players' colours, and those between them and what they are drawn on."""
+    """Return a strip of the theme's and the players' colours, and of those between these and what is near."""
     palette = PALETTES[theme]
-    colours: list[str] = []
+    colours = [colour for name, colour in asdict(palette).items() if name != "theme"]
     for style in PLAYERS:
         for other in (palette.outline, palette.halo, style.shade, style.figure, palette.paper, palette.panel):
             colours += [mix(style.fill, other, step / _STEPS) for step in range(_STEPS)]
