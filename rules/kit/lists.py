@@ -28,29 +28,38 @@ def _parse(kind: str, written: str, names: Names) -> tuple[Scalar, ...]:
     if not parts:
         return (names.find(kind, written),)
     found: list[Scalar] = []
-    find = cache(partial(names.find, kind))
+    tried = cache(partial(_tried, kind, names))
     while parts:
-        try:
-            value, length = _longest(parts, find)
-        except RuleError:
-            halves = _halves(parts[0], names)
-            if not halves:
-                raise
-            parts = [*halves, *parts[1:]]
+        value, length = _longest(parts, tried)
+        if not isinstance(value, RuleError):
+            found.append(value)
+            parts = parts[length:]
             continue
-        found.append(value)
-        parts = parts[length:]
+        halves = _halves(parts[0], names)
+        if not halves:
+            raise value
+        parts = [*halves, *parts[1:]]
     return tuple(dict.fromkeys(found))
 
 
-def _longest(parts: list[str], find: Callable[[str], Scalar]) -> tuple[Scalar, int]:
-    """Return the value that the most of these parts name together, and how many they are."""
+def _tried(kind: str, names: Names, written: str) -> Scalar | RuleError:
+    """Return the value that a text names, or why it names none."""
+    try:
+        return names.find(kind, written)
+    except RuleError as error:
+        return error
+
+
+def _longest(parts: list[str], tried: Callable[[str], Scalar | RuleError]) -> tuple[Scalar | RuleError, int]:
+    """Return the value that the most of these parts name together, and how many they are.
+
+    Where not even the first one is a name, that is why not.
+    """
     for length in range(min(len(parts), _MOST_COMMAS + 1), 1, -1):
-        try:
-            return find(",".join(parts[:length]).strip()), length
-        except RuleError:
-            continue
-    return find(parts[0].strip()), 1
+        value = tried(",".join(parts[:length]).strip())
+        if not isinstance(value, RuleError):
+            return value, length
+    return tried(parts[0].strip()), 1
 
 
 def _halves(part: str, names: Names) -> list[str]:

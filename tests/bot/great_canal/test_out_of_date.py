@@ -107,7 +107,7 @@ async def test_whatever_id_a_button_has_it_is_answered(server: Server, forged: s
 
 
 async def test_what_is_written_while_the_question_opens_is_kept(server: Server) -> None:
-    """A seven is rolled between the form and its sending: it is not noted, and the form comes back with it."""
+    """A seven is rolled before the form is sent: nothing is noted, and the form comes back as it was."""
     game_id = await t.table(server, seven())
     person = server.people[2]
     page = await t.open_topic(server, 2, k.KeepGoods.topic)
