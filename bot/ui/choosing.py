@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from hashlib import sha256
 from itertools import count
-from typing import Any
+from typing import Annotated, Any
 
 import discord
+import msgspec
 from discord import ButtonStyle, ui
 
 from bot.i18n.catalogue import translate
@@ -15,12 +17,12 @@ from bot.ui.action_keys import command_key
 from bot.ui.action_picker import Choice, Path, PathError, value_name
 from bot.ui.action_values import described, standing_alone
 from bot.ui.board_parts import part_name
-from bot.ui.component_ids import ComponentId
+from bot.ui.component_ids import ComponentId, Slot
 from bot.ui.components import BUTTONS_IN_A_ROW, OPTIONS_IN_A_MENU, button, heading, menu, row, rows, truncate
 from bot.ui.held_cards import cards_of, counts_of
 from rules import Action
 from rules.language.words import Words
-from rules.values import FieldKind, Scalar
+from rules.values import FieldKind, Scalar, Text
 
 _LONGEST_OF_PAGE = 36
 
@@ -39,12 +41,18 @@ class Pick(ComponentId, frozen=True, tag="pick"):
 
 
 class Act(ComponentId, frozen=True, tag="act"):
-    """Does what has been chosen, as the panel shows it."""
+    """Does what has been chosen, as the panel shows it; ``lost`` names what would be lost, as it says."""
 
     game: int
     seat: int
     decision: int
     path: Path
+    lost: Annotated[str, Slot.TOPIC] = ""
+
+
+def loss_name(lost: Text | None) -> str:
+    """Return what a button calls that which would be lost by what it does; "" for nothing."""
+    return "" if lost is None else sha256(msgspec.json.encode(lost)).hexdigest()[:8]
 
 
 def action_label(words: Words, action: type[Action], chosen: Mapping[str, Any] | None = None) -> str:
@@ -65,15 +73,16 @@ def choice_rows(
     path: Path,
     language: str,
     parts: Mapping[str, Sequence[Scalar]],
+    lost: Text | None = None,
 ) -> list[ui.ActionRow[Any]]:
     """Return what the next field is chosen by, buttons or a menu; or the button that does what is shown.
 
     ``parts`` are the places to choose from by parts of the board where they are too many: then the part is
-    chosen first.
+    chosen first. ``lost`` is what would be lost by it, as stands above.
     """
     at = choice.path
     if choice.whole:
-        act = Act(pick.game, pick.seat, pick.decision, at)
+        act = Act(pick.game, pick.seat, pick.decision, at, loss_name(lost))
         return [row(button(act, action_label(words, choice.action, choice.chosen), ButtonStyle.primary))]
     if choice.field is None:
         return [row(button(pick.at(at), translate(language, "panel-type"), ButtonStyle.primary))]

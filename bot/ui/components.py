@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import discord
 from discord import ui
@@ -32,9 +32,8 @@ class IdButton(ui.DynamicItem[ui.Button[Any]], template=PATTERN):
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> IdButton:
-        """Return the button that was pressed."""
-        assert isinstance(item, ui.Button)
-        return cls(Wire.of_match(match), item)
+        """Return the button that was pressed, or what else there is with the id of a button."""
+        return cls(Wire.of_match(match), cast("ui.Button[Any]", item))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Let the router run what the button asks for."""
@@ -53,13 +52,13 @@ class IdSelect(ui.DynamicItem[ui.Select[Any]], template="s" + PATTERN):
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> IdSelect:
-        """Return the menu that was used."""
-        assert isinstance(item, ui.Select)
-        return cls(Wire.of_match(match), item)
+        """Return the menu that was used, or what else there is with the id of a menu."""
+        return cls(Wire.of_match(match), cast("ui.Select[Any]", item))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Let the router run what the menu asks for; menus of before have bare values."""
-        picked = tuple(value.partition(_DRAWN_AS)[0] for value in self.item.values)
+        data: Any = interaction.data or {}
+        picked = tuple(str(value).partition(_DRAWN_AS)[0] for value in data.get("values", ()))
         await interaction.client.router.run_component(interaction, self.wire, picked)
 
 

@@ -10,7 +10,7 @@ from discord import ui
 from bot.i18n.catalogue import translate
 from bot.preferences.declared import LAYOUT
 from bot.table import Position, Status, TableError
-from bot.ui.action_picker import Path
+from bot.ui.action_picker import Path, lost_by
 from bot.ui.answering_ahead import (
     Topic,
     ahead_button,
@@ -75,7 +75,8 @@ def _rows(position: Position, seat: int, shown: Shown, language: str) -> list[ui
     pick = Pick(position.info.id, seat, position.decisions[seat])
     if shown.choice is not None:
         plain = words_for(position, seat, language, plain=True)
-        return choice_rows(plain, pick, shown.choice, shown.path, language, shown.parts)
+        lost = lost_by(position.game, seat, shown.choice)
+        return choice_rows(plain, pick, shown.choice, shown.path, language, shown.parts, lost)
     if shown.path.group:
         return group_rows(shown.words, pick, shown.offered, shown.path.group, language)
     parts = part_menu(shown.words, pick.game, seat, pick.decision, shown.path.part, language)

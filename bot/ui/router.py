@@ -112,17 +112,23 @@ class Router:
         await self._answer(request, self._handled(wire, form=False))
 
     async def run_form(self, interaction: discord.Interaction[Any]) -> None:
-        """Run the handler of a form that was sent, if it is one of ours; works after a restart as well."""
+        """Run the handler of a form that was sent; works after a restart as well."""
         data: Any = interaction.data or {}
         wire = Wire.parse(data.get("custom_id", ""))
-        if wire is not None:
-            request = Request(self.services, interaction, sent=_sent(data))
-            await self._answer(request, self._handled(wire, form=True))
+        run = _late if wire is None else self._handled(wire, form=True)
+        await self._answer(Request(self.services, interaction, sent=_sent(data)), run)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Run forms here and not by discord.py's own listener, which would forget them at a restart."""
+        """Run forms here and not by discord.py's own listener, which would forget them at a restart.
+
+        What no handler can be found for, since its id is none of ours, is answered as well.
+        """
         if interaction.type is discord.InteractionType.modal_submit:
             await self.run_form(interaction)
+        elif interaction.type is discord.InteractionType.component:
+            data: Any = interaction.data or {}
+            if Wire.parse(data.get("custom_id", "").removeprefix("s")) is None:
+                await self._answer(Request(self.services, interaction), _late)
 
     async def run_command(
         self,
@@ -188,6 +194,11 @@ class Router:
             await request.reply_text(text, *items)
         except discord.HTTPException:
             log.warning("could not answer interaction %d", interaction.id, exc_info=True)
+
+
+async def _late(request: Request) -> None:
+    """Raise that a component is out of date."""
+    raise UserError("stale")
 
 
 async def _require(request: Request, audience: Audience, component_id: ComponentId | None = None) -> None:

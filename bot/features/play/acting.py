@@ -6,7 +6,7 @@ from discord import ButtonStyle
 
 from bot.table import Position, Result, StandInPlaysError
 from bot.ui.action_picker import path_to
-from bot.ui.choosing import Act, action_label
+from bot.ui.choosing import Act, action_label, loss_name
 from bot.ui.components import button
 from bot.ui.errors import refused
 from bot.ui.names import words_for
@@ -67,5 +67,6 @@ async def ask_first(request: Request, position: Position, seat: int, action: Act
     words = words_for(position, seat, request.language)
     path = path_to(words, action)
     game, decision = position.info.id, position.decisions[seat]
-    do = button(Act(game, seat, decision, path), action_label(words, type(action)), ButtonStyle.primary)
+    act_id = Act(game, seat, decision, path, loss_name(lost))
+    do = button(act_id, action_label(words, type(action)), ButtonStyle.primary)
     await request.confirm(words.render(lost), do, cancel=OpenPanel(game, seat, decision))

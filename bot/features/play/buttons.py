@@ -17,7 +17,7 @@ from bot.ui.action_picker import (
 )
 from bot.ui.action_values import build
 from bot.ui.board_parts import ShowPart, part_of_option
-from bot.ui.choosing import Act, Pick, picked_cards
+from bot.ui.choosing import Act, Pick, loss_name, picked_cards
 from bot.ui.component_ids import ComponentId
 from bot.ui.components import button
 from bot.ui.drafts import Draft
@@ -100,11 +100,18 @@ def _asks(position: Position, seat: int, choice: Choice) -> bool:
 
 
 async def _act(request: Request, pressed: Act) -> None:
-    """Do what the panel showed; it is done as long as it is what the path still leads to."""
+    """Do what the panel showed; it is done as long as it is what the path still leads to.
+
+    Where something else would be lost by now than was shown, that is asked first.
+    """
     position, seat = request.seated
     choice = _choice_now(request, pressed)
     if choice is None or not choice.whole:
         return await redraw(request, position, seat)
+    lost = lost_by(position.game, seat, choice)
+    if lost is not None and loss_name(lost) != pressed.lost:
+        await request.acknowledge()
+        return await ask_first(request, position, seat, build(choice.action, choice.chosen), lost)
     return await _perform(request, position, seat, choice, choice.chosen, pressed)
 
 

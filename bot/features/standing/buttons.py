@@ -18,6 +18,7 @@ from bot.ui.answering_ahead import (
     answer_name,
     how_often,
 )
+from bot.ui.components import button
 from bot.ui.drafts import Draft
 from bot.ui.errors import RefusedError, UserError, refused
 from bot.ui.forms import Form, send_form
@@ -26,6 +27,7 @@ from bot.ui.panel import draw_panel, redraw_current
 from bot.ui.request import Request
 from bot.ui.router import Answer, Audience, on
 from bot.ui.sent_forms import kept, read_form
+from bot.ui.shared_ids import panel_button
 from rules import RuleError, Standing
 from rules.language.story import narrate
 from rules.values import tag_of
@@ -99,9 +101,23 @@ async def _read_form(request: Request, pressed: WriteAhead) -> None:
     except RefusedError as error:
         again = CorrectAhead(pressed.game, pressed.seat, pressed.decision, pressed.kind)
         raise kept(request, pressed.game, form, error, again) from error
-    except (StandingNotOfferedError, StaleError):
+    except StandingNotOfferedError:
         return await _redraw(request, pressed)
+    except StaleError:
+        return await _offer_again(request, pressed, form)
     return request.services.drafts.drop(request.interaction.user.id, pressed.game, form.title)
+
+
+async def _offer_again(request: Request, pressed: WriteAhead, form: Form[Standing]) -> None:
+    """Say that what was written came too late, since the game has gone on; the form can be opened with it."""
+    position, seat = await request.find_seat(pressed.game)
+    if position.info.status != Status.OPEN:
+        return await redraw_current(request)
+    request.services.drafts.note(request.interaction.user.id, pressed.game, form.title, request.sent)
+    again = CorrectAhead(pressed.game, seat, position.decisions[seat], pressed.kind)
+    way = button(again, request.translate("form-again"))
+    panel = panel_button(pressed.game, request.language)
+    return await request.reply_text(request.translate("error-stale"), way, panel)
 
 
 async def _give_written(request: Request, pressed: WriteAhead, form: Form[Standing]) -> None:

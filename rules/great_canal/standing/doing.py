@@ -141,7 +141,7 @@ def _goods_refusal(view: GreatCanalView, seat: int, standing: k.DeclineGoods) ->
 
 def _end(view: GreatCanalView, seat: int, standing: k.EndAfterOffer) -> Action | None:
     free = view.decision is None and view.turn.dice is not None and over_limit(view, seat) <= 0
-    own = seat == view.active and standing.turn == view.turn.number
+    own = seat == view.active and standing.turn == view.turn.number and standing.offer <= view.asked.number
     return a.EndTurn() if own and free and view.offer is None else None
 
 

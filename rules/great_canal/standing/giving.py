@@ -45,7 +45,7 @@ def offered(view: GreatCanalView, seat: int) -> tuple[Standing, ...]:
     found += [k.LoseKnights((corner,)) for corner in _knights(view, seat)[:1]]
     found += MORE_EXAMPLES
     if view.offer is not None and seat == view.active:
-        found.append(k.EndAfterOffer(view.turn.number))
+        found.append(k.EndAfterOffer(view.turn.number, view.offer.number))
     return tuple(found)
 
 
@@ -57,15 +57,16 @@ def _knights(view: GreatCanalView, seat: int) -> tuple[int, ...]:
 def stands(view: GreatCanalView, seat: int, standing: Standing) -> bool:
     """Say whether a standing answer may still be of use.
 
-    One about cities or knights that are there no more is not, nor one for a turn gone by.
+    One about cities or knights that are there no more is not, nor one for a turn gone by or an offer that was
+    taken back.
     """
     match standing:
         case k.LoseCities(cities=cities):
             return not set(cities).isdisjoint(view.plain_cities[seat])
         case k.LoseKnights(knights=knights):
             return not set(knights).isdisjoint(_knights(view, seat))
-        case k.EndAfterOffer(turn=turn):
-            return (turn, seat) == (view.turn.number, view.active)
+        case k.EndAfterOffer(turn=turn, offer=number):
+            return (turn, seat) == (view.turn.number, view.active) and number <= view.asked.number
         case _:
             return True
 

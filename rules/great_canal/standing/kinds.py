@@ -125,12 +125,16 @@ class DeclineGoods(Standing, frozen=True, tag="decline_goods"):
     goods: tuple[Good, ...]
 
 
-class EndAfterOffer(Standing, frozen=True, tag="end_after_offer"):
-    """End one's turn of this number as soon as no offer of one's own is open any more (great_canal.R35)."""
+class EndAfterOffer(Standing, frozen=True, omit_defaults=True, tag="end_after_offer"):
+    """End one's turn of this number as soon as no offer of one's own is open any more (great_canal.R35).
+
+    ``offer`` is the number of the question that the offer is: where it was taken back, nothing is waited for.
+    """
 
     topic = "turn"
 
     turn: int
+    offer: int = 0
 
 
 STANDING: tuple[type[Standing], ...] = (

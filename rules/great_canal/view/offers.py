@@ -53,12 +53,18 @@ def takers(offer: Offer) -> tuple[int, ...]:
     return tuple(sorted(reply.seat for reply in offer.replies if reply.answer != "decline"))
 
 
-def picked_terms(view: Seen, action: Action) -> tuple[object, ...]:
-    """Return what the offerer gives and gets by an action that picks an answer; () for any other."""
-    if not isinstance(action, a.PickAnswer) or view.offer is None:
+def agreed_terms(view: Seen, action: Action) -> tuple[object, ...]:
+    """Return what the offerer gives and gets by an action that agrees to it; () for any other.
+
+    A yes agrees to what is offered, and the offerer, who picks an answer, to the terms of that one.
+    """
+    offer = view.offer
+    if offer is None:
         return ()
-    reply = view.offer.reply_of(action.seat)
-    return () if reply is None else terms_of(view.offer, reply) or ()
+    if isinstance(action, a.AcceptOffer):
+        return (offer.give, offer.want, offer.first)
+    reply = offer.reply_of(action.seat) if isinstance(action, a.PickAnswer) else None
+    return () if reply is None else terms_of(offer, reply) or ()
 
 
 def terms(view: Seen, offer: Offer) -> Text:

@@ -77,8 +77,8 @@ class GreatCanalView(Seen, frozen=True):
         return (asked,) if self.offer is None else (asked, offers.matter_of(self, self.offer))
 
     def rests_on(self, action: Action) -> tuple[object, ...]:
-        """Return the terms of the answer that an action picks (great_canal.R45, R47)."""
-        return offers.picked_terms(self, action)
+        """Return the terms that an action agrees to (great_canal.R45, R46, R47)."""
+        return offers.agreed_terms(self, action)
 
     def status(self) -> Text:
         """Return what the seat is asked, and what it has for it; or what others are asked."""

@@ -88,11 +88,18 @@ async def test_nobody_takes_back_a_trade_alone(tables: Tables, first: bool) -> N
     assert await tables.takeback.target(game, closer) == (2 if first else 3)
 
 
+def end_after(game: GreatCanal) -> EndAfterOffer:
+    """Return the standing answer that ends Ann's turn when her open offer is closed."""
+    offered = game.standing_answers(0)[-1]
+    assert isinstance(offered, EndAfterOffer)
+    return offered
+
+
 async def test_the_turn_ends_with_the_offer_whatever_else_was_undone_in_it(tables: Tables) -> None:
     """The turn itself is nothing that Ann has come back to by undoing a trade with the bank."""
     game = await trading(tables)
     await do(tables, game, 0, OFFER)
-    await tables.standing.set(game, ANN, EndAfterOffer((await state(tables, game)).turn.number))
+    await tables.standing.set(game, ANN, end_after(await state(tables, game)))
     await do(tables, game, 0, BANK)
     await tables.undo.undo_last(game, ANN)
     await do(tables, game, 0, BANK, a.WithdrawOffer())
@@ -103,10 +110,15 @@ async def test_the_turn_of_who_has_taken_back_the_offer_itself_goes_on(tables: T
     """To end her turn is what Ann has come back to; she is left to do it."""
     game = await trading(tables)
     await do(tables, game, 0, OFFER)
-    await tables.standing.set(game, ANN, EndAfterOffer((await state(tables, game)).turn.number))
+    await tables.standing.set(game, ANN, end_after(await state(tables, game)))
     await tables.undo.undo_last(game, ANN)
     await do(tables, game, 0, BANK)
     assert (await state(tables, game)).active == 0
+    assert await tables.standing.of(game, ANN) == (), "what it was given for is gone"
+    await do(tables, game, 0, OTHER_OFFER)
+    assert len(await tables.standing.of(game, ANN)) == 1
+    await do(tables, game, 0, a.WithdrawOffer())
+    assert (await state(tables, game)).active == 1, "it counts for the offer that was made in its place"
 
 
 @pytest.mark.parametrize("keeps", [False, True])

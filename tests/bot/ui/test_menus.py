@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import discord
 import pytest
@@ -43,10 +43,11 @@ async def test_a_menu_of_before_has_bare_values() -> None:
 
     class Interaction:
         client = Client
+        data: ClassVar[dict[str, list[str]]] = {}
 
     select = drawn()
     for value in ("1", select.item.options[1].value, "arriala/card-lock"):
-        select.item._values = [value]  # type: ignore[reportPrivateUsage]
+        Interaction.data = {"values": [value]}
         await select.callback(Interaction)  # type: ignore[arg-type]
     assert heard == [("1",), ("1",), ("arriala/card-lock",)]
 

@@ -246,7 +246,8 @@ SAID = {
 def test_a_turn_ends_when_its_offer_is_closed() -> None:
     """Check great_canal.R35: it ends by itself once nothing is open, in this turn only."""
     game = offer(goods(brick=2), goods(ore=1))
-    end = k.EndAfterOffer(game.turn.number)
+    assert game.offer is not None
+    end = k.EndAfterOffer(game.turn.number, game.offer.number)
     assert game.standing_answers(0)[-1] == end
     assert end not in game.standing_answers(1)
     assert game.answer(0, end) is None
@@ -259,6 +260,18 @@ def test_a_turn_ends_when_its_offer_is_closed() -> None:
     assert not later.stands(0, end)
     again = replace(later, active=0, turn=Turn(end.turn + 4, ROLLED))
     assert again.answer(0, end) is None
+
+
+def test_a_turn_does_not_end_for_an_offer_that_was_taken_back() -> None:
+    """Without the offer that was waited for, nothing ends the turn, also once something else was done."""
+    before = position(hands=OFFERS)
+    game = act(before, a.MakeOffer(goods(brick=2), goods(ore=1)))
+    assert game.offer is not None
+    end = k.EndAfterOffer(game.turn.number, game.offer.number)
+    assert (game.stands(0, end), before.stands(0, end)) == (True, False)
+    assert before.answer(0, end) is None
+    old = k.EndAfterOffer(game.turn.number)
+    assert (before.stands(0, old), before.answer(0, old)) == (True, a.EndTurn())
 
 
 def test_a_turn_does_not_end_where_it_cannot() -> None:

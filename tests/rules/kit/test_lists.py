@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -44,3 +45,17 @@ def test_what_is_not_understood(written: str) -> None:
         parse(written, WORDS)
     assert caught.value.rule == "game.value"
     assert WORDS.error(caught.value)
+
+
+@pytest.mark.parametrize("written", ["Ada," * 100, "x," * 200, ",".join(f"Ada{' ' * n}" for n in range(20))])
+def test_long_lists_are_read_in_little_time(written: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No name has so many commas that all of a list has to be tried as one name."""
+    asked: list[str] = []
+    find = Words.find
+    monkeypatch.setattr(
+        Words, "find", lambda words, kind, part: asked.append(part) or find(words, kind, part)
+    )
+    with suppress(RuleError):
+        parse(written, WORDS)
+    assert len(asked) == len(set(asked)) <= 4 * len(written.split(","))
+    assert sum(map(len, asked)) <= 8 * len(written)
