@@ -72,7 +72,10 @@ def turned_brackets(
 
 def clear_corners(arms: Sequence[Sequence[Point]], keep_clear: Sequence[Box]) -> tuple[int, ...]:
     """Return the corners whose angles, as thick as they are drawn, lie on none of the boxes."""
-    grown = [box.grown(HALF_STROKE) for box in keep_clear]
+    points = [point for arm in arms for point in arm]
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    around = Box(min(xs), min(ys), max(xs), max(ys)).grown(HALF_STROKE)
+    grown = [box.grown(HALF_STROKE) for box in keep_clear if box.overlaps(around)]
     return tuple(
         corner
         for corner, arm in enumerate(arms)

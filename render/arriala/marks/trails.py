@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Sequence
 
+import numpy as np
+
 from render.arriala.base.build import Base
 from render.arriala.layout.arrange import middle_of
 from render.arriala.layout.scene import Scene
@@ -23,19 +25,22 @@ def trail_dots(
     changes: Changes, base: Base, scene: Scene, taken: Sequence[Box], brackets: Iterable[Bracket]
 ) -> list[Point]:
     """Return dots along the ways that workers went, clear of workers, brackets and what is ``taken``."""
-    keep_clear = [box.grown(DOT) for box in (*taken, *base.layout.boxes.values(), *scene.trays)]
+    boxes = np.array([box.grown(DOT).edges for box in (*taken, *base.layout.boxes.values(), *scene.trays)])
+    left, top, right, bottom = boxes.T
+    discs = [(there.x, there.y, there.radius + 12) for there in scene.standing.values()]
     strokes = [point for bracket in brackets for arm in bracket.arms for point in points_along(arm)]
+    round_x, round_y, reach = (
+        np.array([*discs, *((x, y, DOT + HALF_STROKE) for x, y in strokes)]).reshape(-1, 3).T
+    )
     dots: list[Point] = []
-    for dot in _along(_ways(changes, base)):
+    for x, y in _along(_ways(changes, base)):
+        covered = (left < x) & (x < right) & (top < y) & (y < bottom)
         if (
-            not any(box.covers(*dot) for box in keep_clear)
-            and all(
-                math.dist(dot, (there.x, there.y)) > there.radius + 12 for there in scene.standing.values()
-            )
-            and all(math.dist(dot, point) > DOT + HALF_STROKE for point in strokes)
-            and all(math.dist(dot, other) > _CLOSEST for other in dots)
+            not covered.any()
+            and (np.hypot(round_x - x, round_y - y) > reach).all()
+            and all(math.dist((x, y), other) > _CLOSEST for other in dots)
         ):
-            dots.append(dot)
+            dots.append((x, y))
     return dots
 
 

@@ -95,9 +95,13 @@ def _frame(sheet: Sheet, share: float, across: float, down: float) -> Frame:
 
 def _fits(frame: Frame, sheet: Sheet, needed: Sequence[Box], taken: Sequence[Box]) -> bool:
     inside = frame.area
+    for box in needed:
+        if (
+            inside.left > box.left
+            or inside.top > box.top
+            or box.right > inside.right
+            or box.bottom > inside.bottom
+        ):
+            return False
     closed = [frame.plane(box) for box in taken]
-    return all(
-        inside.left <= box.left and inside.top <= box.top and box.right <= inside.right
-        and box.bottom <= inside.bottom and not any(box.overlaps(other) for other in closed)
-        for box in needed
-    )  # fmt: skip
+    return not any(box.overlaps(other) for other in closed for box in needed)
