@@ -70,6 +70,8 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unkn
     may together, since nobody has learnt anything by it.
     ``announces`` marks public events that are posted in the channel at once, even if the turn stays.
     ``concludes`` marks the one that says who has won: where that stands first, it is not told again.
+    ``ends_turn`` marks the one by which a turn ends: pictures mark as new what happened since the last of
+    these. Where a game has none, that is what happened since the last message about its board.
     ``follows`` marks what only follows from what somebody does, be it an answer of somebody else: it is told
     in that one's sentence, and begins none.
 
@@ -81,6 +83,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unkn
     agreed: ClassVar[bool] = False
     announces: ClassVar[bool] = False
     concludes: ClassVar[bool] = False
+    ends_turn: ClassVar[bool] = False
     follows: ClassVar[bool] = False
     added: ClassVar[tuple[str, ...]] = ()
 

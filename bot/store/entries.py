@@ -264,15 +264,33 @@ async def last_action_of(queries: Queries, game: int, seat: int, since: int) -> 
 
     What was done because the time of a question was over is nobody's action.
     """
-    spans = effective_spans(_ENDLESS, await rewinds_of(queries, game, since))
-    for span in reversed(spans):
+    own = "seat = ? AND json_extract(facts, '$.clock') IS NULL"
+    return await _last_effective(queries, game, range(since + 1, _ENDLESS), own, seat)
+
+
+async def last_event(queries: Queries, game: int, tags: Sequence[str], upto: int) -> int | None:
+    """Return the number of the newest effective action, up to an entry, by which such an event happened.
+
+    None if there is none. ``tags`` are those of the classes of events.
+    """
+    happened = " OR ".join("instr(events, ?)" for _ in tags)
+    named = (json.dumps(tag) for tag in tags)
+    return await _last_effective(queries, game, range(1, upto + 1), f"({happened})", *named)
+
+
+async def _last_effective(
+    queries: Queries, game: int, among: range, condition: str, *params: int | str
+) -> int | None:
+    """Return the number of the newest effective action among some entries for which a condition holds."""
+    rewinds = await rewinds_of(queries, game, among.start - 1)
+    for span in reversed(effective_spans(_ENDLESS, rewinds)):
         row = await queries.row(
-            "SELECT seq FROM entry WHERE game = ? AND seq BETWEEN ? AND ? AND kind = 'action' AND seat = ?"
-            " AND json_extract(facts, '$.clock') IS NULL ORDER BY seq DESC LIMIT 1",
+            "SELECT seq FROM entry WHERE game = ? AND seq BETWEEN ? AND ? AND kind = 'action'"
+            f" AND {condition} ORDER BY seq DESC LIMIT 1",
             game,
-            max(span.start, since + 1),
-            span.stop - 1,
-            seat,
+            max(span.start, among.start),
+            min(span.stop, among.stop) - 1,
+            *params,
         )
         if row is not None:
             return row["seq"]

@@ -98,7 +98,7 @@ async def _pictures(
     """Return the board with what is new on it, and the hand where something of it is to be chosen."""
     info, view = position.info, position.game.view(seat)
     style, names = services.table_style(info, info.seats[seat].discord_id), seat_names(info, language)
-    events = await services.tables.records.unannounced(position, seat)
+    events = await services.tables.records.news(position, seat)
     spots, chosen = spots_of(shown), chosen_places(shown.choice)
     board = await draw_choice(
         view, style, names, language, events=events, spots=spots, chosen=chosen, part=shown.part
