@@ -87,7 +87,7 @@ def test_a_merchant_that_moves_on_brings_nothing() -> None:
 
 @pytest.mark.parametrize(("counts", "came"), [((0, 0, 0, 0), False), ((0, 0, 2, 0), True)])
 def test_a_monopoly_that_nobody_pays_brings_nothing(counts: Counts, came: bool) -> None:
-    """Check great_canal.R31: the others may hold none of what was named."""
+    """Check great_canal.R34: the kind may turn out empty."""
     found = gains(start(4).view(None), (e.Monopolized(1, "ore", counts),))
     assert [gain.goods for gain in found] == [False, came, False, False]
 
