@@ -16,8 +16,9 @@ from rules.language.words import Words
 from tests.bot.answers import answer_of, response_of
 from tests.bot.midi import position_of, table
 from tests.bot.playing import act_by_panel, open_panel
+from tests.bot.table.seated import MODERATOR
 from tests.bot.test_canal_du_midi import PIXEL
-from tests.discord import Server, labels, texts
+from tests.discord import PEOPLE, Server, labels, texts
 
 KEEPER, SENDER, BETTOR = range(3)
 
@@ -114,6 +115,28 @@ async def test_while_others_have_nothing_to_pick_a_seat_that_has_to_is_asked_for
     panel = await open_panel(server, BETTOR)
     assert bets(panel) == []
     assert "Bet ahead" not in texts(panel.components)
+
+
+@pytest.mark.parametrize("why", ["pause", "stand-in"])
+async def test_a_panel_offers_no_bet_ahead_that_would_be_refused(server: Server, why: str) -> None:
+    """While the game is paused, and while a stand-in plays for the seat, no answer is taken."""
+    game_id = await table(server, 3)
+    await until_picks(server, game_id, KEEPER)
+    offered = bets(await pick_by_panel(server, game_id))
+    assert offered
+    if why == "pause":
+        await server.tables.lifecycle.pause(game_id, MODERATOR)
+    else:
+        await server.people[KEEPER].slash(server.channel, "seat stand-in", seat=PEOPLE[BETTOR])
+        await server.people[SENDER].click(server.last, label="Agree")
+    panel = await open_panel(server, BETTOR)
+    assert bets(panel) == []
+    assert "Bet ahead" not in texts(panel.components)
+    if why == "pause":
+        await server.tables.lifecycle.resume(game_id, MODERATOR)
+    else:
+        await server.tables.stand_ins.dismiss(game_id, server.people[BETTOR].id)
+    assert bets(await open_panel(server, BETTOR)) == offered
 
 
 async def test_a_whole_game_with_answers_given_beforehand(server: Server) -> None:
