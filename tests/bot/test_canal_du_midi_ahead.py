@@ -8,6 +8,7 @@ import pytest
 
 import render
 from bot.i18n.catalogue import translate
+from bot.table import ProposalKind
 from rules.canal_du_midi import CanalDuMidi
 from rules.canal_du_midi import actions as a
 from rules.canal_du_midi.standing import KeepCoins, NextBet, SendIfBehind
@@ -16,9 +17,8 @@ from rules.language.words import Words
 from tests.bot.answers import answer_of, response_of
 from tests.bot.midi import position_of, table
 from tests.bot.playing import act_by_panel, open_panel
-from tests.bot.table.seated import MODERATOR
 from tests.bot.test_canal_du_midi import PIXEL
-from tests.discord import PEOPLE, Server, labels, texts
+from tests.discord import Server, labels, texts
 
 KEEPER, SENDER, BETTOR = range(3)
 
@@ -124,18 +124,20 @@ async def test_a_panel_offers_no_bet_ahead_that_would_be_refused(server: Server,
     await until_picks(server, game_id, KEEPER)
     offered = bets(await pick_by_panel(server, game_id))
     assert offered
+    people = [person.id for person in server.people]
     if why == "pause":
-        await server.tables.lifecycle.pause(game_id, MODERATOR)
+        await server.tables.lifecycle.pause(game_id, server.moderator.id)
     else:
-        await server.people[KEEPER].slash(server.channel, "seat stand-in", seat=PEOPLE[BETTOR])
-        await server.people[SENDER].click(server.last, label="Agree")
+        consent = server.tables.consent
+        asked = await consent.propose(game_id, people[KEEPER], ProposalKind.STAND_IN, BETTOR)
+        await consent.agree(game_id, asked.id, people[SENDER])
     panel = await open_panel(server, BETTOR)
     assert bets(panel) == []
     assert "Bet ahead" not in texts(panel.components)
     if why == "pause":
-        await server.tables.lifecycle.resume(game_id, MODERATOR)
+        await server.tables.lifecycle.resume(game_id, server.moderator.id)
     else:
-        await server.tables.stand_ins.dismiss(game_id, server.people[BETTOR].id)
+        await server.tables.stand_ins.dismiss(game_id, people[BETTOR])
     assert bets(await open_panel(server, BETTOR)) == offered
 
 
