@@ -47,6 +47,18 @@ async def test_what_others_have_answered_stays(trading: Tables) -> None:
     assert all(then == now for then, now in others), "nobody else's panel is out of date"
 
 
+async def test_what_would_come_out_otherwise_without_it_needs_it(trading: Tables) -> None:
+    """Cleo's no closes the sale after Bob's, and would leave it open without that."""
+    game = await open_market(trading)
+    await sell(trading, game)
+    for seat in (1, 2):
+        await do(trading, game, seat, a.Decline())
+    assert (await toy(trading, game)).sale is None
+    assert (await trading.load(game)).undo_seats == (2,)
+    with pytest.raises(UndoTooLateError, match="undo_needed"):
+        await trading.undo.undo_last(game, BOB)
+
+
 @pytest.mark.parametrize("waits", [False, True])
 async def test_what_would_pass_the_turn_without_it_needs_it(
     trading: Tables, monkeypatch: pytest.MonkeyPatch, waits: bool
