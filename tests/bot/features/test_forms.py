@@ -114,6 +114,8 @@ async def test_what_is_not_understood_is_named_and_the_rest_kept(server: Server)
     assert [one["label"] for one in inputs["first"]["options"] if one.get("default")] == ["Yes"]
     await person.submit_modal(again, {"give": "2 wool", "want": "1 ore", "to": ["2"], "first": ["yes"]})
     assert await made(server, game_id) == MakeOffer((2, 0, 0), (0, 1, 0), (2,), True)
+    last = server.services.drafts.last(person.id, game_id, "command-trade-offer-label")
+    assert last == {}, "what was understood since is forgotten"
 
 
 async def test_what_the_rules_refuse_comes_back_too(server: Server) -> None:
