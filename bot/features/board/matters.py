@@ -8,7 +8,16 @@ from typing import Any
 from discord import ui
 
 from bot.i18n.catalogue import translate
-from bot.table import MatterPost, MessageKind, OutboxRow, Person, TableError, TableInfo, read_matter_post
+from bot.table import (
+    MatterPost,
+    MessageKind,
+    OutboxRow,
+    Person,
+    TableError,
+    TableInfo,
+    read_matter_post,
+    seats_called,
+)
 from bot.ui.announcement import Announcement, announce
 from bot.ui.components import boxed, truncate
 from bot.ui.matters import answer_lines, matter_rows, open_now, pingable, question_lines
@@ -70,7 +79,7 @@ def _open_message(
 ) -> Announcement:
     """Return a question with its buttons; a new message pings those asked who want it, but who has acted."""
     words = words_of(info, language, view)
-    goes_on = () if matter.asked or matter.then is None else (matter.then,)
+    goes_on = () if matter.asked else seats_called(matter)
     called = goes_on if post.calls else matter.asked
     if post.called is not None:
         called = tuple(seat for seat in called if seat in post.called)
