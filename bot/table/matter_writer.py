@@ -11,8 +11,10 @@ from bot.store.kinds import MessageKind, Status
 from bot.store.matters import (
     AskedBefore,
     MatterRow,
+    Posted,
     drop_changes,
     keep_asked,
+    keep_calling,
     posted,
     remove_matter,
     save_matter,
@@ -64,7 +66,17 @@ class MatterWriter:
         question = self._read(earlier.payload)
         pending = seats_called(last) if question.called is None else question.called
         called = seats_called(last) if last.asked or question.calls else ()
-        return tuple(seat for seat in called if earlier.sent or seat not in pending)
+        calls = await self._calls(row.post, earlier)
+        return tuple(seat for seat in called if calls or seat not in pending)
+
+    async def _calls(self, post: int, earlier: Posted) -> bool:
+        """Say whether a message calls whom it was to call: it was sent, or is being sent just now.
+
+        In that case it goes on calling them where the sending fails and is tried again.
+        """
+        if earlier.under_way:
+            await keep_calling(self._queries, post)
+        return earlier.sent or earlier.under_way
 
     async def open(self, row: MatterRow, matter: Matter, called: Sequence[int]) -> None:
         """Ask a question; ``row`` has what is left of its time, and ``called`` are not called again."""
@@ -137,12 +149,12 @@ class MatterWriter:
     async def post_again(self, row: MatterRow, called: tuple[int, ...]) -> int:
         """Add the message of a question once more, in the place of its earlier one; return the row's id.
 
-        It calls some seats, and those whom the earlier one was to call if that was never sent.
+        It calls some seats, and those whom the earlier one was to call unless that is sent or under way.
         """
         assert row.post is not None
         earlier = await posted(self._queries, row.post)
         question = self._read(earlier.payload)
-        before = () if earlier.sent else question.called
+        before = () if await self._calls(row.post, earlier) else question.called
         await self._change(row, "moved", self._table.snapshot.state)
         pinged = None if before is None else tuple(sorted({*before, *called}))
         return await self._add(replace(question, called=pinged), earlier.person)

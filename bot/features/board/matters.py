@@ -43,7 +43,9 @@ async def question(services: Services, pending: OutboxRow, info: TableInfo) -> A
         return None
     language = services.table_language(info)
     shown = None if pending.state is None else load_game(pending.state).view(None)
-    asks = post.stage == "open" and (edits is not None or await services.tables.messages.is_current(pending))
+    asks = post.stage == "open" and (
+        edits is not None or await services.tables.messages.begin_question(pending)
+    )
     now = await _open_question(services, info, post) if asks else None
     if now is not None:
         return _open_message(services, info, language, *now, post, edits, pending.person)
