@@ -240,12 +240,13 @@ async def entry_of_interaction(queries: Queries, interaction_id: int) -> tuple[i
     return row["game"], (await _entries(queries, row["game"], [row]))[0]
 
 
-async def uses_of_standing(queries: Queries, game: int) -> list[tuple[int, int, str]]:
-    """Return number, seat and topic of each effective entry that was made by a standing answer."""
+async def uses_of_standing(queries: Queries, game: int, since: int) -> list[tuple[int, int, str]]:
+    """Return number, seat and topic of each effective entry after one that was made by a standing answer."""
     rows = await queries.rows(
         "SELECT seq, seat, json_extract(facts, '$.standing') AS topic FROM entry"
-        " WHERE game = ? AND json_type(facts, '$.standing') = 'text' ORDER BY seq",
+        " WHERE game = ? AND seq > ? AND json_type(facts, '$.standing') = 'text' ORDER BY seq",
         game,
+        since,
     )
     spans = effective_spans(_ENDLESS, await rewinds_of(queries, game, rows[0]["seq"])) if rows else ()
     return [(row["seq"], row["seat"], row["topic"]) for row in rows if in_spans(spans, row["seq"])]

@@ -21,6 +21,14 @@ def matters_of(game: Game) -> tuple[Matter, ...]:
     return matters
 
 
+def seats_called(matter: Matter) -> tuple[int, ...]:
+    """Return the seats that the message of a question calls.
+
+    They are those that have still to answer; once none has, the seat that goes on with it, if one has to.
+    """
+    return matter.asked or (() if matter.then is None else (matter.then,))
+
+
 def new_matters(before: Game, after: Game) -> tuple[Matter, ...]:
     """Return the questions of a position that were not open in the one before."""
     known = {matter.key for matter in matters_of(before)}

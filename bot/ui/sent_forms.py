@@ -99,16 +99,16 @@ def _divided(words: Words, fields: Sequence[FieldKind], sent: Draft) -> Draft:
 def _unread_text(words: Words, form: Form[Any], errors: Mapping[str, RuleError | None]) -> str:
     """Return what was not understood, a line for each field; what was written is no markup in it.
 
-    Fields of which the same is to be said, but for what was written there, have one line.
+    Fields with the same error, but for what was written there, have one line.
     """
     alike: dict[tuple[object, ...], list[FieldKind]] = {}
     for field in form.fields:
         if field.name in errors:
-            alike.setdefault(_what_is_said(errors[field.name]), []).append(field)
+            alike.setdefault(_without_written(errors[field.name]), []).append(field)
     return "\n".join(_unread_line(words, form, fields, errors) for fields in alike.values())
 
 
-def _what_is_said(error: RuleError | None) -> tuple[object, ...]:
+def _without_written(error: RuleError | None) -> tuple[object, ...]:
     """Return all that an error says but what was written."""
     if error is None:
         return ()
@@ -118,12 +118,12 @@ def _what_is_said(error: RuleError | None) -> tuple[object, ...]:
 def _unread_line(
     words: Words, form: Form[Any], fields: Sequence[FieldKind], errors: Mapping[str, RuleError | None]
 ) -> str:
-    """Return what is said of fields of which the same is to be said, with all that was written in them."""
+    """Return the line of fields with the same error, with all that was written in them."""
     problem = translate(words.language, "form-unfit", most=LONGEST)
     found = [error for field in fields if (error := errors[field.name]) is not None]
     if found:
         written = dict.fromkeys(str(one.params["written"]) for one in found if "written" in one.params)
-        said = {"written": quoted(", ".join(written))} if written else {}
-        problem = words.error(unmarked(RuleError(found[0].rule, **{**found[0].params, **said})))
+        quotation = {"written": quoted(", ".join(written))} if written else {}
+        problem = words.error(unmarked(RuleError(found[0].rule, **{**found[0].params, **quotation})))
     named = words.join([field_name(words, form, field) for field in fields])
     return translate(words.language, "form-unread", field=named, problem=problem)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import Enum
-from functools import partial, reduce
+from functools import partial
 from typing import cast
 
 from rules.game import OTHERS_ARE_ASKED, View
+from rules.language.lists import alternatives, grouped, joined
 from rules.language.lookup import AllNames, Named, alike, find_named, normalize
 from rules.language.plain_texts import PlainText, frozen, plain_text
 from rules.language.spoken import LittleWords
@@ -167,21 +168,15 @@ class Words(LittleWords):
 
     def join(self, items: Sequence[str]) -> str:
         """Return a list as people write it: "A, B and C"; "" for none."""
-        if len(items) < 2:
-            return "".join(items)
-        return self.text("list-pair", first=", ".join(items[:-1]), last=items[-1])
+        return joined(self.text, items)
 
     def either(self, items: Sequence[str]) -> str:
         """Return alternatives as people write them: "A, B or C"; "" for none."""
-        if len(items) < 2:
-            return "".join(items)
-        return self.text("list-either", first=", ".join(items[:-1]), last=items[-1])
+        return alternatives(self.text, items)
 
     def groups(self, items: Sequence[str]) -> str:
         """Return a list of items that have commas themselves: "A 1, B 2; C 3"; "" for none."""
-        if not items:
-            return ""
-        return reduce(lambda first, last: self.text("list-groups", first=first, last=last), items)
+        return grouped(self.text, items)
 
     def field_value(self, field: FieldKind, value: Scalar | Enum | tuple[int, ...]) -> str:
         """Return the name of one value of an action's field: by its kind, or as it stands.

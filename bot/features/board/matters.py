@@ -8,7 +8,16 @@ from typing import Any
 from discord import ui
 
 from bot.i18n.catalogue import translate
-from bot.table import MatterPost, MessageKind, OutboxRow, Person, TableError, TableInfo, read_matter_post
+from bot.table import (
+    MatterPost,
+    MessageKind,
+    OutboxRow,
+    Person,
+    TableError,
+    TableInfo,
+    read_matter_post,
+    seats_called,
+)
 from bot.ui.announcement import Announcement, announce
 from bot.ui.components import boxed, truncate
 from bot.ui.matters import answer_lines, matter_rows, open_now, pingable, question_lines
@@ -34,7 +43,9 @@ async def question(services: Services, pending: OutboxRow, info: TableInfo) -> A
         return None
     language = services.table_language(info)
     shown = None if pending.state is None else load_game(pending.state).view(None)
-    asks = post.stage == "open" and (edits is not None or await services.tables.messages.is_current(pending))
+    asks = post.stage == "open" and (
+        edits is not None or await services.tables.messages.begin_question(pending)
+    )
     now = await _open_question(services, info, post) if asks else None
     if now is not None:
         return _open_message(services, info, language, *now, post, edits, pending.person)
@@ -70,7 +81,7 @@ def _open_message(
 ) -> Announcement:
     """Return a question with its buttons; a new message pings those asked who want it, but who has acted."""
     words = words_of(info, language, view)
-    goes_on = () if matter.asked or matter.then is None else (matter.then,)
+    goes_on = () if matter.asked else seats_called(matter)
     called = goes_on if post.calls else matter.asked
     if post.called is not None:
         called = tuple(seat for seat in called if seat in post.called)

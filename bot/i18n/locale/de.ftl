@@ -1,8 +1,6 @@
 ### What the bot says of itself, its tables and its commands. What games say is in rules/*/texts.
 
 former-player = Gelöschtes Konto
-list-pair = { $first } und { $last }
-list-either = { $first } oder { $last }
 
 ## Commands
 

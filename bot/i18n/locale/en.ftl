@@ -1,8 +1,6 @@
 ### What the bot says of itself, its tables and its commands. What games say is in rules/*/texts.
 
 former-player = Former player
-list-pair = { $first } and { $last }
-list-either = { $first } or { $last }
 
 ## Commands
 

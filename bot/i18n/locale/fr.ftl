@@ -1,8 +1,6 @@
 ### What the bot says of itself, its tables and its commands. What games say is in rules/*/texts.
 
 former-player = Compte supprimé
-list-pair = { $first } et { $last }
-list-either = { $first } ou { $last }
 
 ## Commands
 

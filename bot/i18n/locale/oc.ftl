@@ -1,8 +1,6 @@
 ### What the bot says of itself, its tables and its commands. What games say is in rules/*/texts.
 
 former-player = Compte suprimit
-list-pair = { $first } e { $last }
-list-either = { $first } o { $last }
 
 ## Commands
 
