@@ -102,13 +102,22 @@ class View(msgspec.Struct, frozen=True, metaclass=_AbstractStructMeta):
         """
         return None
 
-    def detail(self, kind: str, value: Scalar) -> Text | None:
+    def detail(self, kind: str, value: Scalar, action: type[Action] | None = None) -> Text | None:
         """Return what menus and autocomplete say of a value behind its name; None for nothing more.
 
-        Of a place it begins with its :meth:`surroundings`. It is understood where somebody types it with the
-        name.
+        ``action`` is the class that the value is chosen for: what matters of a seat differs from one to the
+        other. None where that is not known; what is said then is understood where somebody types it with the
+        name. Of a place all begins with its :meth:`surroundings`.
         """
         return self.surroundings(kind, value)
+
+    def explanation(self, action: type[Action]) -> Text | None:
+        """Return what actions of a class do, where that has to be read before one is done.
+
+        It stands beside those of its group, and an action is shown with it before it is done, even where
+        there is nothing to choose. None where the name says it.
+        """
+        return None
 
     def held(self, kind: str) -> tuple[int, ...] | None:
         """Return how many of each value of a kind the seat itself holds, in the order of :meth:`values`.

@@ -80,11 +80,11 @@ def other_names(words: Words, field: FieldKind) -> Callable[[Scalar], Iterable[s
     return lambda value: () if value is None else words.other_names(kind.name, value)
 
 
-def described(words: Words, field: FieldKind, value: Scalar) -> str:
+def described(words: Words, action: type[Action], field: FieldKind, value: Scalar) -> str:
     """Return the name of a value with what the view says of it, as menus and autocomplete show it."""
     if field.kind is None or value is None:
         return words.field_value(field, value)
-    return words.detailed(field.kind.name, value)
+    return words.detailed(field.kind.name, value, action)
 
 
 def standing_alone(field: FieldKind, name: str) -> str:

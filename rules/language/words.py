@@ -78,10 +78,13 @@ class Words(LittleWords):
             raise ValueError(f"no view to name a {kind}")
         return self.render(self.view.words(kind, value))
 
-    def detailed(self, kind: str, value: Scalar) -> str:
-        """Return the name of a value with what the view says of it behind, as menus and autocomplete show."""
+    def detailed(self, kind: str, value: Scalar, action: type[Action] | None = None) -> str:
+        """Return the name of a value with what the view says of it behind, as menus and autocomplete show.
+
+        ``action`` is the class that it is chosen for.
+        """
         name = self.value(kind, value)
-        detail = None if self.view is None else self.view.detail(kind, value)
+        detail = None if self.view is None else self.view.detail(kind, value, action)
         return name if detail is None else self.text("value-detail", name=name, detail=detail)
 
     def bundle(self, kind: str, counts: Sequence[int]) -> str:

@@ -91,12 +91,14 @@ def _choice_now(request: Request, pressed: Pick | Act | AgainForm) -> Choice | N
 def _asks(position: Position, seat: int, choice: Choice) -> bool:
     """Say whether an action is shown before it is done.
 
-    It is where a field has filled itself, where much would be lost, and where it stands aside from the turn.
+    It is where a field has filled itself, where much would be lost, where it stands aside from the turn, and
+    where what it does has to be read first.
     """
     if not choice.whole:
         return False
     aside = choice.action.role in ("aside", "withdraw")
-    return choice.unseen or aside or lost_by(position.game, seat, choice) is not None
+    unread = not choice.free and choice.view.explanation(choice.action) is not None
+    return choice.unseen or aside or unread or lost_by(position.game, seat, choice) is not None
 
 
 async def _act(request: Request, pressed: Act) -> None:

@@ -167,6 +167,19 @@ detail-seat =
         [one] { $count } Karte
        *[other] { $count } Karten
     }
+detail-seat-progress =
+    { $count ->
+        [0] keine Fortschrittskarten
+        [one] { $count } Fortschrittskarte
+       *[other] { $count } Fortschrittskarten
+    }
+detail-seat-knights =
+    { $count ->
+        [0] keine Ritter
+        [one] { $count } Ritter
+       *[other] { $count } Ritter
+    }
+detail-holder-you = du
 detail-holder =
     { $count ->
         [0] { $seat } (keine Karten)
@@ -174,11 +187,20 @@ detail-holder =
        *[other] { $seat } ({ $count } Karten)
     }
 
+# The good that the merchant sells at a hex, and its rate.
+detail-merchant = { $good } { $rate }:1
+
 # A good of which one has so many.
 detail-good =
     { $held ->
         [0] du hast nichts davon
        *[other] du hast { $held }
+    }
+# Of a good, how many somebody has whose cards are seen.
+detail-good-found =
+    { $held ->
+        [0] { $seat } hat nichts davon
+       *[other] { $seat } hat { $held }
     }
 
 # The next level of a track, and what it brings.
@@ -192,6 +214,9 @@ brings-cards = Fortschrittskarten bis { $red } auf dem roten Würfel
 # Prices on buttons.
 cost = { $goods }
 cost-and = { $first }, { $last }
+# What is given to the bank, and what it gives; then while that is not chosen yet.
+cost-for = { $cost } gegen { $goods }
+cost-for-one = { $cost } gegen 1 …
 
 status-over = Die Partie ist zu Ende.
 status-waiting = Zug { $turn }: Du bist nicht am Zug.
@@ -214,6 +239,8 @@ status-over-limit =
 status-asked = Frage an dich: { $question }
 # $part is what is asked of this seat alone, such as "4 of 9".
 status-asked-part = Frage an dich ({ $part }): { $question }
+# $found is what is seen of somebody's cards, of which some are chosen.
+status-found = { $status } { $found }
 status-offered =
     { $answered ->
         [0] { $status } Dein Angebot ist offen: Noch niemand hat geantwortet.
@@ -309,6 +336,15 @@ lost-offer-answers =
        *[other] Dein Angebot ist noch offen, und { $takers } würden mit dir handeln. Es endet mit deinem Zug.
     }
 lost-askings = Durch einen Handelshafen kannst du noch eine Handelsware fordern, aber nur, bis dein Zug endet: von { $seats }.
+lost-pieces = Du kannst noch { $count } Straßen oder Schiffe kostenlos bauen.
+lost-resource = Du würdest für den Aquädukt keinen Rohstoff nehmen.
+lost-piece =
+    { $ship ->
+        [true] Das Schiff, das du vom Plan genommen hast, würde nicht wieder gebaut.
+       *[false] Die Straße, die du vom Plan genommen hast, würde nicht wieder gebaut.
+    }
+lost-knight = Der Ritter, der zu dir übergelaufen ist, würde nicht aufgestellt.
+lost-search = Du würdest keine Fortschrittskarte nehmen. Betroffen: { $victim }.
 
 # How the points came about, when the game is over. $count is how many there are.
 count-settlements =

@@ -169,6 +169,19 @@ detail-seat =
         [one] { $count } card
        *[other] { $count } cards
     }
+detail-seat-progress =
+    { $count ->
+        [0] no progress cards
+        [one] { $count } progress card
+       *[other] { $count } progress cards
+    }
+detail-seat-knights =
+    { $count ->
+        [0] no knights
+        [one] { $count } knight
+       *[other] { $count } knights
+    }
+detail-holder-you = you
 detail-holder =
     { $count ->
         [0] { $seat } (no cards)
@@ -176,11 +189,20 @@ detail-holder =
        *[other] { $seat } ({ $count } cards)
     }
 
+# The good that the merchant sells at a hex, and its rate.
+detail-merchant = { $good } { $rate }:1
+
 # A good of which one has so many.
 detail-good =
     { $held ->
         [0] you have none
        *[other] you have { $held }
+    }
+# Of a good, how many somebody has whose cards are seen.
+detail-good-found =
+    { $held ->
+        [0] { $seat } has none
+       *[other] { $seat } has { $held }
     }
 
 # The next level of a track, and what it brings.
@@ -194,6 +216,9 @@ brings-cards = progress cards with a red die up to { $red }
 # Prices on buttons.
 cost = { $goods }
 cost-and = { $first }, { $last }
+# What is given to the bank, and what it gives; then while that is not chosen yet.
+cost-for = { $cost } for { $goods }
+cost-for-one = { $cost } for 1 …
 
 status-over = The game is over.
 status-waiting = Turn { $turn }: it is not your turn.
@@ -216,6 +241,8 @@ status-over-limit =
 status-asked = You are asked: { $question }
 # $part is what is asked of this seat alone, such as "4 of 9".
 status-asked-part = You are asked ({ $part }): { $question }
+# $found is what is seen of somebody's cards, of which some are chosen.
+status-found = { $status } { $found }
 status-offered =
     { $answered ->
         [0] { $status } Your offer is open; nobody has answered yet.
@@ -311,6 +338,15 @@ lost-offer-answers =
        *[other] Your offer is still open, and { $takers } would trade with you. It ends with your turn.
     }
 lost-askings = By a Commercial Harbor you can still ask { $seats } for a commodity, but only until your turn ends.
+lost-pieces = You can still build { $count } roads or ships at no cost.
+lost-resource = You would take no resource by the Aqueduct.
+lost-piece =
+    { $ship ->
+        [true] The ship that you took off the board would not be built again.
+       *[false] The road that you took off the board would not be built again.
+    }
+lost-knight = The knight that deserted to you would not be placed.
+lost-search = You would take none of the progress cards of { $victim }.
 
 # How the points came about, when the game is over. $count is how many there are.
 count-settlements =

@@ -167,6 +167,19 @@ detail-seat =
         [one] { $count } carte
        *[other] { $count } cartes
     }
+detail-seat-progress =
+    { $count ->
+        [0] aucune carte Progrès
+        [one] { $count } carte Progrès
+       *[other] { $count } cartes Progrès
+    }
+detail-seat-knights =
+    { $count ->
+        [0] aucun chevalier
+        [one] { $count } chevalier
+       *[other] { $count } chevaliers
+    }
+detail-holder-you = toi
 detail-holder =
     { $count ->
         [0] { $seat } (aucune carte)
@@ -174,11 +187,20 @@ detail-holder =
        *[other] { $seat } ({ $count } cartes)
     }
 
+# The good that the merchant sells at a hex, and its rate.
+detail-merchant = { $good } { $rate }:1
+
 # A good of which one has so many.
 detail-good =
     { $held ->
         [0] tu n’en as pas
        *[other] tu en as { $held }
+    }
+# Of a good, how many somebody has whose cards are seen.
+detail-good-found =
+    { $held ->
+        [0] { $seat } n’en a pas
+       *[other] { $seat } en a { $held }
     }
 
 # The next level of a track, and what it brings.
@@ -192,6 +214,9 @@ brings-cards = cartes Progrès jusqu’à { $red } au dé rouge
 # Prices on buttons.
 cost = { $goods }
 cost-and = { $first }, { $last }
+# What is given to the bank, and what it gives; then while that is not chosen yet.
+cost-for = { $cost } contre { $goods }
+cost-for-one = { $cost } contre 1 …
 
 status-over = La partie est finie.
 status-waiting = Tour { $turn } : ce n’est pas ton tour.
@@ -214,6 +239,8 @@ status-over-limit =
 status-asked = Question pour toi : { $question }
 # $part is what is asked of this seat alone, such as "4 of 9".
 status-asked-part = Question pour toi ({ $part }) : { $question }
+# $found is what is seen of somebody's cards, of which some are chosen.
+status-found = { $status } { $found }
 status-offered =
     { $answered ->
         [0] { $status } Ton offre est ouverte, sans réponse pour l’instant.
@@ -309,6 +336,15 @@ lost-offer-answers =
        *[other] Ton offre est encore ouverte, et { $takers } veulent bien échanger avec toi. Elle prend fin avec ton tour.
     }
 lost-askings = Par un Port de commerce, tu peux encore demander un article à { $seats }, mais seulement jusqu’à la fin de ton tour.
+lost-pieces = Tu peux encore construire { $count } routes ou bateaux, sans payer.
+lost-resource = Tu ne prendrais aucune ressource grâce à l’Aqueduc.
+lost-piece =
+    { $ship ->
+        [true] Le bateau que tu as enlevé ne serait pas remis.
+       *[false] La route que tu as enlevée ne serait pas remise.
+    }
+lost-knight = Le chevalier qui a déserté pour te rejoindre ne serait pas placé.
+lost-search = Tu ne prendrais aucune carte Progrès à { $victim }.
 
 # How the points came about, when the game is over. $count is how many there are.
 count-settlements =

@@ -167,6 +167,19 @@ detail-seat =
         [one] { $count } carta
        *[other] { $count } cartas
     }
+detail-seat-progress =
+    { $count ->
+        [0] pas de carta de progrès
+        [one] { $count } carta de progrès
+       *[other] { $count } cartas de progrès
+    }
+detail-seat-knights =
+    { $count ->
+        [0] pas de cavalièr
+        [one] { $count } cavalièr
+       *[other] { $count } cavalièrs
+    }
+detail-holder-you = tu
 detail-holder =
     { $count ->
         [0] { $seat } (pas de carta)
@@ -174,11 +187,20 @@ detail-holder =
        *[other] { $seat } ({ $count } cartas)
     }
 
+# The good that the merchant sells at a hex, and its rate.
+detail-merchant = { $good } { $rate }:1
+
 # A good of which one has so many.
 detail-good =
     { $held ->
         [0] n’as pas cap
        *[other] n’as { $held }
+    }
+# Of a good, how many somebody has whose cards are seen.
+detail-good-found =
+    { $held ->
+        [0] { $seat } n’a pas cap
+       *[other] { $seat } n’a { $held }
     }
 
 # The next level of a track, and what it brings.
@@ -192,6 +214,9 @@ brings-cards = cartas de progrès fins a { $red } al dat roge
 # Prices on buttons.
 cost = { $goods }
 cost-and = { $first }, { $last }
+# What is given to the bank, and what it gives; then while that is not chosen yet.
+cost-for = { $cost } contra { $goods }
+cost-for-one = { $cost } contra 1 …
 
 status-over = La partida es acabada.
 status-waiting = Torn { $turn } : es pas ton torn.
@@ -214,6 +239,8 @@ status-over-limit =
 status-asked = Question per tu : { $question }
 # $part is what is asked of this seat alone, such as "4 of 9".
 status-asked-part = Question per tu ({ $part }) : { $question }
+# $found is what is seen of somebody's cards, of which some are chosen.
+status-found = { $status } { $found }
 status-offered =
     { $answered ->
         [0] { $status } Ton ofèrta es dobèrta, sens responsa pel moment.
@@ -309,6 +336,15 @@ lost-offer-answers =
        *[other] Ton ofèrta es encara dobèrta, e { $takers } vòlon plan escambiar amb tu. S’acaba amb ton torn.
     }
 lost-askings = Per un Pòrt de comèrci, pòdes encara demandar una mercandariá a { $seats }, mas sonque fins a la fin de ton torn.
+lost-pieces = Pòdes encara bastir { $count } rotas o batèus, sens pagar.
+lost-resource = Prendriás pas cap de ressorsa mercés a l’Aqueducte.
+lost-piece =
+    { $ship ->
+        [true] Lo batèu qu’as levat seriá pas tornat metre.
+       *[false] La rota qu’as levada seriá pas tornada metre.
+    }
+lost-knight = Lo cavalièr que desertèt cap a tu seriá pas plaçat.
+lost-search = Prendriás pas cap de carta de progrès a { $victim }.
 
 # How the points came about, when the game is over. $count is how many there are.
 count-settlements =

@@ -18,7 +18,7 @@ from rules.great_canal.steps.bank_trade import rates
 from rules.great_canal.view import matters, names, offers
 from rules.great_canal.view.costs import cost_of
 from rules.great_canal.view.count import counted
-from rules.great_canal.view.details import detail_of, surroundings_of
+from rules.great_canal.view.details import detail_of, explanation_of, surroundings_of
 from rules.great_canal.view.seen import Seen
 from rules.great_canal.view.status import status_of
 from rules.kit.tuples import Counts
@@ -49,9 +49,13 @@ class GreatCanalView(Seen, frozen=True):
         """Return what lies at a place: terrain with its numbers and harbours; None for all other values."""
         return surroundings_of(self, kind, value)
 
-    def detail(self, kind: str, value: Scalar) -> Text | None:
+    def detail(self, kind: str, value: Scalar, action: type[Action] | None = None) -> Text | None:
         """Return what lies at a place and who stands there, what a seat, a level or a good has."""
-        return detail_of(self, kind, value)
+        return detail_of(self, kind, value, action)
+
+    def explanation(self, action: type[Action]) -> Text | None:
+        """Return what a progress card does; None for all other actions."""
+        return explanation_of(self, action)
 
     def values(self, kind: str) -> tuple[Scalar, ...]:
         """Return all values of a kind, in their natural order."""

@@ -139,7 +139,7 @@ async def test_a_group_whose_name_says_it_all_is_named_once(server: Server) -> N
     await server.people[0].click(panel, label="Trade with the bank")
     menu = next(one for one in parts(panel.components) if one.get("type") == 3)
     assert [(one["label"], one.get("description")) for one in menu["options"]] == [
-        (f"{good.capitalize()}: you have 4 · 4 {good}", None)
+        (f"{good.capitalize()}: you have 4 · 4 {good} for 1 …", None)
         for good in ("brick", "lumber", "wool", "grain", "ore", "cloth")
     ]
 

@@ -26,6 +26,7 @@ from tests.rules.great_canal.positions import (
     ROLLED,
     act,
     corner,
+    edge,
     goods,
     hexagon,
     position,
@@ -84,8 +85,8 @@ def test_a_trade_with_the_bank_costs_what_is_given() -> None:
     """Check great_canal.R57: the price follows from the good that is given, not from the one that is got."""
     game = position(hands={0: goods(brick=4)})
     assert price(game, a.TradeBank) is None
-    assert price(game, a.TradeBank, give="brick") == price(game, a.TradeBank, give="brick", take="ore")
-    assert price(game, a.TradeBank, give="brick") == "4 brick"
+    assert price(game, a.TradeBank, give="brick", take="ore") == "4 brick for 1 ore"
+    assert price(game, a.TradeBank, give="brick") == "4 brick for 1 …"
     assert price(game, a.TradeBank, take="brick") is None
     assert game.view(None).cost(a.TradeBank, {"give": "brick"}) is None
 
@@ -269,6 +270,21 @@ LOSSES: Mapping[str, tuple[GreatCanal, Action, str | None]] = {
         None,
     ),
     "another action": (OFFERED, a.WithdrawOffer(), None),
+    "all of a Road Building": (begun("road_building"), a.Skip(), "still build 2 roads or ships"),
+    "the rest of it": (act(begun("road_building"), a.BuildRoad(edge("C4 w"))), a.Skip(), None),
+    "a card of a Spy's": (begun("spy"), a.Skip(), "none of the progress cards of Béa"),
+    "a road of a Diplomat's": (begun("diplomat"), a.Skip(), "The road that you took"),
+    "a Deserter's knight": (
+        act(begun("deserter"), a.DismissKnight(corner("D5 s")), by=1),
+        a.Skip(),
+        "would not be placed",
+    ),
+    "a resource of the Aqueduct": (
+        replace(position(), queue=(d.Take((0,), ()),)),
+        a.Skip(),
+        "no resource by the Aqueduct",
+    ),
+    "none where one has none": (replace(position(), queue=(d.Deliver(0, 1, "ore"),)), a.Skip(), None),
 }
 
 
