@@ -132,6 +132,13 @@ class View(msgspec.Struct, frozen=True, metaclass=_AbstractStructMeta):
         """
         return ()
 
+    def choice(self, action: Action) -> Text | None:
+        """Return the few words for the button by which an open question is answered with an action.
+
+        None for those of its class: ``choice-<tag>``, or else its command's label. It is the same for all.
+        """
+        return None
+
     @abc.abstractmethod
     def status(self) -> Text:
         """Return the line for the head of a panel: what the seat is asked, and what it has left for it."""

@@ -48,7 +48,7 @@ def heading(
         lines.append(_named(group_name(words, shown.path.group), words, group_key(shown.path.group)))
     if not over and choice is not None:
         lines += _choice_lines(position, seat, shown, choice)
-    stands = standing_line(position.game, seat, words, topics, language)
+    stands = standing_line(position.game, seat, words, topics, language) if shown.first else ""
     if stands:
         lines.append(stands)
     return truncate("\n".join(lines), _TEXT_LIMIT)

@@ -121,6 +121,9 @@ class Words(LittleWords):
 
     def choice(self, action: Action) -> str:
         """Return the few words for the button of a whole action by which a question is answered."""
+        own = None if self.view is None else self.view.choice(action)
+        if own is not None:
+            return self.render(own)
         key = f"choice-{tag_of(action)}"
         if self.has(key):
             return self.text(key, **self._fields(action))

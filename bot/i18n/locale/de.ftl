@@ -78,7 +78,7 @@ button-back = Zurück
 button-undo = Rückgängig
 button-refresh = Aktualisieren
 button-ahead = Im Voraus antworten
-button-ask-me = Mich fragen
+button-ask-me = Zurücknehmen, mich fragen
 button-info = Stand
 button-verify = Auslosung prüfen
 button-rematch = Revanche
@@ -135,16 +135,22 @@ ahead-others =
        *[other] Zu allem anderen wirst du jedes Mal gefragt.
     }
 ahead-noted = **Notiert.** { $answer }
-ahead-withdrawn = **Notiert.** { $topic }: Du wirst wieder gefragt.
+ahead-withdrawn = **Zurückgenommen.** { $topic }: Du wirst wieder gefragt.
 ahead-left =
     { $count ->
         [one] einmal
        *[other] { $count }-mal
     }
-ahead-for-good = bis du es zurücknimmst
-ahead-times = { $answer } · { $times }
+ahead-counts =
+    { $count ->
+        [one] Das gilt einmal.
+       *[other] Das gilt { $count }-mal.
+    }
+ahead-for-good = Das gilt, bis du es zurücknimmst.
+ahead-times = { $answer } { $times }
+ahead-label-times = { $answer } ({ $times })
 ahead-topics = Wähle, worum es geht …
-button-ahead-once = { $answer } · einmal
+button-ahead-once = { $answer } (einmal)
 button-ahead-topics = Alle Themen
 button-ahead-game = Zurück zum Spiel
 

@@ -78,7 +78,7 @@ button-back = Back
 button-undo = Undo
 button-refresh = Refresh
 button-ahead = Answer ahead
-button-ask-me = Ask me
+button-ask-me = Withdraw, ask me
 button-info = Info
 button-verify = Check the draws
 button-rematch = Rematch
@@ -135,16 +135,22 @@ ahead-others =
        *[other] About everything else you are asked each time.
     }
 ahead-noted = **Noted.** { $answer }
-ahead-withdrawn = **Noted.** { $topic }: you will be asked again.
+ahead-withdrawn = **Withdrawn.** { $topic }: you will be asked again.
 ahead-left =
     { $count ->
         [one] once
        *[other] { $count } times
     }
-ahead-for-good = until you withdraw it
-ahead-times = { $answer } · { $times }
+ahead-counts =
+    { $count ->
+        [one] It counts once.
+       *[other] It counts { $count } times.
+    }
+ahead-for-good = It counts until you withdraw it.
+ahead-times = { $answer } { $times }
+ahead-label-times = { $answer } ({ $times })
 ahead-topics = Choose what it is about…
-button-ahead-once = { $answer } · once
+button-ahead-once = { $answer } (once)
 button-ahead-topics = All topics
 button-ahead-game = Back to the game
 

@@ -78,7 +78,7 @@ button-back = Retour
 button-undo = Défaire
 button-refresh = Actualiser
 button-ahead = Répondre d’avance
-button-ask-me = Me poser la question
+button-ask-me = Retirer, me demander
 button-info = État
 button-verify = Vérifier les tirages
 button-rematch = Rejouer ensemble
@@ -135,16 +135,22 @@ ahead-others =
        *[other] Pour tout le reste, la question t’est posée à chaque fois.
     }
 ahead-noted = **Noté.** { $answer }
-ahead-withdrawn = **Noté.** { $topic } : la question te sera de nouveau posée.
+ahead-withdrawn = **Retiré.** { $topic } : la question te sera de nouveau posée.
 ahead-left =
     { $count ->
         [one] une fois
        *[other] { $count } fois
     }
-ahead-for-good = jusqu’à ce que tu la retires
-ahead-times = { $answer } · { $times }
+ahead-counts =
+    { $count ->
+        [one] Cette réponse vaut une fois.
+       *[other] Cette réponse vaut { $count } fois.
+    }
+ahead-for-good = Cette réponse vaut jusqu’à ce que tu la retires.
+ahead-times = { $answer } { $times }
+ahead-label-times = { $answer } ({ $times })
 ahead-topics = Choisis de quoi il s’agit…
-button-ahead-once = { $answer } · une fois
+button-ahead-once = { $answer } (une fois)
 button-ahead-topics = Tous les sujets
 button-ahead-game = Retour à la partie
 

@@ -78,7 +78,7 @@ button-back = Tornar
 button-undo = Desfar
 button-refresh = Actualizar
 button-ahead = Respondre per avança
-button-ask-me = Me demandar
+button-ask-me = Retirar, me demandar
 button-info = Estat
 button-verify = Verificar los tiratges
 button-rematch = Tornar jogar ensems
@@ -135,16 +135,22 @@ ahead-others =
        *[other] Per tota la rèsta, la question t’es pausada cada còp.
     }
 ahead-noted = **Notat.** { $answer }
-ahead-withdrawn = **Notat.** { $topic } : la question te serà tornarmai pausada.
+ahead-withdrawn = **Retirat.** { $topic } : la question te serà tornarmai pausada.
 ahead-left =
     { $count ->
         [one] un còp
        *[other] { $count } còps
     }
-ahead-for-good = fins que la retires
-ahead-times = { $answer } · { $times }
+ahead-counts =
+    { $count ->
+        [one] Aquesta responsa val un còp.
+       *[other] Aquesta responsa val { $count } còps.
+    }
+ahead-for-good = Aquesta responsa val fins que la retires.
+ahead-times = { $answer } { $times }
+ahead-label-times = { $answer } ({ $times })
 ahead-topics = Causís de qué se tracta…
-button-ahead-once = { $answer } · un còp
+button-ahead-once = { $answer } (un còp)
 button-ahead-topics = Totes los subjèctes
 button-ahead-game = Tornar a la partida
 

@@ -277,15 +277,19 @@ matter-choose =
         [one] Welche Karte wird genommen? Noch { $count }. Betroffen: { $victim }.
        *[other] Welche Karten werden genommen, eine nach der anderen? Noch { $count }. Betroffen: { $victim }.
     }
-matter-offer = { $offerer } gibt { $give } gegen { $want }.
-matter-offer-first = { $offerer } gibt { $give } gegen { $want }; es gilt die erste Zusage.
+matter-offer = { $offerer } bietet { $give } gegen { $want } an.
+matter-offer-first = { $offerer } bietet { $give } gegen { $want } an; wer zuerst annimmt, bekommt es.
 matter-offer-nobody = { $terms } Nach dem Vorrat der Bank und der Zahl der Handkarten kann niemand es so annehmen.
 matter-offer-hours =
     { $hours ->
         [one] { $terms } Das Angebot bleibt höchstens { $hours } Stunde offen.
        *[other] { $terms } Das Angebot bleibt höchstens { $hours } Stunden offen.
     }
+matter-offer-past = { $offerer } hat { $give } gegen { $want } angeboten.
 choice-pick_answer = Handeln mit { $seat }
+choice-pick_answer-terms = Mit { $seat } tauschen: { $give } gegen { $want }
+choice-skip-deliver = Ich habe keine
+choice-skip-take = Nichts nehmen
 
 # What is asked of one of several.
 part-cards = { $count } von { $held }
@@ -1680,7 +1684,7 @@ great_canal-R53-resource =
     }
 great_canal-R53-commodity =
     { $count ->
-        [0] Du hast keine Handelsware. Wähl „{ command-skip-label }“: Dann wissen alle, dass du keine hast.
+        [0] Du hast keine Handelsware. Drück unter der Frage auf „{ choice-skip-deliver }“ oder in deinem Bedienfeld auf „{ command-skip-label }“: Dann wissen alle, dass du keine hast.
        *[other] Diese Handelsware hast du nicht. { possible-instead }
     }
 great_canal-R53-must = Du hast eine Handelsware und musst etwas davon geben: { $held }.

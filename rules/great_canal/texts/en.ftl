@@ -279,15 +279,19 @@ matter-choose =
         [one] which { $count } card to take from { $victim }?
        *[other] which { $count } cards to take from { $victim }, one by one?
     }
-matter-offer = { $offerer } gives { $give } for { $want }.
-matter-offer-first = { $offerer } gives { $give } for { $want }, to whoever accepts first.
+matter-offer = { $offerer } offers { $give } for { $want }.
+matter-offer-first = { $offerer } offers { $give } for { $want }, to whoever accepts first.
 matter-offer-nobody = { $terms } By what the bank has and how many cards are in hand, nobody asked can accept it as it stands.
 matter-offer-hours =
     { $hours ->
         [one] { $terms } The offer is open for { $hours } hour at most.
        *[other] { $terms } The offer is open for { $hours } hours at most.
     }
+matter-offer-past = { $offerer } offered { $give } for { $want }.
 choice-pick_answer = Trade with { $seat }
+choice-pick_answer-terms = Trade with { $seat }: { $give } for { $want }
+choice-skip-deliver = I have none
+choice-skip-take = Take nothing
 
 # What is asked of one of several.
 part-cards = { $count } of { $held }
@@ -1096,7 +1100,7 @@ event-piece_removed =
        *[other] { $seat } removed the road of { $owner } on { $edge }.
     }
 event-piece_kept = { $seat } did not rebuild it.
-event-building_stopped = { $seat } built no more for nothing.
+event-building_stopped = { $seat } declined the rest of the free building.
 event-knight_driven_off = { $seat } displaced the knight of { $other } from { $knight }.
 event-knight_dismissed = { $seat } lost the knight at { $knight }: it deserted to { $other }.
 event-knight_placed =
@@ -1356,7 +1360,7 @@ clause-piece_removed =
             }
     }
 clause-piece_kept = did not rebuild it
-clause-building_stopped = built no more for nothing
+clause-building_stopped = declined the rest of the free building
 clause-knight_driven_off = displaced the knight of { $other } from { $knight }
 clause-knight_dismissed =
     { $other-acts ->
@@ -1682,7 +1686,7 @@ great_canal-R53-resource =
     }
 great_canal-R53-commodity =
     { $count ->
-        [0] You have no commodity. Choose “{ command-skip-label }”: then everybody knows that you have none.
+        [0] You have no commodity. Press “{ choice-skip-deliver }” below the question, or “{ command-skip-label }” in your panel: then everybody knows that you have none.
        *[other] You do not have that commodity. { possible-instead }
     }
 great_canal-R53-must = You have a commodity and must give one of these: { $held }.

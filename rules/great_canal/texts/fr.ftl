@@ -277,15 +277,19 @@ matter-choose =
         [one] quelle carte prendre à { $victim } ? Encore { $count }.
        *[other] quelles cartes prendre à { $victim }, une par une ? Encore { $count }.
     }
-matter-offer = { $offerer } donne { $give } contre { $want }.
-matter-offer-first = { $offerer } donne { $give } contre { $want }, à la première personne qui accepte.
+matter-offer = { $offerer } propose { $give } contre { $want }.
+matter-offer-first = { $offerer } propose { $give } contre { $want }, à la première personne qui accepte.
 matter-offer-nobody = { $terms } Vu ce qu’a la banque et le nombre de cartes en main, personne ne peut l’accepter telle quelle.
 matter-offer-hours =
     { $hours ->
         [one] { $terms } L’offre reste ouverte { $hours } heure au plus.
        *[other] { $terms } L’offre reste ouverte { $hours } heures au plus.
     }
+matter-offer-past = { $offerer } a proposé { $give } contre { $want }.
 choice-pick_answer = Échanger avec { $seat }
+choice-pick_answer-terms = Échanger avec { $seat } : { $give } contre { $want }
+choice-skip-deliver = Je n’en ai pas
+choice-skip-take = Ne rien prendre
 
 # What is asked of one of several.
 part-cards = { $count } sur { $held }
@@ -1683,7 +1687,7 @@ great_canal-R53-resource =
     }
 great_canal-R53-commodity =
     { $count ->
-        [0] Tu n’as pas d’article de commerce. Choisis « { command-skip-label } » : alors, tout le monde sait que tu n’en as pas.
+        [0] Tu n’as pas d’article de commerce. Appuie sur « { choice-skip-deliver } » sous la question, ou sur « { command-skip-label } » dans ton panneau : alors, tout le monde sait que tu n’en as pas.
        *[other] Tu n’as pas cet article de commerce. { possible-instead }
     }
 great_canal-R53-must = Tu as un article de commerce et dois en donner un parmi ceux-ci : { $held }.

@@ -202,14 +202,14 @@ status-roll = Torn { $turn } : tira los dats.
 status-roll-card = Torn { $turn } : tira los dats, o jòga d’en primièr ta carta d’abans la tirada.
 status-turn =
     { $cards ->
-        [0] Torn { $turn }, { $points } PV sus { $goal }, pas de carta (limit { $limit }) : bastís, escàmbia, jòga de cartas, o acaba ton torn.
-        [one] Torn { $turn }, { $points } PV sus { $goal }, { $cards } carta (limit { $limit }) : bastís, escàmbia, jòga de cartas, o acaba ton torn.
-       *[other] Torn { $turn }, { $points } PV sus { $goal }, { $cards } cartas (limit { $limit }) : bastís, escàmbia, jòga de cartas, o acaba ton torn.
+        [0] Torn { $turn }, { $points } PV sus { $goal }, pas de carta (limita { $limit }) : bastís, escàmbia, jòga de cartas, o acaba ton torn.
+        [one] Torn { $turn }, { $points } PV sus { $goal }, { $cards } carta (limita { $limit }) : bastís, escàmbia, jòga de cartas, o acaba ton torn.
+       *[other] Torn { $turn }, { $points } PV sus { $goal }, { $cards } cartas (limita { $limit }) : bastís, escàmbia, jòga de cartas, o acaba ton torn.
     }
 status-over-limit =
     { $count ->
-        [one] As { $count } carta de progrès de mai que lo limit, { $limit } : tòrna-la metre abans d’acabar ton torn, o jòga-ne una.
-       *[other] As { $count } cartas de progrès de mai que lo limit, { $limit } : tòrna-las metre abans d’acabar ton torn, o jòga-ne.
+        [one] As { $count } carta de progrès de mai que la limita, { $limit } : tòrna-la metre abans d’acabar ton torn, o jòga-ne una.
+       *[other] As { $count } cartas de progrès de mai que la limita, { $limit } : tòrna-las metre abans d’acabar ton torn, o jòga-ne.
     }
 status-asked = Question per tu : { $question }
 # $part is what is asked of this seat alone, such as "4 of 9".
@@ -244,7 +244,7 @@ matter-saboteur = quinas cartas descartar ({ $by } a jogat « { card-saboteur }
 matter-robber = ont mandar lo raubaire, e qual raubar aquí ?
 matter-sacrifice = quina ciutat pèrdre contra los barbars ?
 matter-draw = a egalitat per la melhora defensa : de quina pila prene una carta de progrès ?
-matter-drop = tròp de cartas de progrès (limit : { $limit }) : quina tornar metre ?
+matter-drop = tròp de cartas de progrès (limita : { $limit }) : quina tornar metre ?
 matter-gold = quina ressorsa prene del camp d’aur ?
 matter-take =
     { $gold ->
@@ -277,15 +277,19 @@ matter-choose =
         [one] quina carta prene a { $victim } ? Encara { $count }.
        *[other] quinas cartas prene a { $victim }, una per una ? Encara { $count }.
     }
-matter-offer = { $offerer } balha { $give } contra { $want }.
-matter-offer-first = { $offerer } balha { $give } contra { $want }, a la primièra persona qu’accèpta.
+matter-offer = { $offerer } prepausa { $give } contra { $want }.
+matter-offer-first = { $offerer } prepausa { $give } contra { $want }, a la primièra persona qu’accèpta.
 matter-offer-nobody = { $terms } Segon çò qu’a la banca e lo nombre de cartas en man, degun la pòt pas acceptar aital.
 matter-offer-hours =
     { $hours ->
         [one] { $terms } L’ofèrta demòra dobèrta { $hours } ora al mai.
        *[other] { $terms } L’ofèrta demòra dobèrta { $hours } oras al mai.
     }
+matter-offer-past = { $offerer } a prepausat { $give } contra { $want }.
 choice-pick_answer = Escambiar amb { $seat }
+choice-pick_answer-terms = Escambiar amb { $seat } : { $give } contra { $want }
+choice-skip-deliver = N’ai pas cap
+choice-skip-take = Prene pas res
 
 # What is asked of one of several.
 part-cards = { $count } sus { $held }
@@ -1684,7 +1688,7 @@ great_canal-R53-resource =
     }
 great_canal-R53-commodity =
     { $count ->
-        [0] As pas cap de mercandariá. Causís « { command-skip-label } » : alara totes sabon que n’as pas.
+        [0] As pas cap de mercandariá. Quicha sus « { choice-skip-deliver } » jos la question, o sus « { command-skip-label } » dins ton panèl : alara totes sabon que n’as pas.
        *[other] As pas aquela mercandariá. { possible-instead }
     }
 great_canal-R53-must = As una mercandariá e ne deves balhar una demest aquestas : { $held }.

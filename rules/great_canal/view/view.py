@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from rules.great_canal.actions import Skip
 from rules.great_canal.components.cards import CARD_DECK, Cards
 from rules.great_canal.components.kinds import TRACKS
 from rules.great_canal.decisions import ChooseGoods, Decision, Deliver, Keep
@@ -79,6 +80,10 @@ class GreatCanalView(Seen, frozen=True):
     def rests_on(self, action: Action) -> tuple[object, ...]:
         """Return the terms that an action agrees to (great_canal.R45, R46, R47)."""
         return offers.agreed_terms(self, action)
+
+    def choice(self, action: Action) -> Text | None:
+        """Return what to do without is called by who is asked, and the terms of an answer with others."""
+        return matters.skip_choice(self) if isinstance(action, Skip) else offers.choice_of(self, action)
 
     def status(self) -> Text:
         """Return what the seat is asked, and what it has for it; or what others are asked."""

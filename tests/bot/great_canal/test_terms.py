@@ -54,8 +54,9 @@ COUNTER = a.CounterOffer(goods(coin=1), goods(cloth=1))
 async def test_an_offer_that_is_closed_asks_nobody(server: Server) -> None:
     game_id = await t.offered(server)
     assert "Asked: " in texts(t.question(server, TERMS).components)
+    message = t.question(server, TERMS)
     await t.do(server, game_id, 0, a.WithdrawOffer())
-    assert "Asked: " not in texts(t.question(server, TERMS).components)
+    assert "Asked: " not in texts(t.closed(server, message).components)
 
 
 async def test_the_form_of_other_terms_shows_what_it_answers(server: Server) -> None:
@@ -77,7 +78,7 @@ async def test_a_name_is_no_markup_in_the_form_of_other_terms(server: Server) ->
     await t.offered(server)
     form: Any = await server.people[1].click(t.question(server, "1 brick for 1 ore"), label="Other terms")
     above = form.modal["components"][0]["content"]
-    assert above.startswith(r"\[Win](https://example.org) \|\|x\|\| gives"), above
+    assert above.startswith(r"\[Win](https://example.org) \|\|x\|\| offers"), above
 
 
 async def test_the_offerers_panel_shows_the_offer_and_its_answers(server: Server) -> None:

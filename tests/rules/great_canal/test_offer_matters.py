@@ -44,7 +44,7 @@ def test_an_offer_is_a_question_beside_the_turn() -> None:
     assert offer.ways == (a.CounterOffer,)
     assert game.waiting_for == (0,)
     text = Words("great_canal", "en", NAMES, game.view(None)).asked(offer)
-    assert text == "Ada gives 2 brick for 1 ore. Asked: Béa, Chloé and Dora."
+    assert text == "Ada offers 2 brick for 1 ore. Asked: Béa, Chloé and Dora."
 
 
 def test_answers_come_in() -> None:
@@ -62,7 +62,7 @@ def test_answers_come_in() -> None:
     assert offer.choices == (ACCEPT, DECLINE, a.PickAnswer(2), a.PickAnswer(3), WITHDRAW)
     words = Words("great_canal", "en", NAMES, game.view(None))
     assert words.choice(a.PickAnswer(2)) == "Trade with Chloé"
-    assert words.asked(offer) == "Ada gives 2 brick for 1 ore."
+    assert words.asked(offer) == "Ada offers 2 brick for 1 ore."
     check_matters(game)
 
 
