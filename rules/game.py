@@ -95,6 +95,17 @@ class View(msgspec.Struct, frozen=True, metaclass=_AbstractStructMeta):
         """Return those of the :meth:`aliases` of a value that menus show below it; no mere shorter forms."""
         return self.aliases(kind, value)
 
+    def taken_for(self, kind: str) -> tuple[str, ...]:
+        """Return the kinds whose values people name where one of this kind is asked for.
+
+        What such a value is called has the text ``kind-<kind>`` ("a corner"), and so has what is asked for.
+        """
+        return ()
+
+    def values_at(self, kind: str, other: str, value: Scalar) -> tuple[Scalar, ...]:
+        """Return the values of a kind that lie at a value of another one, in their natural order."""
+        return ()
+
     def surroundings(self, kind: str, value: Scalar) -> Text | None:
         """Return what lies at a place, by which it is found as by a name; None for what is no place.
 

@@ -8,7 +8,8 @@ from functools import partial, reduce
 from typing import cast
 
 from rules.game import OTHERS_ARE_ASKED, View
-from rules.language.lookup import AllNames, Named, alike, find_named, normalize
+from rules.kit.refusals import quoted
+from rules.language.lookup import AllNames, Named, alike, few_of, find_named, normalize
 from rules.language.plain_texts import PlainText, frozen, plain_text
 from rules.language.spoken import LittleWords
 from rules.language.texts import FALLBACK, format_text, has_text, languages, sources_of
@@ -215,7 +216,10 @@ class Words(LittleWords):
 
         Raises RuleError("game.value") if none or more than one fits.
         """
-        return find_named(written, self._known_names(kind), ())
+        try:
+            return find_named(written, self._known_names(kind), ())
+        except RuleError as error:
+            raise self._of_another_kind(kind, written, ()) or error from None
 
     def alike(self, kind: str, written: str) -> tuple[Scalar, ...]:
         """Return the values of a kind whose names are like what somebody wrote, best first."""
@@ -237,7 +241,33 @@ class Words(LittleWords):
         languages, each with what the view says of it behind; accents and case do not count. ``likely`` and
         what is raised are as in :func:`~rules.language.lookup.find_value`.
         """
-        return find_named(written, self._all_named(kind, names), likely)
+        try:
+            return find_named(written, self._all_named(kind, names), likely)
+        except RuleError as error:
+            raise self._of_another_kind(kind, written, likely) or error from None
+
+    def _of_another_kind(self, kind: str, written: str, likely: Sequence[Scalar]) -> RuleError | None:
+        """Return the error for what names a value of another kind: with what lies there, likely if it can be.
+
+        None where it is none that is taken for this kind.
+        """
+        for other in () if self.view is None else self.view.taken_for(kind):
+            try:
+                value = find_named(written, self._known_names(other), ())
+            except RuleError:
+                continue
+            there = self.view.values_at(kind, other, value) if self.view is not None else ()
+            near = [self.value(kind, one) for one in there if one in likely or not likely]
+            near = near or [self.value(kind, one) for one in likely]
+            return RuleError(
+                "game.kind",
+                written=quoted(written),
+                given=Text(f"kind-{other}"),
+                wanted=Text(f"kind-{kind}"),
+                near=AnyOf(few_of(near)),
+                more=len(few_of(near)) < len(near),
+            )
+        return None
 
     def _all_named(self, kind: str, shown: Mapping[Scalar, str]) -> AllNames:
         """Return some values of a kind with all that is understood for them beside the names shown."""

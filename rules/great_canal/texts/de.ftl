@@ -92,6 +92,7 @@ terrain-lake = Bergsee
 terrain-desert = Wüste
 terrain-gold = Goldfeld
 terrain-field = Ackerland
+terrain-barren = unfruchtbares Ackerland
 terrain-hills = Hügelland
 terrain-forest = Wald
 terrain-pasture = Weideland
@@ -159,6 +160,9 @@ detail-hex = { $terrain } { $token }
 detail-harbour = Hafen { $rate }:1
 detail-harbour-good = Hafen { $rate }:1 ({ $good })
 detail-and = { $first }, { $last }
+kind-hex = eine Landschaft
+kind-corner = eine Kreuzung
+kind-edge = ein Weg zwischen zwei Landschaften
 
 # What there is to know of a seat, and of one that stands at a hex: its cards.
 detail-seat =

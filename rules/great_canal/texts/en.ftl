@@ -92,6 +92,7 @@ terrain-lake = lake
 terrain-desert = desert
 terrain-gold = gold field
 terrain-field = field
+terrain-barren = barren field
 terrain-hills = hills
 terrain-forest = forest
 terrain-pasture = pasture
@@ -161,6 +162,9 @@ detail-hex = { $terrain } { $token }
 detail-harbour = { $rate }:1 harbour
 detail-harbour-good = { $rate }:1 { $good } harbour
 detail-and = { $first }, { $last }
+kind-hex = a hex
+kind-corner = a corner
+kind-edge = an edge between two hexes
 
 # What there is to know of a seat, and of one that stands at a hex: its cards.
 detail-seat =

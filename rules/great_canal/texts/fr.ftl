@@ -92,6 +92,7 @@ terrain-lake = lac
 terrain-desert = désert
 terrain-gold = terrain aurifère
 terrain-field = champ
+terrain-barren = champ stérile
 terrain-hills = colline
 terrain-forest = forêt
 terrain-pasture = pré
@@ -159,6 +160,9 @@ detail-hex = { $terrain } { $token }
 detail-harbour = port { $rate }:1
 detail-harbour-good = port { $rate }:1 ({ $good })
 detail-and = { $first }, { $last }
+kind-hex = une tuile
+kind-corner = une intersection
+kind-edge = un chemin entre deux tuiles
 
 # What there is to know of a seat, and of one that stands at a hex: its cards.
 detail-seat =

@@ -92,6 +92,7 @@ terrain-lake = lac
 terrain-desert = desèrt
 terrain-gold = camp d’aur
 terrain-field = camp
+terrain-barren = camp esteril
 terrain-hills = colina
 terrain-forest = bòsc
 terrain-pasture = prat
@@ -159,6 +160,9 @@ detail-hex = { $terrain } { $token }
 detail-harbour = pòrt { $rate }:1
 detail-harbour-good = pòrt { $rate }:1 ({ $good })
 detail-and = { $first }, { $last }
+kind-hex = un exagòn
+kind-corner = un crosament
+kind-edge = un camin entre dos exagòns
 
 # What there is to know of a seat, and of one that stands at a hex: its cards.
 detail-seat =

@@ -46,6 +46,14 @@ class GreatCanalView(Seen, frozen=True):
         """Return the other names of corners and edges in words."""
         return names.other_names_in_words(self, kind, value)
 
+    def taken_for(self, kind: str) -> tuple[str, ...]:
+        """Return the other kinds of places."""
+        return names.TAKEN_FOR.get(kind, ())
+
+    def values_at(self, kind: str, other: str, value: Scalar) -> tuple[Scalar, ...]:
+        """Return the places of a kind at a place of another kind."""
+        return names.values_at(kind, other, value)
+
     def surroundings(self, kind: str, value: Scalar) -> Text | None:
         """Return what lies at a place: terrain with its numbers and harbours; None for all other values."""
         return surroundings_of(self, kind, value)
