@@ -95,6 +95,10 @@ class View(msgspec.Struct, frozen=True, metaclass=_AbstractStructMeta):
         """Return those of the :meth:`aliases` of a value that menus show below it; no mere shorter forms."""
         return self.aliases(kind, value)
 
+    def nameable(self, made: type[Action | Standing], field: str) -> tuple[Scalar, ...]:
+        """Return what the seat may name now in a field that is typed as a list; () where that is not said."""
+        return ()
+
     def taken_for(self, kind: str) -> tuple[str, ...]:
         """Return the kinds whose values people name where one of this kind is asked for.
 

@@ -115,6 +115,7 @@ panel-part = Einen Teil des Spielplans ansehen …
 panel-part-whole = Alles
 form-hand = **Deine Hand:** { $cards }
 form-held = Du hast: { $cards }
+form-possible = Zum Beispiel: { $values }
 form-amount = Wähl insgesamt { $count }.
 form-again = Verbessern
 form-unread = **{ $field }:** { $problem }
@@ -124,7 +125,7 @@ panel-ahead = -# Du antwortest im Voraus: { $answers }
 ## Antworten im Voraus.
 
 ahead-heading = ### { $game } · Antworten im Voraus
-ahead-about = Was du hier wählst, ist deine Antwort, sobald du gefragt wirst: Niemand muss auf dich warten. Bis dahin siehst nur du deine Wahl.
+ahead-about = Was du hier wählst, ist deine Antwort, sobald du gefragt wirst: Niemand muss auf dich warten. Bis dahin siehst nur du es. Angeboten wird nur, was beim jetzigen Stand vorkommen kann, etwa was auf ein Angebot folgt, solange es offen ist.
 ahead-nothing = Im Moment gibt es nichts im Voraus zu beantworten.
 ahead-stand-in = Für dich spielt eine Vertretung: Deine Antworten ruhen, bis du „Ich bin zurück“ drückst.
 ahead-now = Jetzt: { $answer }
@@ -165,6 +166,7 @@ lobby-rematch = Zeit für eine Revanche: Wer ist dabei, { $names }?
 lobby-rematch-opened = Der Tisch für eine Revanche ist offen, und die anderen werden gefragt.
 lobby-first = Es beginnt { $name }.
 option-line = { $name }: { $value }
+option-otherwise = -# { $value }: { $about }
 option-switch = { $name }: auf „{ $value }“ stellen
 error-rematch-not-played = Eine Revanche ist nur für die, die mitgespielt haben. { $command } öffnet einen Tisch für alle.
 lobby-title = ## { $game }: offener Tisch

@@ -115,6 +115,7 @@ panel-part = Look at a part of the board…
 panel-part-whole = Everything
 form-hand = **Your hand:** { $cards }
 form-held = You have: { $cards }
+form-possible = For example: { $values }
 form-amount = Choose { $count } in all.
 form-again = Correct it
 form-unread = **{ $field }:** { $problem }
@@ -124,7 +125,7 @@ panel-ahead = -# Your answers ahead: { $answers }
 ## Answers given beforehand.
 
 ahead-heading = ### { $game } · Answers ahead
-ahead-about = What you choose here is your answer the moment you are asked: nobody has to wait for you. Until then, only you see it.
+ahead-about = What you choose here is your answer the moment you are asked: nobody has to wait for you. Until then, only you see it. Only what can come up as things stand is listed, such as what follows from an offer while it is open.
 ahead-nothing = There is nothing to answer ahead at the moment.
 ahead-stand-in = A stand-in is playing for you: your answers are not used until you press “I am back”.
 ahead-now = Now: { $answer }
@@ -165,6 +166,7 @@ lobby-rematch = A rematch is on offer. Who is in, { $names }?
 lobby-rematch-opened = The table for a rematch is open, and the others are being asked.
 lobby-first = Starting player: { $name }
 option-line = { $name }: { $value }
+option-otherwise = -# { $value }: { $about }
 option-switch = { $name }: change to “{ $value }”
 error-rematch-not-played = A rematch is for those who played. { $command } opens a table for everyone.
 lobby-title = ## { $game }: open table

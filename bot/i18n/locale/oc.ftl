@@ -115,6 +115,7 @@ panel-part = Agachar una part del platèu…
 panel-part-whole = Tot
 form-hand = **Ta man :** { $cards }
 form-held = As : { $cards }
+form-possible = Per exemple : { $values }
 form-amount = Causís-ne { $count } en tot.
 form-again = Corregir
 form-unread = **{ $field } :** { $problem }
@@ -124,7 +125,7 @@ panel-ahead = -# Respondes per avança : { $answers }
 ## Responsas balhadas per avança.
 
 ahead-heading = ### { $game } · Responsas per avança
-ahead-about = Çò que causisses aicí es ta responsa tre que la question t’es pausada : degun a pas besonh de t’esperar. Fins alavetz, degun mai o vei pas.
+ahead-about = Çò que causisses aicí es ta responsa tre que la question t’es pausada : degun a pas besonh de t’esperar. Fins alavetz, degun mai o vei pas. Sonque çò que pòt arribar ara es prepausat, coma la seguida d’una ofèrta tant qu’es dobèrta.
 ahead-nothing = I a pas res de respondre per avança ara.
 ahead-stand-in = Supleança : lo bòt jòga per tu. Tas responsas son en suspens fins que quiches sus « Soi tornarmai aquí ».
 ahead-now = Ara : { $answer }
@@ -165,6 +166,7 @@ lobby-rematch = Se prepausa de tornar jogar. Qual vòl participar, { $names } ?
 lobby-rematch-opened = Las inscripcions per tornar jogar son dobèrtas, e los autres son prevenguts.
 lobby-first = Qual entamena : { $name }.
 option-line = { $name } : { $value }
+option-otherwise = -# { $value } : { $about }
 option-switch = { $name } : passar a « { $value } »
 error-rematch-not-played = Tornar jogar ensems es reservat a las personas qu’an jogat. { $command } dobrís las inscripcions per totes.
 lobby-title = ## { $game } : inscripcions dobèrtas

@@ -4,6 +4,7 @@ title = Der große Kanal
 command = kanal
 summary = Catan mit Schiffen und Städten und mit Rittern, die einen Kanal graben, für 3 oder 4 Personen.
 about = Catan mit Seefahrern und mit Städten & Rittern, auf einer großen Insel und einigen kleinen. Wo zwei aktive Ritter an einem Kanalfeld stehen, wird ein Kanal gegraben, vom Bergsee hinab zu einer Wüste. Ist er fertig, bringt das unfruchtbare Ackerland Getreide. Ihr baut, handelt, baut eure Städte aus und wehrt die Barbaren ab; wer in einem eigenen Zug zuerst das Ziel erreicht, gewinnt.
+goal = **Nötige Punkte zum Sieg:** { $costs-goal-1 } zu dritt, { $costs-goal-2 } zu viert
 
 ## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
 
@@ -734,7 +735,7 @@ command-card-warlord = heerführer
 command-card-warlord-description = Alle deine Ritter aktivieren
 command-card-warlord-label = { card-warlord }
 command-card-warlord-order = reihenfolge
-command-card-warlord-order-description = Welche zuerst, mit Kommas
+command-card-warlord-order-description = Kreuzungen mit Kommas, die erste zuerst; leer: Reihenfolge egal
 
 command-card-wedding = hochzeit
 command-card-wedding-description = Wer mehr Punkte hat, gibt dir 2 Karten
@@ -1119,7 +1120,15 @@ event-knight_placed =
                *[other] { $seat } setzt einen Mächtigen Ritter auf { $knight }, passiv.
             }
     }
-event-knight_left = { $seat } setzt keinen Ritter.
+event-knight_left =
+    { $supply-value ->
+        [true] { $seat } setzt keinen Ritter: Im Vorrat ist weder ein gleich starker noch ein Einfacher Ritter.
+       *[other]
+            { $places-value ->
+                [true] { $seat } setzt keinen Ritter: Keine Kreuzung ist dafür frei.
+               *[other] { $seat } verzichtet darauf, einen Ritter zu setzen.
+            }
+    }
 event-merchant_moved =
     { $loser-value ->
         [none] { $seat } hat den Händler, auf { $to }.
@@ -1383,7 +1392,15 @@ clause-knight_placed =
                *[other] setzt einen Mächtigen Ritter auf { $knight } (passiv)
             }
     }
-clause-knight_left = setzt keinen Ritter
+clause-knight_left =
+    { $supply-value ->
+        [true] setzt keinen Ritter (im Vorrat weder ein gleich starker noch ein Einfacher)
+       *[other]
+            { $places-value ->
+                [true] setzt keinen Ritter (keine Kreuzung ist dafür frei)
+               *[other] verzichtet darauf, einen Ritter zu setzen
+            }
+    }
 clause-merchant_moved =
     { $loser-value ->
         [none] setzt den Händler auf { $to }

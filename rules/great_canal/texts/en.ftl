@@ -4,6 +4,7 @@ title = The Great Canal
 command = canal
 summary = Catan with ships and cities, and with knights who dig a canal, for 3 or 4 players.
 about = Catan with Seafarers and with Cities & Knights, on one large island and some small ones. Wherever two active knights stand at a planned hex, a canal is dug from the mountain lake down to a desert. Once it is finished, the barren fields bear grain. You build, trade, improve your cities and hold off the barbarians; whoever first reaches the goal on their own turn wins.
+goal = **Points that win:** { $costs-goal-1 } with 3 players, { $costs-goal-2 } with 4
 
 ## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
 
@@ -736,7 +737,7 @@ command-card-warlord = warlord
 command-card-warlord-description = Activate all your knights
 command-card-warlord-label = { card-warlord }
 command-card-warlord-order = order
-command-card-warlord-order-description = Which knights first, with commas
+command-card-warlord-order-description = Corners with commas, the first to act first; empty: in any order
 
 command-card-wedding = wedding
 command-card-wedding-description = Get 2 cards from each with more points
@@ -1125,7 +1126,15 @@ event-knight_placed =
                *[other] { $seat } placed a mighty knight at { $knight }, inactive.
             }
     }
-event-knight_left = { $seat } placed no knight.
+event-knight_left =
+    { $supply-value ->
+        [true] { $seat } placed no knight: there is none of that strength, nor a basic one, left in the supply.
+       *[other]
+            { $places-value ->
+                [true] { $seat } placed no knight: no corner is free for it.
+               *[other] { $seat } chose to place no knight.
+            }
+    }
 event-merchant_moved =
     { $loser-value ->
         [none] { $seat } has the merchant, at { $to }.
@@ -1389,7 +1398,15 @@ clause-knight_placed =
                *[other] placed a mighty knight at { $knight } (inactive)
             }
     }
-clause-knight_left = placed no knight
+clause-knight_left =
+    { $supply-value ->
+        [true] placed no knight (none of that strength, nor a basic one, in the supply)
+       *[other]
+            { $places-value ->
+                [true] placed no knight (no corner is free for it)
+               *[other] chose to place no knight
+            }
+    }
 clause-merchant_moved =
     { $loser-value ->
         [none] placed the merchant at { $to }

@@ -4,6 +4,7 @@ title = Le Grand Canal
 command = canal
 summary = Catan avec bateaux et villes, et avec des chevaliers qui creusent un canal, pour 3 ou 4 personnes.
 about = Catan avec Marins et avec Villes et Chevaliers, sur une grande île et quelques petites. Là où deux chevaliers actifs se tiennent à une tuile prévue, on creuse un canal, du lac de montagne jusqu’à un désert. Une fois qu’il est achevé, les champs stériles donnent du blé. Tu construis, échanges, améliores tes villes et repousses les barbares ; qui atteint le but le premier pendant son tour gagne.
+goal = **Points nécessaires pour gagner :** { $costs-goal-1 } à 3 personnes, { $costs-goal-2 } à 4
 
 ## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
 
@@ -734,7 +735,7 @@ command-card-warlord = chef-de-guerre
 command-card-warlord-description = Activer tous tes chevaliers
 command-card-warlord-label = { card-warlord }
 command-card-warlord-order = ordre
-command-card-warlord-order-description = D’abord lesquels, avec des virgules
+command-card-warlord-order-description = Intersections avec des virgules, la première d’abord ; vide : peu importe l’ordre
 
 command-card-wedding = mariage
 command-card-wedding-description = Recevoir 2 cartes de qui a plus de points
@@ -1118,7 +1119,15 @@ event-knight_placed =
                *[other] { $seat } pose un chevalier puissant en { $knight }, inactif.
             }
     }
-event-knight_left = { $seat } ne pose pas de chevalier.
+event-knight_left =
+    { $supply-value ->
+        [true] { $seat } ne pose pas de chevalier : il n’en reste aucun de cette force en stock, ni de simple.
+       *[other]
+            { $places-value ->
+                [true] { $seat } ne pose pas de chevalier : aucune intersection n’est libre pour lui.
+               *[other] { $seat } renonce à poser un chevalier.
+            }
+    }
 event-merchant_moved =
     { $loser-value ->
         [none] { $seat } a le marchand, en { $to }.
@@ -1382,7 +1391,15 @@ clause-knight_placed =
                *[other] pose un chevalier puissant en { $knight } (inactif)
             }
     }
-clause-knight_left = ne pose pas de chevalier
+clause-knight_left =
+    { $supply-value ->
+        [true] ne pose pas de chevalier (aucun de cette force en stock, ni de simple)
+       *[other]
+            { $places-value ->
+                [true] ne pose pas de chevalier (aucune intersection libre)
+               *[other] renonce à poser un chevalier
+            }
+    }
 clause-merchant_moved =
     { $loser-value ->
         [none] pose le marchand en { $to }

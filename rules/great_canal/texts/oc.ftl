@@ -4,6 +4,7 @@ title = Lo Grand Canal
 command = canal
 summary = Catan amb de batèus e de ciutats, e amb de cavalièrs que cavan un canal, per 3 o 4 personas.
 about = Catan amb l’extension Marins e amb Ciutats e Cavalièrs, sus una granda illa e qualques illas pichonas. Ont que siá que dos cavalièrs actius tòcan un exagòn previst, se cava un canal, del lac de montanha fins a un desèrt. Un còp lo canal acabat, los camps esterils balhan de blat. Bastisses, escàmbias, melhoras tas ciutats e rebutas los barbars ; qual atenh la tòca lo primièr pendent son torn ganha.
+goal = **Punts necessaris per ganhar :** { $costs-goal-1 } a 3 personas, { $costs-goal-2 } a 4
 
 ## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
 
@@ -734,7 +735,7 @@ command-card-warlord = cap-de-guèrra
 command-card-warlord-description = Activar totes tos cavalièrs
 command-card-warlord-label = { card-warlord }
 command-card-warlord-order = òrdre
-command-card-warlord-order-description = Quines d’en primièr, amb de virgulas
+command-card-warlord-order-description = Crosaments amb de virgulas, lo primièr d’en primièr ; void : l’òrdre es egal
 
 command-card-wedding = maridatge
 command-card-wedding-description = Recebre 2 cartas de qual a mai de punts
@@ -1119,7 +1120,15 @@ event-knight_placed =
                *[other] { $seat } pausa un cavalièr poderós en { $knight }, inactiu.
             }
     }
-event-knight_left = { $seat } pausa pas cap de cavalièr.
+event-knight_left =
+    { $supply-value ->
+        [true] { $seat } pausa pas cap de cavalièr : n’i a pas pus en estòc de la meteissa fòrça, ni mai de simple.
+       *[other]
+            { $places-value ->
+                [true] { $seat } pausa pas cap de cavalièr : cap de crosament es pas liure.
+               *[other] { $seat } renóncia a pausar un cavalièr.
+            }
+    }
 event-merchant_moved =
     { $loser-value ->
         [none] { $seat } a lo mercadièr, en { $to }.
@@ -1383,7 +1392,15 @@ clause-knight_placed =
                *[other] pausa un cavalièr poderós en { $knight } (inactiu)
             }
     }
-clause-knight_left = pausa pas cap de cavalièr
+clause-knight_left =
+    { $supply-value ->
+        [true] pausa pas cap de cavalièr (pas pus en estòc de la meteissa fòrça, ni mai de simple)
+       *[other]
+            { $places-value ->
+                [true] pausa pas cap de cavalièr (cap de crosament liure)
+               *[other] renóncia a pausar un cavalièr
+            }
+    }
 clause-merchant_moved =
     { $loser-value ->
         [none] pausa lo mercadièr en { $to }

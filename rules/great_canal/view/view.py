@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rules.great_canal.actions import Skip
+from rules.great_canal.actions import PlayWarlord, Skip
 from rules.great_canal.components.cards import CARD_DECK, Cards
 from rules.great_canal.components.kinds import TRACKS
 from rules.great_canal.decisions import ChooseGoods, Decision, Deliver, Keep
@@ -23,7 +23,7 @@ from rules.great_canal.view.details import detail_of, surroundings_of
 from rules.great_canal.view.seen import Seen
 from rules.great_canal.view.status import status_of
 from rules.kit.tuples import Counts
-from rules.records import Action, Matter
+from rules.records import Action, Matter, Standing
 from rules.values import Scalar, Text
 
 _NO_CARDS = (0,) * len(TRACKS)
@@ -45,6 +45,12 @@ class GreatCanalView(Seen, frozen=True):
     def shown_aliases(self, kind: str, value: Scalar) -> tuple[Text | str, ...]:
         """Return the other names of corners and edges in words."""
         return names.other_names_in_words(self, kind, value)
+
+    def nameable(self, made: type[Action | Standing], field: str) -> tuple[Scalar, ...]:
+        """Return one's own inactive knights for a Warlord (great_canal.R52)."""
+        if made is not PlayWarlord or self.seat is None:
+            return ()
+        return tuple(knight.corner for knight in self.pieces.realms[self.seat].knights if not knight.active)
 
     def taken_for(self, kind: str) -> tuple[str, ...]:
         """Return the other kinds of places."""

@@ -177,7 +177,7 @@ async def test_once_is_once(server: Server) -> None:
     assert "Decline what is sold. It counts once." in texts(shown.components)
     assert await given(server, game_id, seat) == [(DeclineSales(), 1)]
     panel = await open_panel(server, seat)
-    assert "Want nothing (once)" in texts(panel.components)
+    assert "Your answers ahead: Want nothing (once)" in texts(panel.components)
     await do(server, game_id, first, a.Sell((await state(server, game_id)).hands[first][0]))
     assert await given(server, game_id, seat) == []
     assert "you are asked each time" in texts((await page(server, seat)).components)
@@ -188,7 +188,9 @@ async def test_what_answers_at_once_is_told_as_an_action_is(server: Server) -> N
     await do(server, game_id, first, a.Levy())
     shown = await page(server, seat)
     await write(server, seat, shown)
-    assert "gives back" in texts(shown.components)
+    noted, told = texts(shown.components).split("\n")[1:3]
+    assert noted.endswith("It counts until you withdraw it.")
+    assert "gives back" in told, "in a line of its own"
     assert seat not in (await state(server, game_id)).waiting_for
 
 
