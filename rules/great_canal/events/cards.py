@@ -102,7 +102,7 @@ class KnightPlaced(Event, frozen=True, tag="knight_placed"):
     active: bool
 
 
-class KnightLeft(Event, frozen=True, tag="knight_left"):
+class KnightLeft(Event, frozen=True, tag="knight_left", omit_defaults=True):
     """A seat did not place a knight that deserted to it.
 
     ``supply`` says that it has none like it left, nor a basic one, ``places`` that no corner is free for it;

@@ -11,7 +11,6 @@ from rules.great_canal.standing import kinds as k
 from tests.bot.answers import response_of
 from tests.bot.great_canal import table as t
 from tests.bot.great_canal.scenes import RICH
-from tests.bot.playing import open_panel
 from tests.discord import Server, labels, parts, texts
 from tests.rules.great_canal.positions import goods, position, seat
 
@@ -51,7 +50,7 @@ async def test_answers_given_beforehand_stand_on_the_first_page_alone(server: Se
     """How often one counts stands beside it, and no page further on repeats them."""
     game_id = await t.in_turn(server)
     await t.give_ahead(server, game_id, 0, k.AcceptOffers(goods(ore=1), goods(brick=2)), once=True)
-    panel = await open_panel(server, 0)
+    panel = response_of(await server.people[0].slash(server.channel, "play"))
     assert "Your answers ahead: Accept offers (once)" in texts(panel.components)
     label = next(one for one in labels(panel.components) if one.startswith(("Build", "Trade")))
     await server.people[0].click(panel, label=label)

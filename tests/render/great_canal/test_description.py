@@ -29,7 +29,7 @@ from tests.render.great_canal.seat_positions import (
     words_of,
 )
 from tests.rules.great_canal.positions import goods, position
-from tests.rules.great_canal.positions import seat as realm
+from tests.rules.great_canal.positions import seat as seated
 
 
 def long_text(view: GreatCanalView, language: str = "en") -> str:
@@ -278,7 +278,7 @@ def test_a_game_without_names_is_described_by_colours() -> None:
 def test_nothing_is_improved_without_a_city() -> None:
     """Check that a level is no longer among what can be paid for when the last city is lost."""
     rich = {0: goods(cloth=5, coin=5, paper=5)}
-    for own, named in ((realm(cities="D4 n"), True), (realm(settlements="D4 n"), False)):
+    for own, named in ((seated(cities="D4 n"), True), (seated(settlements="D4 n"), False)):
         view = position(own, hands=rich).view(0)
         line = next(one for one in own_cards(view, Words("great_canal", "en", (), view)) if "pay for" in one)
         assert ("Town Hall" in line) is named
