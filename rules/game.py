@@ -95,6 +95,21 @@ class View(msgspec.Struct, frozen=True, metaclass=_AbstractStructMeta):
         """Return those of the :meth:`aliases` of a value that menus show below it; no mere shorter forms."""
         return self.aliases(kind, value)
 
+    def nameable(self, made: type[Action | Standing], field: str) -> tuple[Scalar, ...]:
+        """Return what the seat may name now in a field that is typed as a list; () where that is not said."""
+        return ()
+
+    def taken_for(self, kind: str) -> tuple[str, ...]:
+        """Return the kinds whose values people name where one of this kind is asked for.
+
+        What such a value is called has the text ``kind-<kind>`` ("a corner"), and so has what is asked for.
+        """
+        return ()
+
+    def values_at(self, kind: str, other: str, value: Scalar) -> tuple[Scalar, ...]:
+        """Return the values of a kind that lie at a value of another one, in their natural order."""
+        return ()
+
     def surroundings(self, kind: str, value: Scalar) -> Text | None:
         """Return what lies at a place, by which it is found as by a name; None for what is no place.
 
@@ -140,6 +155,13 @@ class View(msgspec.Struct, frozen=True, metaclass=_AbstractStructMeta):
         Public numbers, strings and tuples of these; () for an action that says all itself.
         """
         return ()
+
+    def choice(self, action: Action) -> Text | None:
+        """Return the few words for the button by which an open question is answered with an action.
+
+        None for those of its class: ``choice-<tag>``, or else its command's label. It is the same for all.
+        """
+        return None
 
     @abc.abstractmethod
     def status(self) -> Text:

@@ -155,7 +155,8 @@ class Matter(msgspec.Struct, frozen=True):
     whole actions by which anybody who is asked may answer in the open: they stand below the question, in the
     channel, each by its text ``choice-<tag>`` or else by its command's label. () where the answer is a
     secret, or differs from seat to seat. ``ways`` are classes of actions that are chosen in private: a button
-    each, which opens the panel of whoever presses at that choice.
+    each, which opens the panel of whoever presses at that choice. One without fields leaves nothing to
+    choose, and is done at once by whoever may.
 
     ``apart`` says that the question stands in a message of its own, not below the board: it pings those who
     are asked, is edited as answers come in, and is closed with its result. ``shares`` are what is asked of
@@ -168,6 +169,9 @@ class Matter(msgspec.Struct, frozen=True):
 
     ``sentence`` says that the text is a whole sentence about somebody, behind which those who are asked are
     named, rather than one that follows their names.
+
+    ``past`` is what its message says in place of the text once it is settled, since that still asks: () where
+    the answers and results tell all, None where the text stays as it is.
 
     ``hours`` is how long it stays open at most, None for as long as it takes; ``expiry`` is then the seat and
     the action that is done for it when that time is over.
@@ -185,5 +189,6 @@ class Matter(msgspec.Struct, frozen=True):
     results: tuple[type[Event], ...] = ()
     then: int | None = None
     sentence: bool = False
+    past: tuple[Text, ...] | None = None
     hours: int | None = None
     expiry: tuple[int, Action] | None = None

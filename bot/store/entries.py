@@ -265,7 +265,7 @@ async def last_action_of(queries: Queries, game: int, seat: int, since: int) -> 
 
     What was done because the time of a question was over is nobody's action.
     """
-    own = "seat = ? AND json_extract(facts, '$.clock') IS NULL"
+    own = " AND seat = ? AND json_extract(facts, '$.clock') IS NULL"
     return await _last_effective(queries, game, range(since + 1, _ENDLESS), own, seat)
 
 
@@ -276,7 +276,7 @@ async def last_event(queries: Queries, game: int, tags: Sequence[str], upto: int
     """
     happened = " OR ".join("instr(events, ?)" for _ in tags)
     named = (json.dumps(tag) for tag in tags)
-    return await _last_effective(queries, game, range(1, upto + 1), f"({happened})", *named)
+    return await _last_effective(queries, game, range(1, upto + 1), f" AND ({happened})", *named)
 
 
 async def _last_effective(
@@ -287,7 +287,7 @@ async def _last_effective(
     for span in reversed(effective_spans(_ENDLESS, rewinds)):
         row = await queries.row(
             "SELECT seq FROM entry WHERE game = ? AND seq BETWEEN ? AND ? AND kind = 'action'"
-            f" AND {condition} ORDER BY seq DESC LIMIT 1",
+            f"{condition} ORDER BY seq DESC LIMIT 1",
             game,
             max(span.start, among.start),
             min(span.stop, among.stop) - 1,

@@ -51,7 +51,7 @@ def heading(
         lines += _group_lines(shown)
     if not over and choice is not None:
         lines += _choice_lines(position, seat, shown, choice)
-    stands = standing_line(position.game, seat, words, topics, language)
+    stands = standing_line(position.game, seat, words, topics, language) if shown.first else ""
     if stands:
         lines.append(stands)
     return truncate("\n".join(lines), _TEXT_LIMIT)

@@ -8,8 +8,9 @@ from functools import partial
 from typing import cast
 
 from rules.game import OTHERS_ARE_ASKED, View
+from rules.kit.refusals import quoted
 from rules.language.lists import alternatives, grouped, joined
-from rules.language.lookup import AllNames, Named, alike, find_named, normalize
+from rules.language.lookup import AllNames, Named, alike, few_of, find_named, normalize
 from rules.language.plain_texts import PlainText, frozen, plain_text
 from rules.language.spoken import LittleWords
 from rules.language.texts import FALLBACK, format_text, has_text, languages, sources_of
@@ -125,6 +126,9 @@ class Words(LittleWords):
 
     def choice(self, action: Action) -> str:
         """Return the few words for the button of a whole action by which a question is answered."""
+        own = None if self.view is None else self.view.choice(action)
+        if own is not None:
+            return self.render(own)
         key = f"choice-{tag_of(action)}"
         if self.has(key):
             return self.text(key, **self._fields(action))
@@ -210,7 +214,10 @@ class Words(LittleWords):
 
         Raises RuleError("game.value") if none or more than one fits.
         """
-        return find_named(written, self._known_names(kind), ())
+        try:
+            return find_named(written, self._known_names(kind), ())
+        except RuleError as error:
+            raise self._of_another_kind(kind, written, ()) or error from None
 
     def alike(self, kind: str, written: str) -> tuple[Scalar, ...]:
         """Return the values of a kind whose names are like what somebody wrote, best first."""
@@ -232,7 +239,33 @@ class Words(LittleWords):
         languages, each with what the view says of it behind; accents and case do not count. ``likely`` and
         what is raised are as in :func:`~rules.language.lookup.find_value`.
         """
-        return find_named(written, self._all_named(kind, names), likely)
+        try:
+            return find_named(written, self._all_named(kind, names), likely)
+        except RuleError as error:
+            raise self._of_another_kind(kind, written, likely) or error from None
+
+    def _of_another_kind(self, kind: str, written: str, likely: Sequence[Scalar]) -> RuleError | None:
+        """Return the error for what names a value of another kind: with what lies there, likely if it can be.
+
+        None where it is none that is taken for this kind.
+        """
+        for other in () if self.view is None else self.view.taken_for(kind):
+            try:
+                value = find_named(written, self._known_names(other), ())
+            except RuleError:
+                continue
+            there = self.view.values_at(kind, other, value) if self.view is not None else ()
+            near = [self.value(kind, one) for one in there if one in likely or not likely]
+            near = near or [self.value(kind, one) for one in likely]
+            return RuleError(
+                "game.kind",
+                written=quoted(written),
+                given=Text(f"kind-{other}"),
+                wanted=Text(f"kind-{kind}"),
+                near=AnyOf(few_of(near)),
+                more=len(few_of(near)) < len(near),
+            )
+        return None
 
     def _all_named(self, kind: str, shown: Mapping[Scalar, str]) -> AllNames:
         """Return some values of a kind with all that is understood for them beside the names shown."""

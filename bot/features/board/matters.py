@@ -99,12 +99,18 @@ def _open_message(
 
 
 def _closed_text(words: Words, matter: Matter | None, post: MatterPost) -> str:
-    """Return a question that is not open here any more: what was answered, and what became of it."""
+    """Return a question that is not open here any more: what was answered, and what became of it.
+
+    Once it is settled, nothing is said as if it were still asked.
+    """
+    before = [] if matter is None else [event for event in matter.answers if event not in post.results]
+    past = None if matter is None or not post.results else matter.past
+    if past == ():
+        return " ".join(narrate(words, (*before, *post.results)))
     lines: list[str] = []
     if matter is not None:
-        before = [event for event in matter.answers if event not in post.results]
         asked = words.render(matter.text) if matter.sentence else question_lines(words, matter, {})[0]
-        lines = [asked, *answer_lines(words, before)]
+        lines = [*(map(words.render, past) if past else (asked,)), *answer_lines(words, before)]
     lines += [" ".join(narrate(words, post.results))] if post.results else []
     if post.stage in ("gone", "resting", "moved"):
         lines.append(translate(words.language, f"matter-{post.stage}"))

@@ -4,6 +4,7 @@ title = Der große Kanal
 command = kanal
 summary = Catan mit Schiffen und Städten und mit Rittern, die einen Kanal graben, für 3 oder 4 Personen.
 about = Catan mit Seefahrern und mit Städten & Rittern, auf einer großen Insel und einigen kleinen. Wo zwei aktive Ritter an einem Kanalfeld stehen, wird ein Kanal gegraben, vom Bergsee hinab zu einer Wüste. Ist er fertig, bringt das unfruchtbare Ackerland Getreide. Ihr baut, handelt, baut eure Städte aus und wehrt die Barbaren ab; wer in einem eigenen Zug zuerst das Ziel erreicht, gewinnt.
+goal = **Nötige Punkte zum Sieg:** { $costs-goal-1 } zu dritt, { $costs-goal-2 } zu viert
 
 ## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
 
@@ -92,6 +93,7 @@ terrain-lake = Bergsee
 terrain-desert = Wüste
 terrain-gold = Goldfeld
 terrain-field = Ackerland
+terrain-barren = unfruchtbares Ackerland
 terrain-hills = Hügelland
 terrain-forest = Wald
 terrain-pasture = Weideland
@@ -159,6 +161,9 @@ detail-hex = { $terrain } { $token }
 detail-harbour = Hafen { $rate }:1
 detail-harbour-good = Hafen { $rate }:1 ({ $good })
 detail-and = { $first }, { $last }
+kind-hex = eine Landschaft
+kind-corner = eine Kreuzung
+kind-edge = ein Weg zwischen zwei Landschaften
 
 # What there is to know of a seat, and of one that stands at a hex: its cards.
 detail-seat =
@@ -304,15 +309,19 @@ matter-choose =
         [one] Welche Karte wird genommen? Noch { $count }. Betroffen: { $victim }.
        *[other] Welche Karten werden genommen, eine nach der anderen? Noch { $count }. Betroffen: { $victim }.
     }
-matter-offer = { $offerer } gibt { $give } gegen { $want }.
-matter-offer-first = { $offerer } gibt { $give } gegen { $want }; es gilt die erste Zusage.
+matter-offer = { $offerer } bietet { $give } gegen { $want } an.
+matter-offer-first = { $offerer } bietet { $give } gegen { $want } an; wer zuerst annimmt, bekommt es.
 matter-offer-nobody = { $terms } Nach dem Vorrat der Bank und der Zahl der Handkarten kann niemand es so annehmen.
 matter-offer-hours =
     { $hours ->
         [one] { $terms } Das Angebot bleibt höchstens { $hours } Stunde offen.
        *[other] { $terms } Das Angebot bleibt höchstens { $hours } Stunden offen.
     }
+matter-offer-past = { $offerer } hat { $give } gegen { $want } angeboten.
 choice-pick_answer = Handeln mit { $seat }
+choice-pick_answer-terms = Mit { $seat } tauschen: { $give } gegen { $want }
+choice-skip-deliver = Ich habe keine
+choice-skip-take = Nichts nehmen
 
 # What is asked of one of several.
 part-cards = { $count } von { $held }
@@ -762,7 +771,7 @@ command-card-warlord = heerführer
 command-card-warlord-description = Alle deine Ritter aktivieren
 command-card-warlord-label = { card-warlord }
 command-card-warlord-order = reihenfolge
-command-card-warlord-order-description = Welche zuerst, mit Kommas
+command-card-warlord-order-description = Kreuzungen mit Kommas, die erste zuerst; leer: Reihenfolge egal
 
 command-card-wedding = hochzeit
 command-card-wedding-description = Wer mehr Punkte hat, gibt dir 2 Karten
@@ -1147,7 +1156,15 @@ event-knight_placed =
                *[other] { $seat } setzt einen Mächtigen Ritter auf { $knight }, passiv.
             }
     }
-event-knight_left = { $seat } setzt keinen Ritter.
+event-knight_left =
+    { $supply-value ->
+        [true] { $seat } setzt keinen Ritter: Im Vorrat ist weder ein gleich starker noch ein Einfacher Ritter.
+       *[other]
+            { $places-value ->
+                [true] { $seat } setzt keinen Ritter: Keine Kreuzung ist dafür frei.
+               *[other] { $seat } verzichtet darauf, einen Ritter zu setzen.
+            }
+    }
 event-merchant_moved =
     { $loser-value ->
         [none] { $seat } hat den Händler, auf { $to }.
@@ -1411,7 +1428,15 @@ clause-knight_placed =
                *[other] setzt einen Mächtigen Ritter auf { $knight } (passiv)
             }
     }
-clause-knight_left = setzt keinen Ritter
+clause-knight_left =
+    { $supply-value ->
+        [true] setzt keinen Ritter (im Vorrat weder ein gleich starker noch ein Einfacher)
+       *[other]
+            { $places-value ->
+                [true] setzt keinen Ritter (keine Kreuzung ist dafür frei)
+               *[other] verzichtet darauf, einen Ritter zu setzen
+            }
+    }
 clause-merchant_moved =
     { $loser-value ->
         [none] setzt den Händler auf { $to }
@@ -1716,7 +1741,7 @@ great_canal-R53-resource =
     }
 great_canal-R53-commodity =
     { $count ->
-        [0] Du hast keine Handelsware. Wähl „{ command-skip-label }“: Dann wissen alle, dass du keine hast.
+        [0] Du hast keine Handelsware. Drück unter der Frage auf „{ choice-skip-deliver }“ oder in deinem Bedienfeld auf „{ command-skip-label }“: Dann wissen alle, dass du keine hast.
        *[other] Diese Handelsware hast du nicht. { possible-instead }
     }
 great_canal-R53-must = Du hast eine Handelsware und musst etwas davon geben: { $held }.

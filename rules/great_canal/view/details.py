@@ -35,7 +35,10 @@ def surroundings_of(view: Seen, kind: str, value: Scalar) -> Text | None:
     """Return what lies at a place: terrain with its numbers and harbours; None for all other values."""
     if kind not in PLACES or type(value) is not int:
         return None
-    return surroundings(view.board, view.prices, view.ground.terrain, view.ground.tokens, kind, value)
+    ground = view.ground
+    return surroundings(
+        view.board, view.prices, ground.terrain, ground.tokens, kind, value, barren=not view.flooded
+    )
 
 
 def detail_of(view: Seen, kind: str, value: Scalar, action: type[Action] | None) -> Text | None:

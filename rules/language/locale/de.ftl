@@ -68,7 +68,11 @@ game-turn = Du hast gerade nichts zu tun. Die Partie wartet auf: { $waiting }.
 game-turn-asked = Du hast gerade nichts zu tun. Gewartet wird auf { $asked }
 game-value =
     { $count ->
-        [0] „{ $written }“ ist hier nicht möglich: Es gibt nichts zu wählen.
+        [0]
+            { $unlike ->
+                [true] „{ $written }“ versteht der Bot hier nicht: Nichts heißt so oder so ähnlich.
+               *[false] „{ $written }“ ist hier nicht möglich: Es gibt nichts zu wählen.
+            }
        *[other]
             { $possible ->
                 [true]
@@ -78,6 +82,11 @@ game-value =
                     }
                *[false] „{ $written }“ versteht der Bot hier nicht. Meintest du: { $near }?
             }
+    }
+game-kind =
+    { $more ->
+        [true] „{ $written }“ ist { $given }. Gebraucht wird hier { $wanted }. Möglich zum Beispiel: { $near }.
+       *[false] „{ $written }“ ist { $given }. Gebraucht wird hier { $wanted }. Möglich: { $near }.
     }
 game-number =
     { $count ->

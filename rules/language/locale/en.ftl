@@ -72,7 +72,11 @@ game-turn = There is nothing for you to do now. The game is waiting for { $waiti
 game-turn-asked = There is nothing for you to do now. Waiting for { $asked }
 game-value =
     { $count ->
-        [0] “{ $written }” is not possible here: there is nothing to choose from.
+        [0]
+            { $unlike ->
+                [true] “{ $written }” is not understood here: nothing has a name like that.
+               *[false] “{ $written }” is not possible here: there is nothing to choose from.
+            }
        *[other]
             { $possible ->
                 [true]
@@ -82,6 +86,11 @@ game-value =
                     }
                *[false] “{ $written }” is not understood here. Did you mean: { $near }?
             }
+    }
+game-kind =
+    { $more ->
+        [true] “{ $written }” is { $given }. What is wanted here is { $wanted }. Possible, for example: { $near }.
+       *[false] “{ $written }” is { $given }. What is wanted here is { $wanted }. Possible: { $near }.
     }
 game-number =
     { $count ->

@@ -68,7 +68,11 @@ game-turn = Tu n’as rien à faire pour le moment. En attente : { $waiting }.
 game-turn-asked = Tu n’as rien à faire pour le moment. On attend { $asked }
 game-value =
     { $count ->
-        [0] « { $written } » n’est pas possible ici : il n’y a rien à choisir.
+        [0]
+            { $unlike ->
+                [true] Le bot ne comprend pas « { $written } » ici : rien ne porte un nom semblable.
+               *[false] « { $written } » n’est pas possible ici : il n’y a rien à choisir.
+            }
        *[other]
             { $possible ->
                 [true]
@@ -78,6 +82,11 @@ game-value =
                     }
                *[false] Le bot ne comprend pas « { $written } » ici. Voulais-tu dire : { $near } ?
             }
+    }
+game-kind =
+    { $more ->
+        [true] « { $written } » est { $given }. Ici, il faut { $wanted }. Possible, par exemple : { $near }.
+       *[false] « { $written } » est { $given }. Ici, il faut { $wanted }. Possible : { $near }.
     }
 game-number =
     { $count ->

@@ -68,7 +68,11 @@ game-turn = As pas res de far pel moment. En espèra : { $waiting }.
 game-turn-asked = As pas res de far pel moment. Esperam { $asked }
 game-value =
     { $count ->
-        [0] « { $written } » es pas possible aicí : i a pas res de causir.
+        [0]
+            { $unlike ->
+                [true] Lo bòt compren pas « { $written } » aicí : res pòrta pas un nom semblable.
+               *[false] « { $written } » es pas possible aicí : i a pas res de causir.
+            }
        *[other]
             { $possible ->
                 [true]
@@ -78,6 +82,11 @@ game-value =
                     }
                *[false] Lo bòt compren pas « { $written } » aicí. Voliás dire : { $near } ?
             }
+    }
+game-kind =
+    { $more ->
+        [true] « { $written } » es { $given }. Aicí cal { $wanted }. Possible, per exemple : { $near }.
+       *[false] « { $written } » es { $given }. Aicí cal { $wanted }. Possible : { $near }.
     }
 game-number =
     { $count ->

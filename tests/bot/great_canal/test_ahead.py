@@ -33,15 +33,16 @@ async def test_each_topic_says_when_it_counts(server: Server, language: str) -> 
 
 
 async def test_terms_accepted_beforehand_have_the_hand_in_sight(server: Server) -> None:
-    """What stands behind "for" is what one gets, and a number says how often they are accepted."""
+    """Both are needed, and a number says how often they are accepted."""
     game = position(seat(settlements="C4 n"), seat(settlements="B6 n"), seat(settlements="A3 n"), hands=RICH)
     game_id = await t.table(server, game)
     page = await t.open_topic(server, 1, k.AcceptOffers.topic)
     form: Any = await server.people[1].click(page, label="Accept offers")
     hand, *labelled = form._interaction.modal["components"]
     assert hand["content"].startswith("**Your hand:**")
-    assert [one["component"]["custom_id"] for one in labelled] == ["give", "get", "times"]
-    await server.people[1].submit_modal(form, {"give": "1 ore for 2 brick", "get": "", "times": "5"})
+    required = {one["component"]["custom_id"]: one["component"]["required"] for one in labelled}
+    assert required == {"give": True, "get": True, "times": False}
+    await server.people[1].submit_modal(form, {"give": "1 ore", "get": "2 brick", "times": "5"})
     assert "5 times" in texts(page.components)
     (given,) = await server.tables.standing.counting(game_id, server.people[1].id)
     assert (given.standing, given.left) == (k.AcceptOffers(goods(ore=1), goods(brick=2)), 5)
@@ -78,3 +79,14 @@ async def test_offers_are_declined_once_or_for_good(server: Server, language: st
     await person.submit_modal(form, {"goods": written, "times": "3"})
     (given,) = await server.tables.standing.counting(game_id, person.id)
     assert (given.standing, given.left) == (k.DeclineGoods(("ore", "coin")), 3)
+
+
+async def test_answers_given_beforehand_stand_on_the_first_page_alone(server: Server) -> None:
+    """How often one counts stands beside it, and no page further on repeats them."""
+    game_id = await t.in_turn(server)
+    await t.give_ahead(server, game_id, 0, k.AcceptOffers(goods(ore=1), goods(brick=2)), once=True)
+    panel = response_of(await server.people[0].slash(server.channel, "play"))
+    assert "Your answers ahead: Accept offers (once)" in texts(panel.components)
+    label = next(one for one in labels(panel.components) if one.startswith("Road"))
+    await server.people[0].click(panel, label=label)
+    assert "Your answers ahead" not in texts(panel.components)

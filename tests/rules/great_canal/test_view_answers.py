@@ -183,7 +183,7 @@ def test_an_offer_is_said_to_whom_it_asks() -> None:
     """Check the line of those asked, before and after their answer, and of the offerer."""
     hands = {0: goods(brick=2), 1: goods(ore=1), 2: goods(ore=1)}
     game = act(position(hands=hands), a.MakeOffer(goods(brick=1), goods(ore=1)))
-    assert said(game.view(1)).startswith("Ada gives 1 brick for 1 ore. Accept")
+    assert said(game.view(1)).startswith("Ada offers 1 brick for 1 ore. Accept")
     after = act(game, a.AcceptOffer(), by=1)
     assert "You have accepted" in said(after.view(1))
     assert said(after.view(0)).endswith("Your offer is open: 1 of 2 have answered.")
