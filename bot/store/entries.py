@@ -265,7 +265,7 @@ async def last_action_of(queries: Queries, game: int, seat: int, since: int) -> 
 
     What was done because the time of a question was over is nobody's action.
     """
-    own = " AND seat = ? AND json_extract(facts, '$.clock') IS NULL"
+    own = "WHERE seat = ? AND json_extract(facts, '$.clock') IS NULL"
     return await _last_effective(queries, game, range(since + 1, _ENDLESS), own, seat)
 
 
@@ -276,22 +276,22 @@ async def last_event(queries: Queries, game: int, tags: Sequence[str], upto: int
     """
     happened = " OR ".join("instr(events, ?)" for _ in tags)
     named = (json.dumps(tag) for tag in tags)
-    return await _last_effective(queries, game, range(1, upto + 1), f" AND ({happened})", *named)
+    return await _last_effective(queries, game, range(1, upto + 1), f"WHERE ({happened})", *named)
 
 
 async def _last_effective(
-    queries: Queries, game: int, among: range, condition: str, *params: int | str
+    queries: Queries, game: int, among: range, where: str, *params: int | str
 ) -> int | None:
-    """Return the number of the newest effective action among some entries for which a condition holds."""
+    """Return the number of the newest effective action among some entries that a clause picks."""
     rewinds = await rewinds_of(queries, game, among.start - 1)
     for span in reversed(effective_spans(_ENDLESS, rewinds)):
         row = await queries.row(
-            "SELECT seq FROM entry WHERE game = ? AND seq BETWEEN ? AND ? AND kind = 'action'"
-            f"{condition} ORDER BY seq DESC LIMIT 1",
+            f"SELECT seq FROM entry {where} AND kind = 'action' AND game = ? AND seq BETWEEN ? AND ?"
+            " ORDER BY seq DESC LIMIT 1",
+            *params,
             game,
             max(span.start, among.start),
             min(span.stop, among.stop) - 1,
-            *params,
         )
         if row is not None:
             return row["seq"]

@@ -109,6 +109,8 @@ class KnightLeft(Event, frozen=True, tag="knight_left", omit_defaults=True):
     otherwise the seat chose so.
     """
 
+    added = ("supply", "places")
+
     seat: Seat
     supply: bool = False
     places: bool = False

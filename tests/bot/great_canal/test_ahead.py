@@ -49,10 +49,10 @@ async def test_terms_accepted_beforehand_have_the_hand_in_sight(server: Server) 
 
 
 ONCE = {
-    "en": ("Decline all offers · once", "Decline some offers"),
-    "fr": ("Refuser toutes les offres · une fois", "Refuser certaines offres"),
-    "de": ("Alle Angebote ablehnen · einmal", "Manche Angebote ablehnen"),
-    "oc": ("Refusar totas las ofèrtas · un còp", "Refusar d’unas ofèrtas"),
+    "en": ("Decline all offers (once)", "Decline some offers"),
+    "fr": ("Refuser toutes les offres (une fois)", "Refuser certaines offres"),
+    "de": ("Alle Angebote ablehnen (einmal)", "Manche Angebote ablehnen"),
+    "oc": ("Refusar totas las ofèrtas (un còp)", "Refusar d’unas ofèrtas"),
 }
 
 
@@ -65,7 +65,7 @@ async def test_offers_are_declined_once_or_for_good(server: Server, language: st
     await person.slash(server.channel, "language me", language=language)
     page = await t.open_topic(server, 1, k.DeclineOffers.topic)
     once, some = ONCE[language]
-    assert {once, once.rpartition(" · ")[0], some} <= set(labels(page.components))
+    assert {once, once.rpartition(" (")[0], some} <= set(labels(page.components))
     await person.click(page, label=once)
     assert f"**{once}**" in texts(page.components)
     (given,) = await server.tables.standing.counting(game_id, person.id)
