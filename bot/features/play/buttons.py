@@ -247,11 +247,11 @@ async def _open_way(request: Request, pressed: OpenWay) -> None:
     return await _go_to(request, position, seat, path, follow(position.game, words, actions, path))
 
 
-def _in_the_way(position: Position, seat: int, language: str, way: type[Action]) -> Exception:
+def _in_the_way(position: Position, seat: int, language: str, way: type[Action]) -> RefusedError:
     """Return why a seat cannot answer by a class of actions: what stands in its way first."""
     met = obstacles(position, seat, words_for(position, seat, language, plain=True), way)
     words = words_for(position, seat, language)
-    return refused(words, met[0]) if met else UserError("not_yours_now")
+    return refused(words, met[0] if met else position.game.not_waited_for())
 
 
 async def _reply_done(request: Request, result: Result, seat: int, notice: str) -> None:

@@ -216,7 +216,6 @@ matter-answered = { $name }: Alle haben geantwortet.
 matter-gone = Diese Frage gilt nicht mehr; niemand braucht sie zu beantworten.
 matter-resting = Die Partie ruht, darum wird das gerade niemand gefragt. Ist es dann noch offen, wird es wieder gefragt, wenn die Partie weitergeht.
 matter-moved = Diese Frage wird weiter unten noch einmal gestellt.
-error-not-yours-now = Das kannst du gerade nicht tun.
 post-taken-back = Rückgängig gemacht: { $events }
 post-won =
     { $count ->

@@ -216,7 +216,6 @@ matter-answered = { $name }: everyone has answered.
 matter-gone = This question no longer stands; nobody need answer it.
 matter-resting = The game rests, so nobody is asked this now. If it is still open then, it will be asked again when the game goes on.
 matter-moved = This question is asked again further down.
-error-not-yours-now = You cannot do that at the moment.
 post-taken-back = Undone: { $events }
 post-won =
     { $count ->

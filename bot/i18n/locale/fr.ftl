@@ -216,7 +216,6 @@ matter-answered = { $name } : tout le monde a répondu.
 matter-gone = Cette question ne tient plus ; personne n’a à y répondre.
 matter-resting = La partie est suspendue, la question n’est donc posée à personne pour l’instant. Si elle est encore ouverte à ce moment-là, elle sera reposée quand la partie reprendra.
 matter-moved = Cette question est reposée plus bas.
-error-not-yours-now = Tu ne peux pas faire cela pour l’instant.
 post-taken-back = Défait : { $events }
 post-won =
     { $count ->

@@ -216,7 +216,6 @@ matter-answered = { $name } : totes an respondut.
 matter-gone = Aquela question ten pas pus ; degun a pas de i respondre.
 matter-resting = La partida es suspenduda, doncas la question es pas pausada ara. S’es encara dobèrta alara, serà tornarmai pausada quand la partida reprendrà.
 matter-moved = Aquela question es tornarmai pausada mai bas.
-error-not-yours-now = Pòdes pas far aquò ara.
 post-taken-back = Desfach : { $events }
 post-won =
     { $count ->

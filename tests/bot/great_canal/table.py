@@ -111,12 +111,17 @@ def closed(server: Server, question: Any) -> Any:
 async def answer_by_hand(server: Server, game_id: int, seat: int, action: Action, asked: str) -> Any:
     """Answer a question by the button of its message and the panel that it opens; return the result.
 
-    What leaves nothing to choose is answered by the button alone.
+    What leaves nothing to choose is answered by the button alone, and by another press where something is
+    lost by it.
     """
     position = await server.tables.load(game_id)
     words = words_of(server, position, seat)
     if not fields_of(type(action)):
-        return await server.people[seat].click(question(server, asked), label=words.choice(action))
+        answer = await server.people[seat].click(question(server, asked), label=words.choice(action))
+        if position.game.lost_by(seat, action) is None:
+            return answer
+        label = words.text(f"{command_key(type(action))}-label")
+        return await server.people[seat].click(response_of(answer), label=label)
     label = words.text(f"{command_key(type(action))}-label")
     opened = await server.people[seat].click(question(server, asked), label=label)
     return await act_by_panel(server, response_of(opened), position, seat, action)
