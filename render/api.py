@@ -13,10 +13,10 @@ from render.kit.layouts import LAYOUTS, WIDE
 from render.kit.palette import LOOKS
 from render.kit.quantize import png_of
 from render.registry import painter_of
-from rules.game import View
 from rules.language.words import Words
 from rules.records import Event
 from rules.values import Value
+from rules.view import View
 
 
 def board(

@@ -23,9 +23,9 @@ from bot.ui.action_values import build, candidates, classes, is_typed, narrow
 from bot.ui.held_cards import countable
 from bot.ui.struct_names import with_terms
 from rules import Action, Game
-from rules.game import View
 from rules.language.words import Words
 from rules.values import FieldKind, Scalar, Text, fields_of, tag_of
+from rules.view import View
 
 _PATH = re.compile(
     r"(?:\+(?P<group>[\w-]+)|(?P<picks>[\w-]+(?:\.[\w-]+)*))?(?:@(?P<part>[\w-]+))?(?:~(?P<page>\d{1,3}))?",

@@ -17,10 +17,10 @@ from bot.ui.role_styles import ROLE_STYLES
 from bot.ui.services import Services
 from bot.ui.struct_names import choice_name
 from rules import Action, Event, Matter
-from rules.game import View
 from rules.language.story import narrate
 from rules.language.words import Words
 from rules.values import fields_of, tag_of
+from rules.view import View
 
 _ASKERS = "settle", "withdraw"
 """The roles of what is for whoever has asked: to choose among the answers, to ask no more."""

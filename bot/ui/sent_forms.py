@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
 from typing import Any
 
 from bot.i18n.catalogue import translate
@@ -19,7 +18,6 @@ from bot.ui.names import words_for
 from bot.ui.request import Request
 from rules import RuleError
 from rules.kit.refusals import quoted
-from rules.language.lookup import normalize
 from rules.language.words import Words
 from rules.values import FieldKind
 
@@ -52,10 +50,8 @@ def values_of(
 ) -> tuple[dict[str, Any], dict[str, RuleError | None]]:
     """Return the values of the fields that were sent, and for each that was not understood, why.
 
-    None there means that too much was written, or nothing was picked. Where "for" stands in a bundle and the
-    next one is empty, what comes after it is meant for that.
+    None there means that too much was written, or nothing was picked.
     """
-    sent = _divided(words, form.fields, sent)
     chosen: dict[str, Any] = {}
     errors: dict[str, RuleError | None] = {}
     for field in form.fields:
@@ -80,20 +76,6 @@ def _read(words: Words, form: Form[Any], field: FieldKind, written: str, chosen:
     if field.name in form.parsers:
         return form.parsers[field.name](written, words)
     return resolve(words, form.listed, form.kind, field, written, chosen)
-
-
-def _divided(words: Words, fields: Sequence[FieldKind], sent: Draft) -> Draft:
-    """Return what was sent with what stands behind "for" in the empty field of the next bundle."""
-    bundles = [field.name for field in fields if field.bundle]
-    divided: Mapping[str, tuple[str, ...]] = sent
-    for name, following in pairwise(bundles):
-        written = "".join(divided.get(name, ()))[: LONGEST + 1]
-        parts = written.split()
-        at = next((place for place, word in enumerate(parts) if normalize(word) in words.for_words), None)
-        if at and parts[at + 1 :] and not "".join(divided.get(following, ())).strip():
-            before, after = " ".join(parts[:at]), " ".join(parts[at + 1 :])
-            divided = {**divided, name: (before,), following: (after,)}
-    return divided
 
 
 def _unread_text(words: Words, form: Form[Any], errors: Mapping[str, RuleError | None]) -> str:

@@ -24,11 +24,6 @@ class LittleWords:
         return _words_between("list-pair", self.language)
 
     @property
-    def for_words(self) -> frozenset[str]:
-        """Return what stands between what is given and what is wanted, in this language and English."""
-        return frozenset(_spoken_words("for-words", self.language)[0])
-
-    @property
     def number_words(self) -> Mapping[str, int]:
         """Return the words for small numbers, "a" among them, in this language and English."""
         groups = _spoken_words("number-words", self.language)

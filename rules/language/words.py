@@ -7,7 +7,7 @@ from enum import Enum
 from functools import partial
 from typing import cast
 
-from rules.game import OTHERS_ARE_ASKED, View
+from rules.game import OTHERS_ARE_ASKED
 from rules.kit.refusals import quoted
 from rules.language.lists import alternatives, grouped, joined
 from rules.language.lookup import AllNames, Named, alike, few_of, find_named, normalize
@@ -16,6 +16,7 @@ from rules.language.spoken import LittleWords
 from rules.language.texts import FALLBACK, format_text, has_text, languages, sources_of
 from rules.records import Action, Event, Matter, RuleError, Standing
 from rules.values import AnyOf, Bundle, FieldKind, Scalar, Text, Value, fields_of, tag_of
+from rules.view import View
 
 
 class Words(LittleWords):

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from rules.game import Game, View
+from rules.game import Game
 from rules.language.texts import languages
 from rules.language.words import Words
 from rules.names import Parser
@@ -19,6 +19,7 @@ from rules.testing.losses import losses
 from rules.testing.playing import Step
 from rules.testing.standing import standing_refusal, typed_standing
 from rules.values import FieldKind, Scalar, fields_of
+from rules.view import View
 
 MOST_LABEL = 80
 """How many characters Discord takes on a button."""

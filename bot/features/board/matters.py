@@ -25,9 +25,9 @@ from bot.ui.message import TEXT_LIMIT, Message
 from bot.ui.names import words_of
 from bot.ui.services import Services
 from rules import Matter, load_game
-from rules.game import View
 from rules.language.story import narrate
 from rules.language.words import Words
+from rules.view import View
 
 
 async def question(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement | None:

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from rules.game import View
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal import decisions as d
@@ -20,6 +19,7 @@ from rules.great_canal.state import Holding, Turn
 from rules.language.words import Words
 from rules.randomness import Randomness
 from rules.records import Action, Outcome
+from rules.view import View
 from tests.rules.great_canal.courses import COURSES, DECIDED, begun
 from tests.rules.great_canal.positions import (
     OPTIONS,
