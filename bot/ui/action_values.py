@@ -152,16 +152,19 @@ def resolve(
     Names are compared without accents and case. A name that is known but not legal now is resolved as
     well: the rules then say why not. Where a beginning fits several, what is legal beside the fields
     already ``chosen`` is meant. A legal place is understood by what lies there as well, if that lies nowhere
-    else. Raises RuleError("game.value") when nothing fits, "game.long" for more than is read of one field.
+    else. Raises RuleError("game.value") when nothing fits, "game.kind" for the name of another kind of value,
+    "game.long" for more than is read of one field.
     """
     try:
         return named(words, actions, action, field, written, chosen)
-    except RuleError:
+    except RuleError as error:
         legal = narrow(actions, action, chosen or {}, field.name)
         found = matching_words(lying_at(words, field, legal), str(written)[:LONGEST])
-        if len(found) != 1:
+        if len(found) == 1:
+            return found[0]
+        if field.kind is None or error.rule != "game.value":
             raise
-        return found[0]
+        raise words.of_another_kind(field.kind.name, str(written), legal) or error from None
 
 
 def named(

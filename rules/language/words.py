@@ -218,7 +218,7 @@ class Words(LittleWords):
         try:
             return find_named(written, self._known_names(kind), ())
         except RuleError as error:
-            raise self._of_another_kind(kind, written, ()) or error from None
+            raise self.of_another_kind(kind, written, ()) or error from None
 
     def alike(self, kind: str, written: str) -> tuple[Scalar, ...]:
         """Return the values of a kind whose names are like what somebody wrote, best first."""
@@ -240,15 +240,12 @@ class Words(LittleWords):
         languages, each with what the view says of it behind; accents and case do not count. ``likely`` and
         what is raised are as in :func:`~rules.language.lookup.find_value`.
         """
-        try:
-            return find_named(written, self._all_named(kind, names), likely)
-        except RuleError as error:
-            raise self._of_another_kind(kind, written, likely) or error from None
+        return find_named(written, self._all_named(kind, names), likely)
 
-    def _of_another_kind(self, kind: str, written: str, likely: Sequence[Scalar]) -> RuleError | None:
-        """Return the error for what names a value of another kind: with what lies there, likely if it can be.
+    def of_another_kind(self, kind: str, written: str, likely: Sequence[Scalar]) -> RuleError | None:
+        """Return the error for what names no value of a kind, but one of another that is taken for it.
 
-        None where it is none that is taken for this kind.
+        It names what lies there, of the ``likely`` ones if it can. None where it names none of these either.
         """
         for other in () if self.view is None else self.view.taken_for(kind):
             try:
