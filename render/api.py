@@ -14,10 +14,10 @@ from render.kit.palette import LOOKS
 from render.kit.png import png_of
 from render.registry import painter_of
 from render.tables import table_of
-from rules.game import View
 from rules.language.words import Words
 from rules.records import Event
 from rules.values import Value
+from rules.view import View
 
 
 def board(

@@ -14,11 +14,11 @@ from PIL import Image
 from render import arriala, canal_du_midi, great_canal
 from rules.arriala.view import ArrialaView
 from rules.canal_du_midi.view import CanalDuMidiView
-from rules.game import View
 from rules.great_canal.view import GreatCanalView
 from rules.language.words import Words
 from rules.records import Event
 from rules.values import Value
+from rules.view import View
 
 
 class Painter(Protocol):

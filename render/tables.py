@@ -9,7 +9,7 @@ from PIL import Image
 
 from render.kit.png import COLOURS, ColourTable
 from render.registry import Painter, painter_of
-from rules.game import View
+from rules.view import View
 
 _finding = Lock()
 

@@ -8,7 +8,7 @@
 (The seat that begins is drawn by lot; with this seed it is the first.)
 """
 
-from rules.game import Game, View
+from rules.game import Game
 from rules.records import Action, Event, Matter, Outcome, RuleError, Standing
 from rules.registry import (
     GAMES,
@@ -25,6 +25,7 @@ from rules.registry import (
     register,
     resolve_options,
 )
+from rules.view import View
 
 __all__ = [
     "GAMES",

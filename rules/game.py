@@ -20,8 +20,8 @@ above it in this list, never those below. One that grows long becomes a folder o
    (:mod:`rules.kit.pending`).
 4. ``steps.py``: the rules. Each step holds both directions, what it offers and what it does, with one
    function for each condition, which both of them use; so what is offered is what is accepted.
-5. ``view.py``: what one seat, or the public, may know (:class:`View`). What is hidden is a count, or is
-   not there at all.
+5. ``view.py``: what one seat, or the public, may know (:class:`~rules.view.View`). What is hidden is a
+   count, or is not there at all.
 6. ``policy.py``: a sensible player, who knows no more than a view.
 7. ``redeal.py``: the same position with other hidden facts (:meth:`Game.redeal`).
    ``standing.py``, where a game has any: a class for each answer that can be given beforehand, with a tag
@@ -50,105 +50,12 @@ import msgspec
 
 from rules.options import Option
 from rules.randomness import Randomness
-from rules.records import Action, Duration, Event, Matter, Outcome, RuleError, Standing
-from rules.values import Scalar, Text, Value
+from rules.records import Action, Duration, Event, Outcome, RuleError, Standing
+from rules.values import Text, Value
+from rules.view import AbstractStructMeta, View
 
 OTHERS_ARE_ASKED = "game.turn"
 """The rule by which a seat that is not waited for is refused; its message says what the others are asked."""
-
-
-class _AbstractStructMeta(type(msgspec.Struct), abc.ABCMeta):
-    """The metaclass of Structs with abstract members."""
-
-
-class View(msgspec.Struct, frozen=True, metaclass=_AbstractStructMeta):
-    """A game as one seat (``seat``) or the public (``seat`` None) knows it; painters get nothing else.
-
-    ``game`` is the id of the game, ``seats`` the number of seats, ``waiting_for`` and ``outcome`` as in
-    :class:`Game`. Subclasses add the position; what is hidden from the seat is a count or not there.
-    """
-
-    game: ClassVar[str]
-
-    seat: int | None
-    seats: int
-    waiting_for: tuple[int, ...]
-    outcome: Outcome | None
-
-    @abc.abstractmethod
-    def words(self, kind: str, value: Scalar) -> Text | str:
-        """Return the name of a value of a kind, as a text or as it stands.
-
-        Never asked for seats: the table knows who sits there. Raises ValueError for a value that there is
-        not.
-        """
-
-    @abc.abstractmethod
-    def values(self, kind: str) -> tuple[Scalar, ...]:
-        """Return all values of a kind that there are in this game, in their natural order."""
-
-    def aliases(self, kind: str, value: Scalar) -> tuple[Text | str, ...]:
-        """Return other right names of a value: understood where somebody types it."""
-        return ()
-
-    def shown_aliases(self, kind: str, value: Scalar) -> tuple[Text | str, ...]:
-        """Return those of the :meth:`aliases` of a value that menus show below it; no mere shorter forms."""
-        return self.aliases(kind, value)
-
-    def surroundings(self, kind: str, value: Scalar) -> Text | None:
-        """Return what lies at a place, by which it is found as by a name; None for what is no place.
-
-        All know it, whoever views, and nothing that somebody holds is part of it.
-        """
-        return None
-
-    def detail(self, kind: str, value: Scalar) -> Text | None:
-        """Return what menus and autocomplete say of a value behind its name; None for nothing more.
-
-        Of a place it begins with its :meth:`surroundings`. It is understood where somebody types it with the
-        name.
-        """
-        return self.surroundings(kind, value)
-
-    def held(self, kind: str) -> tuple[int, ...] | None:
-        """Return how many of each value of a kind the seat itself holds, in the order of :meth:`values`.
-
-        None where that is not counted, or not known: the public holds nothing.
-        """
-        return None
-
-    def cost(self, action: type[Action], chosen: Mapping[str, Any]) -> Text | None:
-        """Return what actions of a class cost that have such values of fields, for their button.
-
-        None for what is free, or still differs by fields that are not ``chosen``.
-        """
-        return None
-
-    def rests_on(self, action: Action) -> tuple[object, ...]:
-        """Return what an action means beside its fields, which others may change before it is done.
-
-        That is the terms of an answer that is taken up: who chooses it agrees to these and to no others.
-        Public numbers, strings and tuples of these; () for an action that says all itself.
-        """
-        return ()
-
-    @abc.abstractmethod
-    def status(self) -> Text:
-        """Return the line for the head of a panel: what the seat is asked, and what it has left for it."""
-
-    @abc.abstractmethod
-    def open_matters(self) -> tuple[Matter, ...]:
-        """Return all questions that are open, the same whoever asks; () when the game is over.
-
-        Those that the game waits for ask exactly the seats that are waited for.
-        """
-
-    def count(self) -> tuple[Text, ...]:
-        """Return how the points came about once the game is over, a line for each seat, the best first.
-
-        ``rules.kit.count.count_line`` makes such a line. () for a game that has nothing to tell of it.
-        """
-        return ()
 
 
 class Game(
@@ -156,7 +63,7 @@ class Game(
     frozen=True,
     tag_field="game",
     forbid_unknown_fields=True,
-    metaclass=_AbstractStructMeta,
+    metaclass=AbstractStructMeta,
 ):
     """A game being played: a frozen state, and the answers that the rules give about it.
 

@@ -70,6 +70,8 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unkn
     may together, since nobody has learnt anything by it.
     ``announces`` marks public events that are posted in the channel at once, even if the turn stays.
     ``concludes`` marks the one that says who has won: where that stands first, it is not told again.
+    ``ends_turn`` marks the one by which a turn ends: pictures mark as new what happened since the last of
+    these. Where a game has none, that is what happened since the last message about its board.
     ``follows`` marks what only follows from what somebody does, be it an answer of somebody else: it is told
     in that one's sentence, and begins none.
 
@@ -81,6 +83,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unkn
     agreed: ClassVar[bool] = False
     announces: ClassVar[bool] = False
     concludes: ClassVar[bool] = False
+    ends_turn: ClassVar[bool] = False
     follows: ClassVar[bool] = False
     added: ClassVar[tuple[str, ...]] = ()
 
@@ -152,7 +155,8 @@ class Matter(msgspec.Struct, frozen=True):
     whole actions by which anybody who is asked may answer in the open: they stand below the question, in the
     channel, each by its text ``choice-<tag>`` or else by its command's label. () where the answer is a
     secret, or differs from seat to seat. ``ways`` are classes of actions that are chosen in private: a button
-    each, which opens the panel of whoever presses at that choice.
+    each, which opens the panel of whoever presses at that choice. One without fields leaves nothing to
+    choose, and is done at once by whoever may.
 
     ``apart`` says that the question stands in a message of its own, not below the board: it pings those who
     are asked, is edited as answers come in, and is closed with its result. ``shares`` are what is asked of
@@ -165,6 +169,9 @@ class Matter(msgspec.Struct, frozen=True):
 
     ``sentence`` says that the text is a whole sentence about somebody, behind which those who are asked are
     named, rather than one that follows their names.
+
+    ``past`` is what its message says in place of the text once it is settled, since that still asks: () where
+    the answers and results tell all, None where the text stays as it is.
 
     ``hours`` is how long it stays open at most, None for as long as it takes; ``expiry`` is then the seat and
     the action that is done for it when that time is over.
@@ -182,5 +189,6 @@ class Matter(msgspec.Struct, frozen=True):
     results: tuple[type[Event], ...] = ()
     then: int | None = None
     sentence: bool = False
+    past: tuple[Text, ...] | None = None
     hours: int | None = None
     expiry: tuple[int, Action] | None = None

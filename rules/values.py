@@ -2,7 +2,7 @@
 
 Rules never hold words. They hold values (a space, a card, a seat) whose kind is written beside the
 field with ``Annotated[..., Kind("space")]``; a view names a value of a kind
-(:meth:`rules.game.View.words`) by a :class:`Text`, which :mod:`rules.language.words` renders.
+(:meth:`rules.view.View.words`) by a :class:`Text`, which :mod:`rules.language.words` renders.
 """
 
 from __future__ import annotations

@@ -16,7 +16,9 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
+from bot.i18n.catalogue import join_alternatives, join_list
 from rules.language.texts import FALLBACK, format_text, languages
+from rules.language.words import Words
 from rules.testing import OPTION_NAME
 
 NBSP, NARROW = "\u00a0", "\u202f"
@@ -202,6 +204,31 @@ def may_be_the_same(key: str, language: str) -> bool:
 def test_arriala_speaks_all_four_languages() -> None:
     for folder in (("rules.language", "locale"), ("rules.arriala", "texts")):
         assert set(languages(*folder)) == {"en", "fr", "de", "oc"}
+
+
+def test_the_bot_writes_no_text_of_its_own_that_all_games_share() -> None:
+    """Its lists are those of the games: a copy would be changed in one place alone."""
+    assert (
+        read(("bot.i18n", "locale"), FALLBACK).keys() & read(("rules.language", "locale"), FALLBACK) == set()
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "pair", "either"),
+    [
+        ("en", "A, B and C", "A, B or C"),
+        ("fr", "A, B et C", "A, B ou C"),
+        ("de", "A, B und C", "A, B oder C"),
+        ("oc", "A, B e C", "A, B o C"),
+    ],
+)
+def test_lists_are_the_same_in_the_texts_of_the_bot_and_of_games(
+    language: str, pair: str, either: str
+) -> None:
+    words = Words("arriala", language)
+    for items, several, one_of in (("ABC", pair, either), ("A", "A", "A"), ("", "", "")):
+        assert join_list(language, items) == words.join(items) == several
+        assert join_alternatives(language, items) == words.either(items) == one_of
 
 
 @each()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from rules.language.texts import format_text, languages
+from rules.language.lists import alternatives, joined
+from rules.language.texts import SHARED, format_text, languages
 
 SOURCES = (("bot.i18n", "locale"),)
 
@@ -21,16 +23,14 @@ def translate(language: str, key: str, **params: object) -> str:
 
 
 def join_list(language: str, items: Sequence[str]) -> str:
-    """Return a list as people write it: "A, B and C"."""
-    return _listed(language, "list-pair", items)
+    """Return a list as people write it: "A, B and C"; "" for none."""
+    return joined(partial(_shared_text, language), items)
 
 
 def join_alternatives(language: str, items: Sequence[str]) -> str:
-    """Return alternatives as people write them: "A, B or C"."""
-    return _listed(language, "list-either", items)
+    """Return alternatives as people write them: "A, B or C"; "" for none."""
+    return alternatives(partial(_shared_text, language), items)
 
 
-def _listed(language: str, key: str, items: Sequence[str]) -> str:
-    if len(items) < 2:
-        return "".join(items)
-    return translate(language, key, first=", ".join(items[:-1]), last=items[-1])
+def _shared_text(language: str, key: str, **params: object) -> str:
+    return format_text(language, SHARED, key, params)

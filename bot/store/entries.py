@@ -240,12 +240,13 @@ async def entry_of_interaction(queries: Queries, interaction_id: int) -> tuple[i
     return row["game"], (await _entries(queries, row["game"], [row]))[0]
 
 
-async def uses_of_standing(queries: Queries, game: int) -> list[tuple[int, int, str]]:
-    """Return number, seat and topic of each effective entry that was made by a standing answer."""
+async def uses_of_standing(queries: Queries, game: int, since: int) -> list[tuple[int, int, str]]:
+    """Return number, seat and topic of each effective entry after one that was made by a standing answer."""
     rows = await queries.rows(
         "SELECT seq, seat, json_extract(facts, '$.standing') AS topic FROM entry"
-        " WHERE game = ? AND json_type(facts, '$.standing') = 'text' ORDER BY seq",
+        " WHERE game = ? AND seq > ? AND json_type(facts, '$.standing') = 'text' ORDER BY seq",
         game,
+        since,
     )
     spans = effective_spans(_ENDLESS, await rewinds_of(queries, game, rows[0]["seq"])) if rows else ()
     return [(row["seq"], row["seat"], row["topic"]) for row in rows if in_spans(spans, row["seq"])]
@@ -264,15 +265,33 @@ async def last_action_of(queries: Queries, game: int, seat: int, since: int) -> 
 
     What was done because the time of a question was over is nobody's action.
     """
-    spans = effective_spans(_ENDLESS, await rewinds_of(queries, game, since))
-    for span in reversed(spans):
+    own = "WHERE seat = ? AND json_extract(facts, '$.clock') IS NULL"
+    return await _last_effective(queries, game, range(since + 1, _ENDLESS), own, seat)
+
+
+async def last_event(queries: Queries, game: int, tags: Sequence[str], upto: int) -> int | None:
+    """Return the number of the newest effective action, up to an entry, by which such an event happened.
+
+    None if there is none. ``tags`` are those of the classes of events.
+    """
+    happened = " OR ".join("instr(events, ?)" for _ in tags)
+    named = (json.dumps(tag) for tag in tags)
+    return await _last_effective(queries, game, range(1, upto + 1), f"WHERE ({happened})", *named)
+
+
+async def _last_effective(
+    queries: Queries, game: int, among: range, where: str, *params: int | str
+) -> int | None:
+    """Return the number of the newest effective action among some entries that a clause picks."""
+    rewinds = await rewinds_of(queries, game, among.start - 1)
+    for span in reversed(effective_spans(_ENDLESS, rewinds)):
         row = await queries.row(
-            "SELECT seq FROM entry WHERE game = ? AND seq BETWEEN ? AND ? AND kind = 'action' AND seat = ?"
-            " AND json_extract(facts, '$.clock') IS NULL ORDER BY seq DESC LIMIT 1",
+            f"SELECT seq FROM entry {where} AND kind = 'action' AND game = ? AND seq BETWEEN ? AND ?"
+            " ORDER BY seq DESC LIMIT 1",
+            *params,
             game,
-            max(span.start, since + 1),
-            span.stop - 1,
-            seat,
+            max(span.start, among.start),
+            min(span.stop, among.stop) - 1,
         )
         if row is not None:
             return row["seq"]

@@ -35,11 +35,15 @@ class Deadline:
 
 @dataclass(frozen=True, slots=True)
 class Posted:
-    """What is kept of a question's message: ``person`` is the row id of whoever it is due by, if anybody."""
+    """What is kept of a question's message: ``person`` is the row id of whoever it is due by, if anybody.
+
+    ``under_way`` says that it is being sent just now, as the message that its question had then.
+    """
 
     payload: bytes
     person: int | None
     sent: bool
+    under_way: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,9 +172,31 @@ async def next_over(queries: Queries) -> int | None:
 
 async def posted(queries: Queries, post: int) -> Posted:
     """Return what is kept of a message."""
-    row = await queries.row("SELECT payload, person, message_id FROM outbox WHERE id = ?", post)
+    row = await queries.row(
+        "SELECT payload, person, message_id, done IS NULL AND json_extract(payload, '$.begun') IS attempts"
+        " AS under_way FROM outbox WHERE id = ?",
+        post,
+    )
     assert row is not None
-    return Posted(row["payload"].encode(), row["person"], row["message_id"] is not None)
+    sent, under_way = row["message_id"] is not None, bool(row["under_way"])
+    return Posted(row["payload"].encode(), row["person"], sent, under_way)
+
+
+async def note_begun(queries: Queries, post: int) -> None:
+    """Store that a message is being sent; with the next try, after a failure, it is not any more."""
+    await queries.run(
+        "UPDATE outbox SET payload = json_set(payload, '$.begun', attempts) WHERE id = ? AND done IS NULL",
+        post,
+    )
+
+
+async def keep_calling(queries: Queries, post: int) -> None:
+    """Store that a message calls whom it was to call though a newer one takes its place meanwhile."""
+    await queries.run(
+        "UPDATE outbox SET payload = json_set(payload, '$.keeps_calling', json('true'))"
+        " WHERE id = ? AND done IS NULL",
+        post,
+    )
 
 
 async def drop_changes(queries: Queries, game: int, edited: int) -> None:

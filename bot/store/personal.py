@@ -87,6 +87,7 @@ async def erase(queries: Queries, person: int, discord_id: int, name: str) -> No
     """
     await queries.run("DELETE FROM person_preference WHERE person = ?", person)
     await queries.run("DELETE FROM observer WHERE person = ?", person)
+    # A safeguard: these have gone with the person's seats (give_seat) and with games that ended (set_ended).
     await queries.run("DELETE FROM standing WHERE person = ?", person)
     await queries.run("DELETE FROM outbox WHERE recipient = ?", person)
     await queries.run(

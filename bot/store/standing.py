@@ -16,8 +16,8 @@ class StandingRow:
     """A standing answer (JSON) of a seat to a topic, given by a person (their row id).
 
     It was given after entry ``since`` for ``times`` times, None for good. ``used`` is how often its seat has
-    acted by it since then, without what was taken back. ``held`` are the keys of the questions that the seat
-    has come back to, which it does not answer.
+    acted by it since then, without what was taken back; of one given for good that is not counted. ``held``
+    are the keys of the questions that the seat has come back to, which it does not answer.
     """
 
     seat: int
@@ -107,15 +107,17 @@ def _row_of(row: sqlite3.Row) -> StandingRow:
 
 
 async def _counted(queries: Queries, game: int, rows: Iterable[StandingRow]) -> tuple[StandingRow, ...]:
-    """Return standing answers at a game with how often they were used, where that matters."""
+    """Return standing answers at a game with how often they were used, where that matters.
+
+    Only the part of the log is read that is newer than the oldest of these.
+    """
     found = tuple(rows)
-    if all(row.times is None for row in found):
+    since = min((row.since for row in found if row.times is not None), default=None)
+    if since is None:
         return found
-    uses = await uses_of_standing(queries, game)
-    return tuple(
-        replace(
-            row,
-            used=sum(seq > row.since and (seat, topic) == (row.seat, row.topic) for seq, seat, topic in uses),
-        )
-        for row in found
-    )
+    uses = await uses_of_standing(queries, game, since)
+    return tuple(row if row.times is None else replace(row, used=_times_used(row, uses)) for row in found)
+
+
+def _times_used(row: StandingRow, uses: Sequence[tuple[int, int, str]]) -> int:
+    return sum(seq > row.since and (seat, topic) == (row.seat, row.topic) for seq, seat, topic in uses)

@@ -31,6 +31,7 @@ from bot.table.model import Position, Result, TableInfo
 from bot.table.people import PersonalAnswer, PersonalData, PersonalGame
 from bot.table.posts import Note, Post, read_note, read_post
 from bot.table.proposals import Proposal
+from bot.table.questions import seats_called
 from bot.table.records import LogEntry
 from bot.table.rollback import Earlier
 from bot.table.tables import Tables
@@ -76,4 +77,5 @@ __all__ = [
     "read_matter_post",
     "read_note",
     "read_post",
+    "seats_called",
 ]

@@ -17,7 +17,11 @@ when the game goes on, or asked again in a newer message."""
 
 
 class _Payload(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A :class:`MatterPost` as it is stored; a row of before may be ``silent``, and so calls nobody."""
+    """A :class:`MatterPost` as it is stored; a row of before may be ``silent``, and so calls nobody.
+
+    ``begun`` is at which try its sending has begun, and ``keeps_calling`` says that another message relies on
+    it to call whom it was to call then (:mod:`bot.store.matters` writes both).
+    """
 
     key: str
     gone_back: int
@@ -26,6 +30,8 @@ class _Payload(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     called: tuple[int, ...] | None = None
     calls: bool = False
     silent: bool = False
+    begun: int | None = None
+    keeps_calling: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +41,8 @@ class MatterPost:
     ``gone_back`` is how often the game had gone back when it was asked. ``results`` are the public events
     by which it was settled. ``called`` are the seats that a new message pings if they are to do something,
     None for all. ``calls`` says that by it or by one before it the seat has been called that goes on once
-    all have answered.
+    all have answered. ``keeps_calling`` says that it calls though it is not the message of its question any
+    more: its sending had begun when a newer one took its place.
     """
 
     key: str
@@ -44,6 +51,7 @@ class MatterPost:
     results: tuple[Event, ...] = ()
     called: tuple[int, ...] | None = None
     calls: bool = False
+    keeps_calling: bool = False
 
 
 def write_matter_post(post: MatterPost) -> bytes:
@@ -65,4 +73,6 @@ def read_matter_payload(game_kind: str, data: bytes) -> MatterPost:
     payload = msgspec.json.decode(data, type=_Payload)
     results = decode_events(game_kind, bytes(payload.results))
     called = () if payload.silent else payload.called
-    return MatterPost(payload.key, payload.gone_back, payload.stage, results, called, payload.calls)
+    return MatterPost(
+        payload.key, payload.gone_back, payload.stage, results, called, payload.calls, payload.keeps_calling
+    )

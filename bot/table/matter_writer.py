@@ -11,8 +11,10 @@ from bot.store.kinds import MessageKind, Status
 from bot.store.matters import (
     AskedBefore,
     MatterRow,
+    Posted,
     drop_changes,
     keep_asked,
+    keep_calling,
     posted,
     remove_matter,
     save_matter,
@@ -20,6 +22,7 @@ from bot.store.matters import (
 from bot.store.outbox import enqueue
 from bot.table.matter_posts import MatterPost, Stage, read_matter_payload, write_matter_post
 from bot.table.model import Table
+from bot.table.questions import seats_called
 from bot.table.settlements import Settlement
 from rules import Event, Game, Matter
 
@@ -50,9 +53,9 @@ class MatterWriter:
         called = tuple(seat for seat in await self._called(row, last) if seat != settler)
         await keep_asked(queries, game, row.key, AskedBefore(called, row.due, row.remaining))
         if row.post is not None and settlement is not None:
-            await self.change(row, "settled", settlement.state, settlement.results)
+            await self._change(row, "settled", settlement.state, settlement.results)
         elif row.post is not None:
-            await self.change(row, "gone", None if shown is None else shown.to_json())
+            await self._change(row, "gone", None if shown is None else shown.to_json())
         await remove_matter(queries, game, row.key, row.gone_back)
 
     async def _called(self, row: MatterRow, last: Matter | None) -> tuple[int, ...]:
@@ -61,14 +64,23 @@ class MatterWriter:
             return ()
         earlier = await posted(self._queries, row.post)
         question = self._read(earlier.payload)
-        still = last.asked or going_on(last)
-        pending = still if question.called is None else question.called
-        called = last.asked or (going_on(last) if question.calls else ())
-        return tuple(seat for seat in called if earlier.sent or seat not in pending)
+        pending = seats_called(last) if question.called is None else question.called
+        called = seats_called(last) if last.asked or question.calls else ()
+        calls = await self._calls(row.post, earlier)
+        return tuple(seat for seat in called if calls or seat not in pending)
+
+    async def _calls(self, post: int, earlier: Posted) -> bool:
+        """Say whether a message calls whom it was to call: it was sent, or is being sent just now.
+
+        In that case it goes on calling them where the sending fails and is tried again.
+        """
+        if earlier.under_way:
+            await keep_calling(self._queries, post)
+        return earlier.sent or earlier.under_way
 
     async def open(self, row: MatterRow, matter: Matter, called: Sequence[int]) -> None:
         """Ask a question; ``row`` has what is left of its time, and ``called`` are not called again."""
-        post = await self.post(row, matter, called) if _wants_message(matter) else None
+        post = await self._post(row, matter, called) if _wants_message(matter) else None
         await self._save(replace(row, post=post, due=self._due(row, matter)))
 
     def _due(self, row: MatterRow, matter: Matter) -> int | None:
@@ -84,7 +96,7 @@ class MatterWriter:
         no channel any more.
         """
         if row.post is not None and game is not None:
-            await self.change(row, "resting", game.to_json())
+            await self._change(row, "resting", game.to_json())
         kept = row.post if game is None and self._table.row.status == Status.OPEN else None
         left = row.remaining if row.due is None else max(0, row.due - self._now)
         await self._save(replace(row, post=kept, due=None, remaining=left))
@@ -103,17 +115,17 @@ class MatterWriter:
         Once all have answered, it is asked anew: an edit would call nobody.
         """
         post, due = row.post, self._due(row, matter)
-        called = matter.asked or going_on(matter)
+        called = seats_called(matter)
         if post is None and _wants_message(matter):
-            post = await self.post(row, matter)
+            post = await self._post(row, matter)
         elif post is not None and newcomer is not None and newcomer in called:
             post = await self.post_again(row, (newcomer,))
         elif changed and post is not None:
             if not matter.asked and called and not await self._has_called(post):
-                await self.change(row, "moved", self._table.snapshot.state)
-                post = await self.post(row, matter)
+                await self._change(row, "moved", self._table.snapshot.state)
+                post = await self._post(row, matter)
             else:
-                await self.change(row, "open", self._table.snapshot.state)
+                await self._change(row, "open", self._table.snapshot.state)
         fresh = replace(row, post=post, due=due, remaining=None if due is not None else row.remaining)
         if fresh != row:
             await self._save(fresh)
@@ -126,32 +138,33 @@ class MatterWriter:
     def _read(self, payload: bytes) -> MatterPost:
         return read_matter_payload(self._table.row.kind, payload)
 
-    async def post(self, row: MatterRow, matter: Matter, before: Sequence[int] = ()) -> int:
+    async def _post(self, row: MatterRow, matter: Matter, before: Sequence[int] = ()) -> int:
         """Add the message of a question; return the row's id. Who was called ``before`` is not pinged."""
-        calls = not matter.asked and matter.then is not None
-        left = tuple(seat for seat in matter.asked or going_on(matter) if seat not in before)
+        called = seats_called(matter)
+        left = tuple(seat for seat in called if seat not in before)
+        calls = bool(called) and not matter.asked
         question = MatterPost(row.key, row.gone_back, called=left if before else None, calls=calls)
-        return await self._post(question, self._actor)
+        return await self._add(question, self._actor)
 
     async def post_again(self, row: MatterRow, called: tuple[int, ...]) -> int:
         """Add the message of a question once more, in the place of its earlier one; return the row's id.
 
-        It calls some seats, and those whom the earlier one was to call if that was never sent.
+        It calls some seats, and those whom the earlier one was to call unless that is sent or under way.
         """
         assert row.post is not None
         earlier = await posted(self._queries, row.post)
         question = self._read(earlier.payload)
-        before = () if earlier.sent else question.called
-        await self.change(row, "moved", self._table.snapshot.state)
+        before = () if await self._calls(row.post, earlier) else question.called
+        await self._change(row, "moved", self._table.snapshot.state)
         pinged = None if before is None else tuple(sorted({*before, *called}))
-        return await self._post(replace(question, called=pinged), earlier.person)
+        return await self._add(replace(question, called=pinged), earlier.person)
 
-    async def _post(self, question: MatterPost, actor: int | None) -> int:
+    async def _add(self, question: MatterPost, actor: int | None) -> int:
         post = await self._enqueue(MessageKind.MATTER, question, self._table.snapshot.state, actor)
         self.due.append(post)
         return post
 
-    async def change(
+    async def _change(
         self, row: MatterRow, stage: Stage, state: bytes | None, results: tuple[Event, ...] = ()
     ) -> None:
         """Add a change of a question's message, in the place of changes that nobody has made yet.
@@ -196,8 +209,3 @@ def _wants_message(matter: Matter) -> bool:
     """
     settles = any(choice.role == "settle" for choice in matter.choices)
     return matter.apart and (bool(matter.asked) or settles)
-
-
-def going_on(matter: Matter) -> tuple[int, ...]:
-    """Return the seat that goes on with a question once nobody has still to answer, if one has to."""
-    return () if matter.then is None else (matter.then,)

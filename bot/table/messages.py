@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from bot.store import OutboxRow, Person, PersonRef, Queries
 from bot.store.entries import last_seq
 from bot.store.kinds import EntryKind, MessageKind
-from bot.store.matters import matters_at
+from bot.store.matters import matters_at, note_begun, posted
 from bot.store.outbox import drop_edits, enqueue
 from bot.store.people import upsert_person
+from bot.table.matter_posts import read_matter_payload
 from bot.table.matters import ask_again
 from bot.table.posts import Note, enqueue_note, standing_post, write_post
 from bot.table.session import AdminEvent, Session
@@ -72,6 +73,18 @@ class Messages:
                 await ask_again(queries, table, now)
                 return row
 
-    async def is_current(self, post: OutboxRow) -> bool:
-        """Say whether a row is the message that its question has: not if that is closed or asked anew."""
-        return any(one.post == post.id for one in await matters_at(self._session.reader, post.game_id))
+    async def begin_question(self, post: OutboxRow) -> bool:
+        """Store that the message of a question is being sent, and say whether it asks and calls.
+
+        It does while it is the message that its question has: not if that is closed or asked anew. Under the
+        game's lock nobody takes its place between the look and the note, so that a newer message knows whom
+        this one calls, even before Discord has taken it.
+        """
+        async with self._session.locks.hold(post.game_id):
+            reader = self._session.reader
+            if any(one.post == post.id for one in await matters_at(reader, post.game_id)):
+                async with self._session.write() as queries:
+                    await note_begun(queries, post.id)
+                return True
+            kept = (await posted(reader, post.id)).payload
+            return read_matter_payload(post.game_kind, kept).keeps_calling

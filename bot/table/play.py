@@ -39,7 +39,7 @@ class Play:
         """Do an action for somebody; when this returns, it is stored.
 
         ``decision`` is the number of the seat's decision that the action was chosen for, and ``terms`` what
-        it rested on then (:meth:`rules.game.View.rests_on`). An interaction that has been carried out already
+        it rested on then (:meth:`rules.view.View.rests_on`). An interaction that has been carried out already
         changes nothing and returns what came of it. Raises RuleError if the rules do not allow it and
         TableError otherwise: "not_seated", "repeated" (the interaction belongs to another game), StaleError
         if decision or terms are others by now, StandInPlaysError, PausedError, or one that says that the game

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -13,6 +12,7 @@ from bot.store.kinds import MessageKind
 from bot.store.outbox import copy_to_observers, drop_edits, enqueue, last_board
 from bot.table.errors import TableError
 from bot.table.model import Change, Table
+from bot.table.news import News
 from bot.table.questions import at_board, matters_of, new_matters, waited_at_board
 from rules import Event, Outcome, decode_events, encode_events
 
@@ -26,6 +26,7 @@ class _Payload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     taken_back: msgspec.Raw
     waiting: tuple[int, ...]
     outcome: Outcome | None
+    earlier: msgspec.Raw = msgspec.Raw(b"[]")
 
 
 class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,7 +43,8 @@ class Post:
     ``events`` are what everybody may know of entries ``since`` (not included) to ``upto``, without those
     taken back. ``taken_back`` are events that an earlier message showed and that an undo has made untrue.
     ``waiting`` are the seats waited for; ``outcome`` is there when the game is over. An "edit" repeats the
-    message that it changes, with those who are still waited for.
+    message that it changes, with those who are still waited for. ``earlier`` are events since the turn last
+    passed that an earlier message has told: the picture marks them with the ``events``.
     """
 
     since: int
@@ -51,6 +53,7 @@ class Post:
     taken_back: tuple[Event, ...]
     waiting: tuple[int, ...]
     outcome: Outcome | None
+    earlier: tuple[Event, ...] = ()
 
 
 def read_note(row: OutboxRow) -> Note:
@@ -72,6 +75,7 @@ def read_post(row: OutboxRow) -> Post:
         decode_events(row.game_kind, bytes(payload.taken_back)),
         payload.waiting,
         payload.outcome,
+        decode_events(row.game_kind, bytes(payload.earlier)),
     )
 
 
@@ -85,6 +89,7 @@ def write_post(post: Post) -> bytes:
             msgspec.Raw(encode_events(post.taken_back)),
             post.waiting,
             post.outcome,
+            msgspec.Raw(encode_events(post.earlier)),
         )
     )
 
@@ -153,21 +158,27 @@ async def enqueue_change(
     before: Snapshot,
     change: Change,
     due: MessageKind | None,
-    public: Sequence[Event],
+    news: News,
     state: bytes,
     actor: int | None,
 ) -> tuple[int, ...]:
     """Add the message that a change makes due, as :func:`message_due` says; return the ids of the channel's.
 
-    ``public`` are the events that the channel does not know of yet, the newest entry's included, and
-    ``state`` is the game after the change (JSON). ``actor`` is the row id of whoever made it, whom the
+    ``news`` are those of the message, the newest entry's included; ``state`` is the game after the change
+    (JSON). ``actor`` is the row id of whoever made it, whom the
     message does not ping; None if nobody did.
     """
     seq, now, after = change.entry.seq, change.entry.time, change.after
     if due is MessageKind.POST:
         await drop_edits(queries, game)
         post = Post(
-            before.announced_seq, seq, tuple(public), change.taken_back, after.waiting_for, after.outcome
+            since=before.announced_seq,
+            upto=seq,
+            events=news.told,
+            taken_back=change.taken_back,
+            waiting=after.waiting_for,
+            outcome=after.outcome,
+            earlier=news.earlier,
         )
         row = await enqueue_post(
             queries, game, MessageKind.POST, seq, post, now=now, state=state, person=actor

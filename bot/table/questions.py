@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable
 
 from rules import Game, Matter
 
+_of_positions: deque[tuple[Game, tuple[Matter, ...]]] = deque(maxlen=4)
+"""The questions of the positions that were asked about last: an action asks often of the same two."""
+
 
 def matters_of(game: Game) -> tuple[Matter, ...]:
     """Return the open questions of a position."""
-    return game.view(None).open_matters()
+    for known, matters in tuple(_of_positions):
+        if known is game:
+            return matters
+    matters = game.view(None).open_matters()
+    _of_positions.append((game, matters))
+    return matters
+
+
+def seats_called(matter: Matter) -> tuple[int, ...]:
+    """Return the seats that the message of a question calls.
+
+    They are those that have still to answer; once none has, the seat that goes on with it, if one has to.
+    """
+    return matter.asked or (() if matter.then is None else (matter.then,))
 
 
 def new_matters(before: Game, after: Game) -> tuple[Matter, ...]:

@@ -15,6 +15,7 @@ from bot.store.upgrades import last_upgrade_snapshot
 from bot.table.errors import TableError
 from bot.table.log import effective, public_facts, visible_events, visible_to
 from bot.table.model import Position
+from bot.table.news import turn_began
 from bot.table.seeds import commitment
 from bot.table.session import Session
 from bot.table.verification import Verification, check
@@ -70,12 +71,15 @@ class Records:
             raise TableError("no_such_entry", number=seq)
         return _log_entry(table.row, entry, None)
 
-    async def unannounced(self, position: Position, seat: int | None) -> tuple[Event, ...]:
-        """Return what a seat (None: everybody) may know of that has led to a position since the last message.
+    async def news(self, position: Position, seat: int | None) -> tuple[Event, ...]:
+        """Return what a seat (None: everybody) may know of that is new in a position, and marked in pictures.
 
-        Nothing where today's rules do not know these events any more.
+        That is what happened since the turn last passed, and what the channel does not know yet. Nothing
+        where today's rules do not know these events any more.
         """
-        since = await entries_after(self._session.reader, position.info.id, position.announced_seq)
+        reader, info = self._session.reader, position.info
+        began = await turn_began(reader, info.kind, info.id, position.announced_seq)
+        since = await entries_after(reader, info.id, began)
         entries = [entry for entry in effective(since) if entry.seq <= position.seq]
         try:
             return visible_events(position.info.kind, entries, seat)

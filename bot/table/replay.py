@@ -5,7 +5,14 @@ from __future__ import annotations
 import asyncio
 
 from bot.store import Queries
-from bot.store.entries import Entry, effective_spans, entries_after, in_spans, last_shared, rewinds_of
+from bot.store.entries import (
+    Entry,
+    effective_spans,
+    entries_after,
+    in_spans,
+    last_shared,
+    rewinds_of,
+)
 from bot.store.games import Snapshot
 from bot.store.kinds import Status
 from bot.store.outbox import recounted_at

@@ -11,7 +11,6 @@ from bot.store.entries import (
     Entry,
     EntryPeople,
     Facts,
-    entries_after,
     entry_of_interaction,
     insert_entry,
     last_entries,
@@ -24,12 +23,12 @@ from bot.store.people import upsert_person
 from bot.table.changes import snapshot_after, undo_seats_after, whole_of
 from bot.table.errors import StandInPlaysError, TableError
 from bot.table.locks import KeyedLocks
-from bot.table.log import effective, visible_events, visible_to
+from bot.table.log import visible_events, visible_to
 from bot.table.matters import Cause, follow_matters, game_of
 from bot.table.model import Change, Done, Result, Table, TableInfo
+from bot.table.news import News, news_of
 from bot.table.posts import enqueue_change, enqueue_post, message_due, shown_state, standing_post
 from bot.table.settlements import settlements
-from rules import Event
 
 _MOST_DICE = 10_000
 
@@ -208,7 +207,7 @@ class Session:
         """
         old, first, whole = table.snapshot, done[0], whole_of([one.change for one in done])
         due, state = message_due(whole), whole.after.to_json()
-        public = await self._unannounced(table, whole) if due is MessageKind.POST else ()
+        news = await news_of(self.reader, table, whole) if due is MessageKind.POST else News()
         announced = whole.entry.seq if due is MessageKind.POST else old.announced_seq
         undo_seats = await undo_seats_after(self.reader, table, done)
         after, actor = table, None
@@ -222,7 +221,7 @@ class Session:
                 actor = person if one is first else actor
             if finish is not None:
                 after = await finish(queries, after, whole)
-            posted = await enqueue_change(queries, table.row.id, old, whole, due, public, state, actor)
+            posted = await enqueue_change(queries, table.row.id, old, whole, due, news, state, actor)
             cause = Cause(whole.before, settlements([one.change for one in done]), actor=actor)
             asked = await follow_matters(queries, after, whole.after, self.now(), cause)
         return Result(
@@ -257,13 +256,6 @@ class Session:
             pending=await pending_after(self.reader, game_id, entry.seq),
             repeated=True,
         )
-
-    async def _unannounced(self, table: Table, change: Change) -> tuple[Event, ...]:
-        """Return what the channel gets to know by the new message about a change."""
-        old, row = table.snapshot, table.row
-        since = effective(await entries_after(self.reader, row.id, old.announced_seq))
-        unannounced = [entry for entry in since if entry.seq != change.entry.target]
-        return (*visible_events(row.kind, unannounced, None), *visible_to(change.events, None))
 
 
 async def require_free(queries: Queries, channel_id: int) -> None:

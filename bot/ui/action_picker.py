@@ -23,9 +23,9 @@ from bot.ui.action_values import build, candidates, classes, is_typed, narrow
 from bot.ui.held_cards import countable
 from bot.ui.struct_names import with_terms
 from rules import Action, Game
-from rules.game import View
 from rules.language.words import Words
 from rules.values import FieldKind, Scalar, Text, fields_of, tag_of
+from rules.view import View
 
 _PATH = re.compile(
     r"(?:\+(?P<group>[\w-]+)|(?P<picks>[\w-]+(?:\.[\w-]+)*))?(?:@(?P<part>[\w-]+))?(?:~(?P<page>\d{1,3}))?",
@@ -289,8 +289,8 @@ def _named(
 def _follows_plainly(action: type[Action], field: FieldKind, value: Scalar) -> bool:
     """Say whether a field that has filled itself need not be shown before the action is done.
 
-    It is one that may be left out, and stays empty or names the only seat that there is to name; what comes
-    out of a hand is always shown.
+    It is one that may be left out, and stays empty or names the only seat that there is to name, unless the
+    hand matters for it.
     """
     seat = field.kind is not None and field.kind.name == "seat"
-    return field.optional and not action.by_hand and (value is None or seat)
+    return field.optional and (value is None or (seat and not action.by_hand))

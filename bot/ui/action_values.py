@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
+from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -14,8 +15,9 @@ from bot.ui.matching import matching_words
 from rules import Action, Game, RuleError, Standing
 from rules.kit.numbers import whole_number
 from rules.kit.refusals import quoted
-from rules.language.lookup import find_value, no_other_names
+from rules.language.lookup import few_of, find_value, no_other_names
 from rules.language.words import Words
+from rules.names import Names, Parser
 from rules.values import AnyOf, FieldKind, Scalar
 
 Made: TypeAlias = Action | Standing
@@ -30,6 +32,31 @@ M = TypeVar("M", bound=Action | Standing)
 def is_typed(action: type[Made], field: FieldKind) -> bool:
     """Say whether a field is free text with a parser, as in open-ended actions."""
     return field.name in action.parsers
+
+
+def parser_of(action: type[Made], field: FieldKind) -> Parser:
+    """Return the parser of a typed field; it says what the seat may name there where nothing is like it."""
+    return partial(_parsed, action, field)
+
+
+def _parsed(action: type[Made], field: FieldKind, written: str, words: Names) -> Any:
+    try:
+        return action.parsers[field.name](written, words)
+    except RuleError as error:
+        names = nameable_names(words, action, field) if isinstance(words, Words) else []
+        near = error.params.get("near")
+        meant = isinstance(near, AnyOf) and any(name in names for name in near.items)
+        if error.rule != "game.value" or not names or meant:
+            raise
+        shown, more = few_of(names), len(few_of(names)) < len(names)
+        said = {"near": AnyOf(shown), "count": len(names), "possible": True, "more": more}
+        raise RuleError(error.rule, **{**error.params, **said}) from None
+
+
+def nameable_names(words: Words, action: type[Made], field: FieldKind) -> list[str]:
+    """Return the names of what the seat may name now in a field that is typed; [] where that is not said."""
+    values = () if words.view is None else words.view.nameable(action, field.name)
+    return [words.field_value(field, value) for value in values]
 
 
 def classes(game: type[Game], actions: Iterable[Action]) -> tuple[type[Action], ...]:
@@ -80,11 +107,11 @@ def other_names(words: Words, field: FieldKind) -> Callable[[Scalar], Iterable[s
     return lambda value: () if value is None else words.other_names(kind.name, value)
 
 
-def described(words: Words, field: FieldKind, value: Scalar) -> str:
+def described(words: Words, action: type[Action], field: FieldKind, value: Scalar) -> str:
     """Return the name of a value with what the view says of it, as menus and autocomplete show it."""
     if field.kind is None or value is None:
         return words.field_value(field, value)
-    return words.detailed(field.kind.name, value)
+    return words.detailed(field.kind.name, value, action)
 
 
 def standing_alone(field: FieldKind, name: str) -> str:
@@ -125,16 +152,19 @@ def resolve(
     Names are compared without accents and case. A name that is known but not legal now is resolved as
     well: the rules then say why not. Where a beginning fits several, what is legal beside the fields
     already ``chosen`` is meant. A legal place is understood by what lies there as well, if that lies nowhere
-    else. Raises RuleError("game.value") when nothing fits, "game.long" for more than is read of one field.
+    else. Raises RuleError("game.value") when nothing fits, "game.kind" for the name of another kind of value,
+    "game.long" for more than is read of one field.
     """
     try:
         return named(words, actions, action, field, written, chosen)
-    except RuleError:
+    except RuleError as error:
         legal = narrow(actions, action, chosen or {}, field.name)
         found = matching_words(lying_at(words, field, legal), str(written)[:LONGEST])
-        if len(found) != 1:
+        if len(found) == 1:
+            return found[0]
+        if field.kind is None or error.rule != "game.value":
             raise
-        return found[0]
+        raise words.of_another_kind(field.kind.name, str(written), legal) or error from None
 
 
 def named(
@@ -149,7 +179,7 @@ def named(
     if isinstance(written, str) and len(written) > LONGEST:
         raise RuleError("game.long", most=LONGEST)
     if is_typed(action, field):
-        return action.parsers[field.name](str(written), words)
+        return parser_of(action, field)(str(written), words)
     if field.base is int and field.kind is None:
         return _number(actions, action, field, written)
     if isinstance(written, bool):

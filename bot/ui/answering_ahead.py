@@ -206,13 +206,13 @@ def _menus(
 
 
 def how_often(words: Words, standing: Standing, left: int | None, sentence: str) -> str:
-    """Return what is said of an answer, with how often it counts where that may be limited."""
+    """Return what is said of an answer, a sentence, and how often it counts where that may be limited."""
     if not standing.limited:
         return sentence
     language = words.language
     times = translate(language, "ahead-for-good")
     if left is not None:
-        times = translate(language, "ahead-left", count=left)
+        times = translate(language, "ahead-counts", count=left)
     return translate(language, "ahead-times", answer=sentence, times=times)
 
 
@@ -225,7 +225,10 @@ def label_of(words: Words, topic: Topic) -> str:
     """Return the few words of what was said to a topic, with how often it counts where that is limited."""
     assert topic.given is not None
     label = words.standing_label(topic.given)
-    return label if topic.left is None else how_often(words, topic.given, topic.left, label)
+    if topic.left is None or not topic.given.limited:
+        return label
+    times = translate(words.language, "ahead-left", count=topic.left)
+    return translate(words.language, "ahead-label-times", answer=label, times=times)
 
 
 def ahead_button(position: Position, seat: int, topics: Sequence[Topic], language: str) -> list[IdButton]:

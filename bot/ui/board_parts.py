@@ -15,11 +15,11 @@ from bot.ui.component_ids import ComponentId
 from bot.ui.components import OPTIONS_IN_A_MENU, heading, menu, truncate
 from bot.ui.errors import UserError
 from rules import RuleError
-from rules.game import View
 from rules.kit.refusals import quoted
 from rules.language.lookup import find_value
 from rules.language.words import Words
 from rules.values import Scalar, Value
+from rules.view import View
 
 _WHOLE = "whole"
 

@@ -130,7 +130,7 @@ def choice_names(
     field, view = choice.field, words.view
     assert field is not None
     assert view is not None
-    names = value_names(words, field, values, language, first=first, detailed=detailed)
+    names = value_names(words, choice.action, field, values, language, first=first, detailed=detailed)
     if view.cost(choice.action, choice.chosen) is not None:
         return names
     return [
@@ -141,6 +141,7 @@ def choice_names(
 
 def value_names(
     words: Words,
+    action: type[Action],
     field: FieldKind,
     values: Sequence[Scalar],
     language: str,
@@ -153,10 +154,11 @@ def value_names(
     They begin with a capital letter, but for the names of people, which are as they wrote them. ``first`` is
     the number of the first spot. ``detailed`` names have what the view says of a value behind.
     """
-    names = [
-        standing_alone(field, described(words, field, value) if detailed else words.field_value(field, value))
+    shown = [
+        described(words, action, field, value) if detailed else words.field_value(field, value)
         for value in values
     ]
+    names = [standing_alone(field, name) for name in shown]
     if field.kind is None or not field.kind.place or field.kind.printed:
         return names
     numbers = count(first)
@@ -178,7 +180,7 @@ def _value_menu(
     names = choice_names(words, choice, shown, language, first=first, detailed=True)
     chosen: list[discord.SelectOption] = []
     for value, name in zip(shown, names, strict=True):
-        below = truncate(_below(words, field, value, language), 100) or None
+        below = truncate(_below(words, choice.action, field, value, language), 100) or None
         chosen.append(
             discord.SelectOption(
                 label=truncate(name, 100), value=choice.pick(value).picks[-1], description=below
@@ -187,7 +189,7 @@ def _value_menu(
     return menu(pick, translate(language, "panel-choose-field"), chosen)
 
 
-def _below(words: Words, field: FieldKind, value: Scalar, language: str) -> str:
+def _below(words: Words, action: type[Action], field: FieldKind, value: Scalar, language: str) -> str:
     """Return what stands below a value in a menu; "" for nothing more than stands behind its name."""
     view, kind = words.view, field.kind
     if view is None or kind is None or value is None:
@@ -196,7 +198,7 @@ def _below(words: Words, field: FieldKind, value: Scalar, language: str) -> str:
     if held is None:
         others = ", ".join(map(words.render, view.shown_aliases(kind.name, value)))
         return translate(language, "panel-also", names=others) if others else ""
-    if view.detail(kind.name, value) is not None:
+    if view.detail(kind.name, value, action) is not None:
         return ""
     return translate(language, "panel-held", count=held[view.values(kind.name).index(value)])
 

@@ -14,7 +14,7 @@ from bot.i18n.catalogue import translate
 from bot.table import Position
 from bot.ui.action_keys import command_key, field_key
 from bot.ui.action_picker import Choice, value_name
-from bot.ui.action_values import M, candidates, standing_alone
+from bot.ui.action_values import M, candidates, is_typed, nameable_names, parser_of, standing_alone
 from bot.ui.component_ids import ComponentId
 from bot.ui.components import OPTIONS_IN_A_MENU, heading, truncate
 from bot.ui.drafts import LONGEST, Draft
@@ -66,7 +66,8 @@ def action_form(choice: Choice, actions: Sequence[Action]) -> Form[Action]:
     title = f"{command_key(kind)}-label"
     example = next(one for one in actions if type(one) is kind)
     amount = sum(sum(getattr(example, name)) for name in kind.counted)
-    return Form(kind, choice.typed, actions, title, keys, kind.parsers, choice.of_hand, amount)
+    parsers = {field.name: parser_of(kind, field) for field in choice.typed if is_typed(kind, field)}
+    return Form(kind, choice.typed, actions, title, keys, parsers, choice.of_hand, amount)
 
 
 async def send_form(
@@ -112,7 +113,7 @@ def _labelled(
     key = form.keys[field.name]
     about = truncate(words.text(f"{key}-description"), _MOST_DESCRIBED)
     values = menu_values(words, form, field)
-    shown = _menu(words, field, values, given) if values else _box(form, field, given)
+    shown = _menu(words, field, values, given) if values else _box(words, form, field, given)
     held = form.hand_beside and field.kind is not None and field.kind.held
     if held and isinstance(shown, ui.TextInput):
         held_here = translate(words.language, "form-held", cards=_hand(words, (field,)))
@@ -159,17 +160,16 @@ def _sent_for(words: Words, form: Form[Any], field: FieldKind, value: Any) -> tu
     return (", ".join(words.field_value(field, one) for one in several),)
 
 
-def _box(form: Form[Any], field: FieldKind, given: tuple[str, ...] | None) -> ui.TextInput[Any]:
-    """Return the input of a field that is typed.
-
-    What is wanted may be written behind what is given, in the first of the bundles.
-    """
-    first = next((one for one in form.fields if one.bundle), None)
+def _box(words: Words, form: Form[Any], field: FieldKind, given: tuple[str, ...] | None) -> ui.TextInput[Any]:
+    """Return the input of a field that is typed, with what may be named in it where that is a list."""
+    possible = ", ".join(nameable_names(words, form.kind, field))
+    hint = truncate(translate(words.language, "form-possible", values=possible), 100) if possible else None
     return ui.TextInput(
         custom_id=field.name,
-        required=field.required and (field is first or not field.bundle),
+        required=field.required,
         max_length=LONGEST,
         default=given[0] if given else None,
+        placeholder=hint,
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from bot.i18n.catalogue import translate
 from bot.table import TableInfo
+from bot.ui.components import heading
 from bot.ui.errors import UserError
 from rules import GAMES, RuleError
 from rules.kit.refusals import quoted
@@ -61,15 +62,19 @@ def option_ways(info: TableInfo, language: str) -> list[tuple[str, bool, str]]:
 def option_lines(info: TableInfo, language: str, *, described: bool = False) -> list[str]:
     """Return how the options of a table are chosen, a line each.
 
-    With what each does if ``described``, where that is not as usual.
+    With what each does if ``described``, or would do where it is as usual.
     """
     words, lines = Words(info.kind, language), list[str]()
     for name in choosable(info.kind):
         usual = GAMES[info.kind].options[name].default
         value = info.options.get(name, usual)
         line = f"**{_line(words, name, bool(value))}**"
-        about = f" · {words.text(f'option-{name}-description')}" if described and value != usual else ""
-        lines.append(line + about)
+        about = words.text(f"option-{name}-description") if described else ""
+        if about and value == usual:
+            other = words.text("value-no" if usual else "value-yes")
+            lines += [line, translate(language, "option-otherwise", value=heading(other), about=about)]
+        else:
+            lines.append(f"{line} · {about}" if about else line)
     return lines
 
 

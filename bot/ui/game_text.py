@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.i18n.catalogue import join_list, translate
 from bot.table import Status, TableInfo
 from bot.ui.game_options import option_lines
 from bot.ui.names import marked_names
 from rules import GAMES
 from rules.kit.count import best_first
+from rules.language.rulebook import numbers_of
 from rules.language.words import Words
 
 _MOST_SALTS = 20
@@ -51,6 +54,18 @@ def facts_text(kind: str, language: str) -> str:
         return translate(language, "lobby-facts-people", people=people)
     minutes, weeks = _range(*duration.minutes), _range(*duration.weeks)
     return translate(language, "lobby-facts", people=people, minutes=minutes, weeks=weeks)
+
+
+def goal_text(kind: str, language: str, components: Mapping[str, object] | None) -> str:
+    """Return what it takes to win, by the numbers of these component texts; "" where that is not a number.
+
+    A game says it by the text ``goal``, whose parameters are those numbers.
+    """
+    words = Words(kind, language)
+    if not words.has("goal"):
+        return ""
+    numbers = numbers_of(kind, components)
+    return words.text("goal", **{name.replace(".", "-"): number for name, number in numbers.items()})
 
 
 def _range(least: int, most: int) -> str:

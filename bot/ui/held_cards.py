@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.ui.components import OPTIONS_IN_A_MENU
 from rules.language.words import Words
 from rules.values import FieldKind, Scalar
-
-_MOST_CARDS = 25
-"""How many options a menu of Discord has."""
 
 
 def countable(words: Words, field: FieldKind, amount: int) -> bool:
     """Say whether a bundle of so many cards can be picked from the hand in one menu."""
-    return 0 < amount <= len(cards_of(words, field, amount)) <= _MOST_CARDS
+    return 0 < amount <= len(cards_of(words, field, amount)) <= OPTIONS_IN_A_MENU
 
 
 def cards_of(words: Words, field: FieldKind, amount: int) -> tuple[Scalar, ...]:

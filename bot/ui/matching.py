@@ -73,14 +73,14 @@ def matching_places(
     return list(dict.fromkeys([*whole, *matching_values(names, written, other_names)]))
 
 
-def matching_words(said: Mapping[Scalar, str], written: str) -> list[Scalar]:
-    """Return the values of which all is said that is typed, in any order; none where nothing is typed.
+def matching_words(descriptions: Mapping[Scalar, str], written: str) -> list[Scalar]:
+    """Return the values whose description has all that is typed, in any order; none where nothing is typed.
 
-    A word may be the beginning of one that is said; a number is all of one, and said beside a word that it is
+    A word may be the beginning of one there; a number is all of one, and stands beside a word that it is
     typed beside: "past 8" is "field 5, pasture 8", and neither "pasture 18" nor "pasture 5, field 8".
     """
     wanted = _words_of(written)
-    return [value for value, text in said.items() if wanted and _all_said(wanted, _parts_of(text))]
+    return [value for value, text in descriptions.items() if wanted and _has_all(_parts_of(text), wanted)]
 
 
 def _words_of(text: str) -> list[str]:
@@ -92,19 +92,19 @@ def _parts_of(text: str) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(_words_of(part)) for part in text.split(","))
 
 
-def _all_said(wanted: Sequence[str], parts: Sequence[Sequence[str]]) -> bool:
+def _has_all(parts: Sequence[Sequence[str]], wanted: Sequence[str]) -> bool:
     for place, word in enumerate(wanted):
-        holding = [part for part in parts if _said(word, part)]
+        holding = [part for part in parts if _has(part, word)]
         neighbours = (*wanted[:place][-1:], *wanted[place + 1 : place + 2])
         beside = [one for one in neighbours if not one.isdecimal()]
         if word.isdecimal() and beside:
-            holding = [part for part in holding if any(_said(one, part) for one in beside)]
+            holding = [part for part in holding if any(_has(part, one) for one in beside)]
         if not holding:
             return False
     return True
 
 
-def _said(word: str, part: Sequence[str]) -> bool:
+def _has(part: Sequence[str], word: str) -> bool:
     return word in part if word.isdecimal() else any(one.startswith(word) for one in part)
 
 

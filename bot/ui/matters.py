@@ -17,10 +17,10 @@ from bot.ui.role_styles import ROLE_STYLES
 from bot.ui.services import Services
 from bot.ui.struct_names import choice_name
 from rules import Action, Event, Matter
-from rules.game import View
 from rules.language.story import narrate
 from rules.language.words import Words
-from rules.values import tag_of
+from rules.values import fields_of, tag_of
+from rules.view import View
 
 _ASKERS = "settle", "withdraw"
 """The roles of what is for whoever has asked: to choose among the answers, to ask no more."""
@@ -43,6 +43,8 @@ class AnswerMatter(ComponentId, frozen=True, tag="reply"):
 
 class OpenWay(ComponentId, frozen=True, tag="way"):
     """Opens the panel of whoever presses, at the choice of a class of actions that answers a question.
+
+    One of a class without fields answers at once.
 
     ``way`` is written "<key of the question>/<tag of the class>"; ``gone_back`` as in :class:`AnswerMatter`.
     """
@@ -166,7 +168,10 @@ def _choice_button(info: TableInfo, words: Words, matter: Matter, choice: Action
 
 
 def _way_button(info: TableInfo, words: Words, matter: Matter, way: type[Action]) -> IdButton:
+    """Return the button of a class of actions; one that leaves nothing to choose is called what it does."""
     opens = OpenWay(info.id, info.gone_back, f"{matter.key}/{tag_of(way)}")
+    if not fields_of(way):
+        return button(opens, words.choice(way()), _STYLES[way.role])
     return button(opens, words.text(f"{command_key(way)}-label"), ButtonStyle.primary)
 
 

@@ -9,9 +9,9 @@ import discord
 from bot.i18n.catalogue import translate
 from bot.store import Person
 from bot.table import Position, TableInfo
-from rules.game import View
 from rules.language.lookup import normalize
 from rules.language.words import Words
+from rules.view import View
 
 
 def escape(text: str) -> str:

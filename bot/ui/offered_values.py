@@ -45,7 +45,7 @@ def offered_values(
         numbers = [name for name in matching(names, current) if name.lstrip("-").isdigit()]
         return [app_commands.Choice(name=name, value=int(name)) for name in numbers]
     exact = {name: name for name in _numbered(words, actions, action, field, current)}
-    found = {**exact, **_fitting(words, field, names, current)}
+    found = {**exact, **_fitting(words, action, field, names, current)}
     choices = islice(found.items(), OPTIONS_IN_A_MENU)
     return [app_commands.Choice(name=name[:_MOST_READ], value=typed[:_MOST_READ]) for name, typed in choices]
 
@@ -81,7 +81,9 @@ def _meant(
         return _matching(words, field, names, str(written))
 
 
-def _fitting(words: Words, field: FieldKind, names: Mapping[Scalar, str], written: str) -> dict[str, str]:
+def _fitting(
+    words: Words, action: type[Action], field: FieldKind, names: Mapping[Scalar, str], written: str
+) -> dict[str, str]:
     """Return what goes with what is typed so far, at most 25: what is shown, and the name that it stands for.
 
     Places are shown with what lies there; that may be otherwise once the command is sent, their names not.
@@ -89,7 +91,7 @@ def _fitting(words: Words, field: FieldKind, names: Mapping[Scalar, str], writte
     if field.kind is None or not field.kind.place:
         return {name: name for name in matching(names, written, other_names=other_names(words, field))}
     found = _matching(words, field, names, written)[:OPTIONS_IN_A_MENU]
-    return {described(words, field, value): names[value] for value in found}
+    return {described(words, action, field, value): names[value] for value in found}
 
 
 def _matching(words: Words, field: FieldKind, names: Mapping[Scalar, str], written: str) -> list[Scalar]:

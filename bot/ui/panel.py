@@ -23,7 +23,7 @@ from bot.ui.choosing import Pick, choice_rows
 from bot.ui.components import boxed, button, row, rows
 from bot.ui.message import Message
 from bot.ui.names import seat_names, words_for
-from bot.ui.offered_actions import group_rows, group_shown, offer_rows
+from bot.ui.offered_actions import action_rows, group_rows, group_shown, offer_rows
 from bot.ui.panel_state import Shown, chosen_places, shown_at, spots_of
 from bot.ui.panel_text import heading
 from bot.ui.pictures import Picture, draw_choice, draw_hand
@@ -47,13 +47,10 @@ async def draw_panel(
     language: str,
     path: Path | None = None,
     notice: str = "",
-    *,
-    layouts: bool = False,
 ) -> Message:
     """Return the panel of a seat, at the choice that ``path`` leads to.
 
-    ``notice`` stands above: what the last button or menu did, or why it did nothing. ``layouts`` says that
-    the other layout of the pictures is offered even where the person has chosen one. A seat that is waited
+    ``notice`` stands above: what the last button or menu did, or why it did nothing. A seat that is waited
     for and can do one kind of thing only is at the choice for it at once. Raises PathError.
     """
     shown = shown_at(position, seat, language, path or Path())
@@ -65,7 +62,7 @@ async def draw_panel(
         *(picture.gallery() for picture in pictures),
         *_rows(position, seat, shown, language),
         *prompts(position, seat, prompted, language),
-        *rows(await _buttons_below(services, position, seat, shown, topics, language, layouts=layouts)),
+        *rows(await _buttons_below(services, position, seat, shown, topics, language)),
     )
     return Message(view, [picture.file() for picture in pictures])
 
@@ -76,7 +73,8 @@ def _rows(position: Position, seat: int, shown: Shown, language: str) -> list[ui
     if shown.choice is not None:
         plain = words_for(position, seat, language, plain=True)
         lost = lost_by(position.game, seat, shown.choice)
-        return choice_rows(plain, pick, shown.choice, shown.path, language, shown.parts, lost)
+        chosen = choice_rows(plain, pick, shown.choice, shown.path, language, shown.parts, lost)
+        return [*chosen, *action_rows(plain, pick, shown.apart, language)]
     if shown.path.group:
         return group_rows(shown.words, pick, shown.offered, shown.path.group, language)
     parts = part_menu(shown.words, pick.game, seat, pick.decision, shown.path.part, language)
@@ -98,7 +96,7 @@ async def _pictures(
     """Return the board with what is new on it, and the hand where something of it is to be chosen."""
     info, view = position.info, position.game.view(seat)
     style, names = services.table_style(info, info.seats[seat].discord_id), seat_names(info, language)
-    events = await services.tables.records.unannounced(position, seat)
+    events = await services.tables.records.news(position, seat)
     spots, chosen = spots_of(shown), chosen_places(shown.choice)
     board = await draw_choice(
         view, style, names, language, events=events, spots=spots, chosen=chosen, part=shown.part
@@ -116,8 +114,6 @@ async def _buttons_below(
     shown: Shown,
     topics: Sequence[Topic],
     language: str,
-    *,
-    layouts: bool,
 ) -> list[ui.Item[Any]]:
     """Return the buttons below all choices: back or undo, the hand, and on the first page all others."""
     game, decision = position.info.id, position.decisions[seat]
@@ -136,7 +132,7 @@ async def _buttons_below(
         *learn_buttons(position.info.kind, language),
         *ahead_button(position, seat, topics, language),
         *await _later_buttons(services, position, seat, language),
-        *_layout_button(services, position, seat, language, anyway=layouts),
+        _layout_button(services, position, seat, language),
     ]
 
 
@@ -152,16 +148,12 @@ def _back(position: Position, shown: Shown) -> Path:
     return Path(group=group_shown(type(position.game), shown.offered, choice.action))
 
 
-def _layout_button(
-    services: Services, position: Position, seat: int, language: str, *, anyway: bool
-) -> list[ui.Item[Any]]:
-    """Return the button to the other layout of one's own pictures, until one has chosen, or ``anyway``."""
-    info, preferences = position.info, services.preferences
-    person = info.seats[seat].discord_id
-    if preferences.own(LAYOUT, person) is not None and not anyway:
-        return []
-    other = next(one for one in LAYOUT.choices if one != services.table_style(info, person).layout)
-    return [button(ChooseLayout(info.id, other), translate(language, f"button-layout-{other}"))]
+def _layout_button(services: Services, position: Position, seat: int, language: str) -> ui.Item[Any]:
+    """Return the button to the other layout of one's own pictures."""
+    info = position.info
+    layout = services.table_style(info, info.seats[seat].discord_id).layout
+    other = next(one for one in LAYOUT.choices if one != layout)
+    return button(ChooseLayout(info.id, other), translate(language, f"button-layout-{other}"))
 
 
 async def _later_buttons(

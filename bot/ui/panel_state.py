@@ -16,13 +16,17 @@ from rules import Action
 from rules.language.words import Words
 from rules.values import FieldKind, Scalar, Value, fields_of
 
+_APART = "aside", "decline", "withdraw"
+"""The roles of what is done instead of what somebody is asked for, or beside it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Shown:
     """What a panel shows: the choice that a path leads to, or without one what a seat can do.
 
-    ``opened`` says that the choice is the only thing to do, and not one that the person went to. ``parts``
-    are the places to choose from by parts of the board, where the part is chosen first.
+    ``opened`` says that the choice is the only thing to do, but for what stands ``apart``, and not one
+    that the person went to. ``parts`` are the places to choose from by parts of the board, where the part is
+    chosen first.
     """
 
     words: Words
@@ -30,6 +34,7 @@ class Shown:
     offered: tuple[type[Action], ...]
     choice: Choice | None
     opened: bool
+    apart: tuple[type[Action], ...]
     parts: Mapping[str, tuple[Scalar, ...]]
 
     @property
@@ -58,25 +63,38 @@ def shown_at(position: Position, seat: int, language: str, path: Path) -> Shown:
     actions = position.game.legal_actions(seat)
     offered = classes(type(position.game), actions)
     choice = follow(position.game, words, actions, path)
-    only = _only_choice(position, words, actions, seat)
+    only = _only_choice(position, words, actions, offered, seat)
     opened = only is not None and only.path.picks[: len(path.picks)] == path.picks and not path.group
     if opened and choice is None:
         choice = only
+    apart = [one for one in offered if opened and choice is not None and one is not choice.action]
     if path.group and not members(offered, path.group):
         raise PathError(str(path))
     parts = place_parts(words.view, choice)
     if choice is None and path.part not in ("", *render.parts(words.view)):
         raise PathError(str(path))
-    return Shown(words, path, offered, choice, opened, parts)
+    return Shown(words, path, offered, choice, opened, tuple(apart), parts)
 
 
-def _only_choice(position: Position, words: Words, actions: tuple[Action, ...], seat: int) -> Choice | None:
-    """Return the choice that a seat is waited for to make, if it is the only thing it can do."""
-    offered = classes(type(position.game), actions)
-    if seat not in position.game.waiting_for or len(offered) != 1:
+def _only_choice(
+    position: Position,
+    words: Words,
+    actions: tuple[Action, ...],
+    offered: Sequence[type[Action]],
+    seat: int,
+) -> Choice | None:
+    """Return the choice that a seat is waited for to make, if it is all there is to do but what stands apart.
+
+    What fills itself is shown at once, too. What is typed has a button for its form, as has what there is
+    nothing to choose of.
+    """
+    kinds = [one for one in offered if one.role not in _APART]
+    if seat not in position.game.waiting_for or len(kinds) != 1:
         return None
-    choice = follow(position.game, words, actions, path_of_class(position.game, actions, offered[0]))
-    return choice if choice is not None and choice.field is not None else None
+    choice = follow(position.game, words, actions, path_of_class(position.game, actions, kinds[0]))
+    if choice is None or (choice.field is None and not (choice.whole and choice.chosen)):
+        return None
+    return choice
 
 
 def spots_of(shown: Shown) -> tuple[Value, ...]:
@@ -87,6 +105,19 @@ def spots_of(shown: Shown) -> tuple[Value, ...]:
     if choice.whole:
         return tuple(value for _, bare, field in chosen_fields(choice) for value in _places(field, (bare,)))
     return () if choice.field is None else _places(choice.field, shown.places)
+
+
+def numbers_of(shown: Shown) -> Mapping[str, int]:
+    """Return the numbers by which the places of a choice that is whole are marked, by field."""
+    choice = shown.choice
+    if choice is None or not choice.whole:
+        return {}
+    fields = [
+        field.name
+        for _, bare, field in chosen_fields(choice)
+        if _places(field, (bare,)) and field.kind is not None and not field.kind.printed
+    ]
+    return {name: number for number, name in enumerate(fields, 1)}
 
 
 def chosen_places(choice: Choice | None) -> tuple[Value, ...]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from bot.i18n.catalogue import translate
 from bot.table import Position
@@ -11,10 +12,12 @@ from bot.ui.action_keys import command_key, field_key, group_key
 from bot.ui.action_picker import Choice, lost_by
 from bot.ui.action_values import described
 from bot.ui.answering_ahead import Topic, standing_line
+from bot.ui.choosing import action_label
 from bot.ui.components import truncate
 from bot.ui.matters import answered_by, asked_text, open_now, question_lines
-from bot.ui.offered_actions import group_name
-from bot.ui.panel_state import Shown, chosen_fields
+from bot.ui.offered_actions import group_name, members
+from bot.ui.panel_state import Shown, chosen_fields, numbers_of
+from rules import Action
 from rules.language.lookup import normalize
 from rules.language.words import Words
 from rules.values import FieldKind, Scalar
@@ -45,10 +48,10 @@ def heading(
             for line in question_lines(words, matter, {})
         ]
     if shown.path.group and choice is None:
-        lines.append(_named(group_name(words, shown.path.group), words, group_key(shown.path.group)))
+        lines += _group_lines(shown)
     if not over and choice is not None:
         lines += _choice_lines(position, seat, shown, choice)
-    stands = standing_line(position.game, seat, words, topics, language)
+    stands = standing_line(position.game, seat, words, topics, language) if shown.first else ""
     if stands:
         lines.append(stands)
     return truncate("\n".join(lines), _TEXT_LIMIT)
@@ -56,9 +59,9 @@ def heading(
 
 def _choice_lines(position: Position, seat: int, shown: Shown, choice: Choice) -> list[str]:
     """Return what is chosen, what has been by now, and what would be lost by it."""
-    words, key = shown.words, command_key(choice.action)
-    lines = [] if shown.opened else [_named(words.text(key + "-label"), words, key)]
-    done = _chosen_texts(words, choice)
+    words = shown.words
+    lines = [] if shown.opened else [_action_line(words, choice.action, choice.chosen)]
+    done = _chosen_texts(shown, choice)
     if done:
         lines.append(" · ".join(done))
     if choice.amount:
@@ -71,13 +74,39 @@ def _choice_lines(position: Position, seat: int, shown: Shown, choice: Choice) -
     return lines if lost is None else [*lines, words.render(lost)]
 
 
-def _named(name: str, words: Words, key: str) -> str:
-    """Return the name of a kind of action or a group, with what it does if that says any more."""
-    about = words.text(f"{key}-description")
-    return f"**{name}**" if normalize(about) == normalize(name) else f"**{name}** · {about}"
+def _group_lines(shown: Shown) -> list[str]:
+    """Return the name of a group with what it does, and a line for each of its actions that needs one."""
+    words, group = shown.words, shown.path.group
+    about = words.text(f"{group_key(group)}-description")
+    explained = [action for action in members(shown.offered, group) if _explained(words, action)]
+    return [
+        _named(group_name(words, group), about),
+        *(_action_line(words, action, {}) for action in explained),
+    ]
 
 
-def _chosen_texts(words: Words, choice: Choice) -> list[str]:
+def _action_line(words: Words, action: type[Action], chosen: Mapping[str, Any]) -> str:
+    """Return the name of a kind of action, with its price and with what it does if that says any more."""
+    key = command_key(action)
+    about = _explained(words, action) or words.text(f"{key}-description")
+    if normalize(about) == normalize(words.text(f"{key}-label")):
+        about = ""
+    return _named(action_label(words, action, chosen), about)
+
+
+def _explained(words: Words, action: type[Action]) -> str:
+    """Return what actions of a class do where that has to be read; "" for all others."""
+    assert words.view is not None
+    explanation = words.view.explanation(action)
+    return "" if explanation is None else words.render(explanation)
+
+
+def _named(name: str, about: str) -> str:
+    """Return a name with what is said about it, if that says any more."""
+    return f"**{name}** · {about}" if about and normalize(about) != normalize(name) else f"**{name}**"
+
+
+def _chosen_texts(shown: Shown, choice: Choice) -> list[str]:
     """Return what has been chosen, field by field, without what stayed empty as nothing else was possible."""
     chosen = [
         (name, value, field)
@@ -85,24 +114,35 @@ def _chosen_texts(words: Words, choice: Choice) -> list[str]:
         if value is not None or name in choice.free
     ]
     kinds = Counter("" if field.kind is None else field.kind.name for _, _, field in chosen)
+    numbers = numbers_of(shown)
     return [
-        _chosen_text(words, choice, *one, alone=one[2].kind is not None and kinds[one[2].kind.name] == 1)
+        _chosen_text(
+            shown.words,
+            choice,
+            *one,
+            alone=one[2].kind is not None and kinds[one[2].kind.name] == 1,
+            number=numbers.get(one[0], 0),
+        )
         for one in chosen
     ]
 
 
 def _chosen_text(
-    words: Words, choice: Choice, name: str, value: Scalar, field: FieldKind, *, alone: bool
+    words: Words, choice: Choice, name: str, value: Scalar, field: FieldKind, *, alone: bool, number: int
 ) -> str:
     """Return what has been chosen for a field, with what it is unless it is ``alone`` of its kind.
 
     A bare number or answer is said so too, and that nothing was chosen. Where the action is whole, what there
-    is to know of a value stands behind it, as on the buttons; what lies at a place is seen on its picture.
+    is to know of a value stands behind it, as on the buttons; what lies at a place is seen on its picture,
+    where it has the ``number`` of its spot, 0 for none.
     """
+    shown = words.field_value(field, value)
+    if number:
+        shown = translate(words.language, "panel-spot", number=str(number), name=shown)
     if not alone or value is None:
-        return f"{words.text(field_key(choice.action, name))}: {words.field_value(field, value)}"
+        return f"{words.text(field_key(choice.action, name))}: {shown}"
     place = field.kind is not None and field.kind.place
-    return words.field_value(field, value) if place or not choice.whole else described(words, field, value)
+    return shown if place or not choice.whole else described(words, choice.action, field, value)
 
 
 def _own_questions(position: Position, seat: int, words: Words) -> list[str]:

@@ -16,9 +16,9 @@ from discord import ui
 import render
 from bot.preferences.settings import Style
 from rules import GAMES, Event
-from rules.game import View
 from rules.language.figures import figures_of
 from rules.values import Value
+from rules.view import View
 
 _ALT_LIMIT = 1024
 _FIGURES_KEPT = 128

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
 from typing import Any
 
 from bot.i18n.catalogue import translate
@@ -19,7 +18,6 @@ from bot.ui.names import words_for
 from bot.ui.request import Request
 from rules import RuleError
 from rules.kit.refusals import quoted
-from rules.language.lookup import normalize
 from rules.language.words import Words
 from rules.values import FieldKind
 
@@ -52,10 +50,8 @@ def values_of(
 ) -> tuple[dict[str, Any], dict[str, RuleError | None]]:
     """Return the values of the fields that were sent, and for each that was not understood, why.
 
-    None there means that too much was written, or nothing was picked. Where "for" stands in a bundle and the
-    next one is empty, what comes after it is meant for that.
+    None there means that too much was written, or nothing was picked.
     """
-    sent = _divided(words, form.fields, sent)
     chosen: dict[str, Any] = {}
     errors: dict[str, RuleError | None] = {}
     for field in form.fields:
@@ -82,33 +78,19 @@ def _read(words: Words, form: Form[Any], field: FieldKind, written: str, chosen:
     return resolve(words, form.listed, form.kind, field, written, chosen)
 
 
-def _divided(words: Words, fields: Sequence[FieldKind], sent: Draft) -> Draft:
-    """Return what was sent with what stands behind "for" in the empty field of the next bundle."""
-    bundles = [field.name for field in fields if field.bundle]
-    divided: Mapping[str, tuple[str, ...]] = sent
-    for name, following in pairwise(bundles):
-        written = "".join(divided.get(name, ()))[: LONGEST + 1]
-        parts = written.split()
-        at = next((place for place, word in enumerate(parts) if normalize(word) in words.for_words), None)
-        if at and parts[at + 1 :] and not "".join(divided.get(following, ())).strip():
-            before, after = " ".join(parts[:at]), " ".join(parts[at + 1 :])
-            divided = {**divided, name: (before,), following: (after,)}
-    return divided
-
-
 def _unread_text(words: Words, form: Form[Any], errors: Mapping[str, RuleError | None]) -> str:
     """Return what was not understood, a line for each field; what was written is no markup in it.
 
-    Fields of which the same is to be said, but for what was written there, have one line.
+    Fields with the same error, but for what was written there, have one line.
     """
     alike: dict[tuple[object, ...], list[FieldKind]] = {}
     for field in form.fields:
         if field.name in errors:
-            alike.setdefault(_what_is_said(errors[field.name]), []).append(field)
+            alike.setdefault(_without_written(errors[field.name]), []).append(field)
     return "\n".join(_unread_line(words, form, fields, errors) for fields in alike.values())
 
 
-def _what_is_said(error: RuleError | None) -> tuple[object, ...]:
+def _without_written(error: RuleError | None) -> tuple[object, ...]:
     """Return all that an error says but what was written."""
     if error is None:
         return ()
@@ -118,12 +100,12 @@ def _what_is_said(error: RuleError | None) -> tuple[object, ...]:
 def _unread_line(
     words: Words, form: Form[Any], fields: Sequence[FieldKind], errors: Mapping[str, RuleError | None]
 ) -> str:
-    """Return what is said of fields of which the same is to be said, with all that was written in them."""
+    """Return the line of fields with the same error, with all that was written in them."""
     problem = translate(words.language, "form-unfit", most=LONGEST)
     found = [error for field in fields if (error := errors[field.name]) is not None]
     if found:
         written = dict.fromkeys(str(one.params["written"]) for one in found if "written" in one.params)
-        said = {"written": quoted(", ".join(written))} if written else {}
-        problem = words.error(unmarked(RuleError(found[0].rule, **{**found[0].params, **said})))
+        quotation = {"written": quoted(", ".join(written))} if written else {}
+        problem = words.error(unmarked(RuleError(found[0].rule, **{**found[0].params, **quotation})))
     named = words.join([field_name(words, form, field) for field in fields])
     return translate(words.language, "form-unread", field=named, problem=problem)

@@ -7,8 +7,8 @@ from hashlib import sha256
 import msgspec
 
 from rules import Action, Standing, encode_action, encode_standing
-from rules.game import View
 from rules.values import fields_of, tag_of
+from rules.view import View
 
 
 def struct_name(value: Action | Standing) -> str:

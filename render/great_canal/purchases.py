@@ -31,9 +31,11 @@ class Purchase:
 def purchases(view: GreatCanalView, words: Words) -> Iterator[Purchase]:
     """Yield what a seat can buy at some time: pieces and knights, then the next level of each track.
 
-    It is the seat of the view; whether there is a place for it is another matter.
+    It is the seat of the view; whether there is a place for it is another matter, but that nothing is
+    improved without a city (great_canal.R24).
     """
     goods, seat = view.goods or NOTHING, view.seat or 0
+    improves = bool(view.pieces.realms[seat].cities)
     for name in PRICED:
         if name != BY_CARD:
             price: Counts = getattr(view.prices, name)
@@ -43,4 +45,4 @@ def purchases(view: GreatCanalView, words: Words) -> Iterator[Purchase]:
         if level <= LEVELS:
             price = price_of(view.levels[seat], index)
             name = words.render(Text(f"level-{track}-{level}"))
-            yield Purchase(name, price, covers(goods, price), track)
+            yield Purchase(name, price, improves and covers(goods, price), track)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from rules.game import View
 from rules.language.words import Words
 from rules.records import Event
+from rules.view import View
 
 ALT_TEXT_LIMIT = 1024
 """Characters that Discord takes as the description of a picture."""

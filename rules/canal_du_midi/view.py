@@ -7,12 +7,12 @@ from rules.canal_du_midi.components import FACE_DOWN, NUMERALS, Box, load_box
 from rules.canal_du_midi.events import BetMade, CoinHeld, CoinSent
 from rules.canal_du_midi.state import Asking, Bets, CanalDuMidiState, Pawns, Phase, Shown, Trading
 from rules.canal_du_midi.steps.scoring import scores_of, section_points, sections_of, sum_of, total_of
-from rules.game import View
 from rules.kit.count import best_first, count_line, count_part
 from rules.kit.matters import matter_key
 from rules.kit.names import name_text
 from rules.records import Matter
 from rules.values import Scalar, Text, Value
+from rules.view import View
 
 
 class CanalDuMidiView(View, frozen=True):

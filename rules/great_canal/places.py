@@ -13,7 +13,7 @@ from functools import lru_cache, reduce
 
 from rules.great_canal.components.board import Board
 from rules.great_canal.components.costs import Costs
-from rules.great_canal.components.kinds import GOODS, LAKE, SEA, TERRAINS
+from rules.great_canal.components.kinds import FIELD, GOODS, LAKE, SEA, TERRAINS
 from rules.great_canal.topology import (
     CORNER_DIRECTIONS,
     CORNER_HEXES,
@@ -74,15 +74,23 @@ def _upright(hexagon: int, corner: int) -> bool:
 
 @lru_cache(maxsize=1024)
 def surroundings(
-    board: Board, costs: Costs, terrain: tuple[int, ...], tokens: tuple[int, ...], kind: str, number: int
+    board: Board,
+    costs: Costs,
+    terrain: tuple[int, ...],
+    tokens: tuple[int, ...],
+    kind: str,
+    number: int,
+    *,
+    barren: bool,
 ) -> Text:
     """Return what lies at a place: land with its numbers, then water, then a harbour.
 
-    ``terrain`` and ``tokens`` go by hex, as they are in the game. Raises ValueError if there is no such
-    place.
+    ``terrain`` and ``tokens`` go by hex, as they are in the game, in which the fields may still be
+    ``barren`` (great_canal.R7). Raises ValueError if there is no such place.
     """
     there = hexes_at(board, kind, number)
-    lines = [_land(terrain[one], tokens[one]) for one in there if terrain[one] not in (SEA, LAKE)]
+    land = [one for one in there if terrain[one] not in (SEA, LAKE)]
+    lines = [_land(terrain[one], tokens[one], barren=barren) for one in land]
     if any(terrain[one] == LAKE for one in there):
         lines.append(Text("terrain-lake"))
     if len(there) < _MEETING.get(kind, 1) or any(terrain[one] == SEA for one in there):
@@ -91,9 +99,9 @@ def surroundings(
     return reduce(lambda first, last: Text("detail-and", {"first": first, "last": last}), lines)
 
 
-def _land(terrain: int, token: int) -> Text:
+def _land(terrain: int, token: int, *, barren: bool) -> Text:
     """Return what a land hex is, with its number if it has one."""
-    name = Text(f"terrain-{TERRAINS[terrain]}")
+    name = Text("terrain-barren" if barren and terrain == FIELD else f"terrain-{TERRAINS[terrain]}")
     return Text("detail-hex", {"terrain": name, "token": token}) if token else name
 
 

@@ -17,6 +17,8 @@ from rules.values import AnyOf, Scalar
 _BEFORE_COLON = re.compile(r"\s+([:;?!])")
 _NEAREST, _ALIKE = 5, 75
 """How many names an error has, and how like what was written they must be to be what was meant, of 100."""
+_FEW = 8
+"""Up to so many names are so few that an error has them all."""
 
 
 def normalize(written: str) -> str:
@@ -123,20 +125,31 @@ def alike(written: str, names: Named) -> list[Scalar]:
 
 
 def _not_understood(written: str, names: Named, likely_values: Sequence[Scalar]) -> RuleError:
-    """Return the error for what is none of some names: with those like it, or else with the likely ones."""
+    """Return the error for what is none of some names: with those like it, or else with what is possible.
+
+    That is what is likely, or all there is where that is little; of many, none is more to the point than
+    another, and the error only says that nothing is like it.
+    """
     known = list(names.shown.values())
     likely = [names.shown[one] for one in likely_values if one in names.shown]
     meant = list(dict.fromkeys(names.shown[value] for value in alike(written, names)))
-    near = [name for name in meant if name in likely] or meant or likely or nearest(written, known)
-    possible = not meant and bool(likely)
+    near = [name for name in meant if name in likely] or meant
+    if not near:
+        near = list(dict.fromkeys(likely or (known if len(known) <= _FEW else ())))
     return RuleError(
         "game.value",
         written=quoted(written),
-        near=AnyOf(tuple(near[:_NEAREST])),
+        near=AnyOf(few_of(near)),
         count=len(near),
-        possible=possible,
-        more=possible and len(near) > _NEAREST,
+        possible=not meant,
+        more=len(near) > _FEW,
+        unlike=bool(known),
     )
+
+
+def few_of(names: Sequence[str]) -> tuple[str, ...]:
+    """Return some names as an error has them: all if they are few, or else the first."""
+    return tuple(names if len(names) <= _FEW else names[:_NEAREST])
 
 
 def _only_fitting(written: str, names: Named, likely: Sequence[Scalar]) -> list[Scalar]:
@@ -170,10 +183,3 @@ def _fitting(written: str, names: Named, likely: Sequence[Scalar]) -> Iterator[l
 def adds_words(longer: str, name: str) -> bool:
     """Say whether a text is another one, or that and more words after it; both as they are compared."""
     return longer.startswith(name) and not longer[len(name) : len(name) + 1].isalnum()
-
-
-def nearest(written: str, names: Iterable[str], limit: int = _NEAREST) -> list[str]:
-    """Return the names most like what was written, best first; the first names if nothing is like it."""
-    pool = list(dict.fromkeys(names))
-    found = process.extract(written, pool, processor=normalize, limit=limit, score_cutoff=45)
-    return [name for name, _, _ in found] or pool[:limit]

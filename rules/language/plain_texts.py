@@ -1,7 +1,9 @@
 """Texts that are the same whoever reads them in a language: rendered once, and remembered.
 
 The name of a place is asked for again and again while somebody types, of all places there are. Nothing else
-is remembered of what is rendered: names of people and what they write are in no memory of this process.
+is remembered of what is rendered here: neither names of people nor what they write. (The rulebook's look-up
+does remember single words that were typed, by themselves, since it stems and compares each with every book;
+pictures remember how the names of people are drawn.)
 """
 
 from __future__ import annotations

@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from functools import cache
 
 from rules.language.lookup import normalize
-from rules.language.texts import FALLBACK, format_text
+from rules.language.texts import FALLBACK, SHARED, format_text
 
-_SHARED = (("rules.language", "locale"),)
 _HOURS = (1, 24, 7 * 24)
 """How many hours an hour, a day and a week have."""
 
@@ -23,11 +22,6 @@ class LittleWords:
     def and_words(self) -> frozenset[str]:
         """Return what stands before the last item of a list, in this language and English."""
         return _words_between("list-pair", self.language)
-
-    @property
-    def for_words(self) -> frozenset[str]:
-        """Return what stands between what is given and what is wanted, in this language and English."""
-        return frozenset(_spoken_words("for-words", self.language)[0])
 
     @property
     def number_words(self) -> Mapping[str, int]:
@@ -55,7 +49,7 @@ def _words_between(key: str, language: str) -> frozenset[str]:
     """Return the word that a list has between its last two items."""
     ends = {"first": "", "last": ""}
     return frozenset(
-        format_text(spoken, _SHARED, key, ends).strip().casefold() for spoken in (language, FALLBACK)
+        format_text(spoken, SHARED, key, ends).strip().casefold() for spoken in (language, FALLBACK)
     )
 
 
@@ -63,8 +57,7 @@ def _words_between(key: str, language: str) -> frozenset[str]:
 def _spoken_words(key: str, language: str) -> tuple[tuple[str, ...], ...]:
     """Return the words of a text by its groups, which commas part; without accents too."""
     spoken = [
-        format_text(one, _SHARED, key, {}).casefold().split(",")
-        for one in dict.fromkeys((language, FALLBACK))
+        format_text(one, SHARED, key, {}).casefold().split(",") for one in dict.fromkeys((language, FALLBACK))
     ]
     return tuple(
         tuple(dict.fromkeys(form for words in group for word in words.split() for form in _forms(word)))

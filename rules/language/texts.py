@@ -46,6 +46,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from rules.registry import GAMES
 
 FALLBACK = "en"
+SHARED = (("rules.language", "locale"),)
+"""Where the texts are that all games share, and that the bot's own share with them."""
 
 _PLURALS = {"oc": "fr"}  # CLDR has no plural rule for Occitan; French counts the same way.
 
@@ -104,4 +106,4 @@ def has_text(language: str, sources: tuple[tuple[str, str], ...], key: str) -> b
 
 def sources_of(game: str) -> tuple[tuple[str, str], ...]:
     """Return the (package, folder) pairs of a game's texts: those that all games share, and its own."""
-    return (("rules.language", "locale"), (GAMES[game].package, "texts"))
+    return (*SHARED, (GAMES[game].package, "texts"))

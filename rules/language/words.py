@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import Enum
-from functools import partial, reduce
+from functools import partial
 from typing import cast
 
-from rules.game import OTHERS_ARE_ASKED, View
-from rules.language.lookup import AllNames, Named, alike, find_named, normalize
+from rules.game import OTHERS_ARE_ASKED
+from rules.kit.refusals import quoted
+from rules.language.lists import alternatives, grouped, joined
+from rules.language.lookup import AllNames, Named, alike, few_of, find_named, normalize
 from rules.language.plain_texts import PlainText, frozen, plain_text
 from rules.language.spoken import LittleWords
 from rules.language.texts import FALLBACK, format_text, has_text, languages, sources_of
 from rules.records import Action, Event, Matter, RuleError, Standing
 from rules.values import AnyOf, Bundle, FieldKind, Scalar, Text, Value, fields_of, tag_of
+from rules.view import View
 
 
 class Words(LittleWords):
@@ -77,10 +80,13 @@ class Words(LittleWords):
             raise ValueError(f"no view to name a {kind}")
         return self.render(self.view.words(kind, value))
 
-    def detailed(self, kind: str, value: Scalar) -> str:
-        """Return the name of a value with what the view says of it behind, as menus and autocomplete show."""
+    def detailed(self, kind: str, value: Scalar, action: type[Action] | None = None) -> str:
+        """Return the name of a value with what the view says of it behind, as menus and autocomplete show.
+
+        ``action`` is the class that it is chosen for.
+        """
         name = self.value(kind, value)
-        detail = None if self.view is None else self.view.detail(kind, value)
+        detail = None if self.view is None else self.view.detail(kind, value, action)
         return name if detail is None else self.text("value-detail", name=name, detail=detail)
 
     def bundle(self, kind: str, counts: Sequence[int]) -> str:
@@ -121,6 +127,9 @@ class Words(LittleWords):
 
     def choice(self, action: Action) -> str:
         """Return the few words for the button of a whole action by which a question is answered."""
+        own = None if self.view is None else self.view.choice(action)
+        if own is not None:
+            return self.render(own)
         key = f"choice-{tag_of(action)}"
         if self.has(key):
             return self.text(key, **self._fields(action))
@@ -167,21 +176,15 @@ class Words(LittleWords):
 
     def join(self, items: Sequence[str]) -> str:
         """Return a list as people write it: "A, B and C"; "" for none."""
-        if len(items) < 2:
-            return "".join(items)
-        return self.text("list-pair", first=", ".join(items[:-1]), last=items[-1])
+        return joined(self.text, items)
 
     def either(self, items: Sequence[str]) -> str:
         """Return alternatives as people write them: "A, B or C"; "" for none."""
-        if len(items) < 2:
-            return "".join(items)
-        return self.text("list-either", first=", ".join(items[:-1]), last=items[-1])
+        return alternatives(self.text, items)
 
     def groups(self, items: Sequence[str]) -> str:
         """Return a list of items that have commas themselves: "A 1, B 2; C 3"; "" for none."""
-        if not items:
-            return ""
-        return reduce(lambda first, last: self.text("list-groups", first=first, last=last), items)
+        return grouped(self.text, items)
 
     def field_value(self, field: FieldKind, value: Scalar | Enum | tuple[int, ...]) -> str:
         """Return the name of one value of an action's field: by its kind, or as it stands.
@@ -212,7 +215,10 @@ class Words(LittleWords):
 
         Raises RuleError("game.value") if none or more than one fits.
         """
-        return find_named(written, self._known_names(kind), ())
+        try:
+            return find_named(written, self._known_names(kind), ())
+        except RuleError as error:
+            raise self.of_another_kind(kind, written, ()) or error from None
 
     def alike(self, kind: str, written: str) -> tuple[Scalar, ...]:
         """Return the values of a kind whose names are like what somebody wrote, best first."""
@@ -235,6 +241,29 @@ class Words(LittleWords):
         what is raised are as in :func:`~rules.language.lookup.find_value`.
         """
         return find_named(written, self._all_named(kind, names), likely)
+
+    def of_another_kind(self, kind: str, written: str, likely: Sequence[Scalar]) -> RuleError | None:
+        """Return the error for what names no value of a kind, but one of another that is taken for it.
+
+        It names what lies there, of the ``likely`` ones if it can. None where it names none of these either.
+        """
+        for other in () if self.view is None else self.view.taken_for(kind):
+            try:
+                value = find_named(written, self._known_names(other), ())
+            except RuleError:
+                continue
+            there = self.view.values_at(kind, other, value) if self.view is not None else ()
+            near = [self.value(kind, one) for one in there if one in likely or not likely]
+            near = near or [self.value(kind, one) for one in likely]
+            return RuleError(
+                "game.kind",
+                written=quoted(written),
+                given=Text(f"kind-{other}"),
+                wanted=Text(f"kind-{kind}"),
+                near=AnyOf(few_of(near)),
+                more=len(few_of(near)) < len(near),
+            )
+        return None
 
     def _all_named(self, kind: str, shown: Mapping[Scalar, str]) -> AllNames:
         """Return some values of a kind with all that is understood for them beside the names shown."""

@@ -9,10 +9,11 @@ from enum import Enum
 
 from msgspec.structs import replace
 
-from rules.game import Game, View
+from rules.game import Game
 from rules.records import Action
 from rules.testing.playing import Step
 from rules.values import FieldKind, Scalar, fields_of
+from rules.view import View
 
 
 def universe(steps: Iterable[Step]) -> tuple[Action, ...]:

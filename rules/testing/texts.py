@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from rules.game import Game, View
+from rules.game import Game
 from rules.language.texts import languages
 from rules.language.words import Words
 from rules.names import Parser
@@ -19,6 +19,7 @@ from rules.testing.losses import losses
 from rules.testing.playing import Step
 from rules.testing.standing import standing_refusal, typed_standing
 from rules.values import FieldKind, Scalar, fields_of
+from rules.view import View
 
 MOST_LABEL = 80
 """How many characters Discord takes on a button."""
@@ -77,7 +78,10 @@ def check_step_texts(step: Step) -> None:
 def check_all_texts(game: Game, rng: random.Random) -> None:
     """Raise AssertionError unless each class of actions and events has words, also what seldom happens."""
     view = game.view(0)
+    explained = [text for action in game.actions if (text := view.explanation(action)) is not None]
     for words in _all_words(game, 0):
+        for text in explained:
+            check_text(words.render(text))
         for kind in (*game.actions, *game.events):
             for _ in range(4):
                 values = {field.name: likely_value(field, view, rng) for field in fields_of(kind)}
@@ -91,8 +95,11 @@ def check_values_found(step: Step) -> None:
     Bundles are read again as they are shown.
     """
     game = step.before
-    picked, public = _values_of(game.legal_actions(step.seat)), game.view(None)
+    actions, public = game.legal_actions(step.seat), game.view(None)
+    picked, chosen = _values_of(actions), _chosen_of(actions)
     for words in _all_words(game, step.seat):
+        for kind, value, action in chosen:
+            _check_detail(words, public, kind, value, action)
         for field, value, parser in picked:
             shown = words.field_value(field, value)
             check_text(shown)
@@ -100,7 +107,7 @@ def check_values_found(step: Step) -> None:
                 _check_read(words, parser, shown, value)
             elif field.kind is not None:
                 _check_found(words, field.kind.name, shown, value)
-                _check_detail(words, public, field.kind.name, value)
+                _check_detail(words, public, field.kind.name, value, None)
 
 
 def _values_of(actions: Iterable[Action]) -> tuple[tuple[FieldKind, Any, Parser | None], ...]:
@@ -117,6 +124,17 @@ def _values_of(actions: Iterable[Action]) -> tuple[tuple[FieldKind, Any, Parser 
     return tuple(found.values())
 
 
+def _chosen_of(actions: Iterable[Action]) -> tuple[tuple[str, Scalar, type[Action]], ...]:
+    """Return the kinds and values of all fields that are picked, with the classes they are chosen for."""
+    found = (
+        (field.kind.name, getattr(action, field.name), type(action))
+        for action in actions
+        for field in fields_of(type(action))
+        if field.kind is not None and not field.many and not field.bundle
+    )
+    return tuple(dict.fromkeys(one for one in found if one[1] is not None))
+
+
 def _check_read(words: Words, parser: Parser, shown: str, counts: tuple[int, ...]) -> None:
     """Raise AssertionError unless a bundle that holds something is read again as it is shown."""
     assert not any(counts) or parser(shown, words) == counts, f"{shown} is not {counts}"
@@ -129,15 +147,15 @@ def _check_found(words: Words, kind: str, shown: str, value: Scalar) -> None:
         assert words.find(kind, name) == value, f"{name} is not {kind} {value}"
 
 
-def _check_detail(words: Words, public: View, kind: str, value: Scalar) -> None:
+def _check_detail(words: Words, public: View, kind: str, value: Scalar, action: type[Action] | None) -> None:
     """Raise AssertionError unless what there is to say of a value, if anything, has words.
 
     What lies at a place is the same for whoever views it, and stands first in what is said of the place.
     """
     view = words.view
-    if view is None or kind == "seat":
+    if view is None:
         return
-    detail, lies = view.detail(kind, value), view.surroundings(kind, value)
+    detail, lies = view.detail(kind, value, action), view.surroundings(kind, value)
     assert lies == public.surroundings(kind, value)
     if detail is not None:
         check_text(words.render(detail))

@@ -97,7 +97,7 @@ def test_the_robbers_hexes_name_people_and_cards() -> None:
     words, to = words_in("en", ROBBED), next(one for one in fields_of(ChaseRobber) if one.name == "to")
     shown = [one.name for one in offered_values(words, CHASES, ChaseRobber, to, {}, "")]
     assert len(shown) == OPTIONS_IN_A_MENU
-    assert sum("cards)" in name for name in shown) >= OPTIONS_IN_A_MENU / 2
+    assert sum("cards)" in name for name in shown) >= OPTIONS_IN_A_MENU // 2
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de", "oc"])

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from bot.features.rulebook.obstacles import obstacles
 from bot.features.rulebook.pages import rule_view
+from bot.ui.obstacles import obstacles
 from bot.ui.rule_links import COSTS, RULINGS, Topic
 from rules import Action, new_game
 from rules.language.rulebook import load_rulebook, prepare, rulebook_languages, search

@@ -10,7 +10,7 @@ import pytest
 
 import render
 from bot.table import Person
-from rules.game import View
+from rules.view import View
 from tests.bot.answers import answer_of, choose_all, forge_id
 from tests.bot.playing import TOY, open_game
 from tests.bot.wire import WireId

@@ -79,7 +79,7 @@ async def act_by_command(server: Server, position: Position, seat: int, action: 
     path = action_path(kind, type(action))
     person = server.people[seat]
     result = await person.slash(server.channel, path, **command_options(kind, words, action))
-    return await _confirmed_if_asked(person, result)
+    return result if await _is_done(server, position) else await _confirmed_if_asked(person, result)
 
 
 async def end_turn(person: Any, channel: Any, command: str = "toy end") -> Any:
@@ -87,6 +87,11 @@ async def end_turn(person: Any, channel: Any, command: str = "toy end") -> Any:
     result = await person.slash(channel, command)
     await _confirmed_if_asked(person, result)
     return result
+
+
+async def _is_done(server: Server, before: Position) -> bool:
+    """Say whether anything has happened since a position: what a panel shows to be done now is the next."""
+    return (await server.tables.load(before.info.id)).seq > before.seq
 
 
 async def _confirmed_if_asked(person: Any, result: Any) -> Any:
@@ -159,7 +164,7 @@ async def act_by_panel(server: Server, panel: Any, position: Position, seat: int
     assert choice is not None
     if choice.typed:
         return await person.submit_modal(result, form_values(words, actions, choice, action))
-    return await confirmed(person, panel) or result
+    return result if await _is_done(server, position) else await confirmed(person, panel) or result
 
 
 def _group_label(words: Words, position: Position, actions: Any, kind: type[Action]) -> str | None:

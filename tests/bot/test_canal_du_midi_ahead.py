@@ -8,6 +8,7 @@ import pytest
 
 import render
 from bot.i18n.catalogue import translate
+from bot.table import ProposalKind
 from rules.canal_du_midi import CanalDuMidi
 from rules.canal_du_midi import actions as a
 from rules.canal_du_midi.standing import KeepCoins, NextBet, SendIfBehind
@@ -74,7 +75,7 @@ async def test_pick_and_bet_in_one_visit(server: Server) -> None:
     told = texts(panel.components)
     assert f"**Noted.** In round {game.round} you will bet {words.value('card', held[-1])}" in told
     assert f"-# Your answers ahead: {bets(panel)[-1]}" in told
-    assert "Ask me" in labels(panel.components)
+    assert "Withdraw, ask me" in labels(panel.components)
     assert len(server.messages()) == posted, "nobody else is told"
     await suggest(server, game_id, KEEPER)
     _, game = await position_of(server, game_id)
@@ -93,7 +94,7 @@ async def test_a_bet_ahead_is_withdrawn_in_the_panel_and_given_on_the_page(serve
     panel = await pick_by_panel(server, game_id)
     who = server.people[BETTOR]
     await who.click(panel, label=bets(panel)[0])
-    await who.click(panel, label="Ask me")
+    await who.click(panel, label="Withdraw, ask me")
     assert "Your bet: you will be asked again" in texts(panel.components)
     assert await server.tables.standing.of(game_id, who.id) == ()
     await who.click(panel, label="Answer ahead")
@@ -114,6 +115,30 @@ async def test_while_others_have_nothing_to_pick_a_seat_that_has_to_is_asked_for
     panel = await open_panel(server, BETTOR)
     assert bets(panel) == []
     assert "Bet ahead" not in texts(panel.components)
+
+
+@pytest.mark.parametrize("why", ["pause", "stand-in"])
+async def test_a_panel_offers_no_bet_ahead_that_would_be_refused(server: Server, why: str) -> None:
+    """While the game is paused, and while a stand-in plays for the seat, no answer is taken."""
+    game_id = await table(server, 3)
+    await until_picks(server, game_id, KEEPER)
+    offered = bets(await pick_by_panel(server, game_id))
+    assert offered
+    people = [person.id for person in server.people]
+    if why == "pause":
+        await server.tables.lifecycle.pause(game_id, server.moderator.id)
+    else:
+        consent = server.tables.consent
+        asked = await consent.propose(game_id, people[KEEPER], ProposalKind.STAND_IN, BETTOR)
+        await consent.agree(game_id, asked.id, people[SENDER])
+    panel = await open_panel(server, BETTOR)
+    assert bets(panel) == []
+    assert "Bet ahead" not in texts(panel.components)
+    if why == "pause":
+        await server.tables.lifecycle.resume(game_id, server.moderator.id)
+    else:
+        await server.tables.stand_ins.dismiss(game_id, people[BETTOR])
+    assert bets(await open_panel(server, BETTOR)) == offered
 
 
 async def test_a_whole_game_with_answers_given_beforehand(server: Server) -> None:

@@ -8,7 +8,7 @@ from typing import TypeVar
 from hypothesis import strategies as st
 
 import render
-from rules.game import View
+from rules.view import View
 
 ViewType = TypeVar("ViewType", bound=View)
 

@@ -13,10 +13,10 @@ from render import registry
 from rules import Event, new_game
 from rules.arriala.events import Drew, DrewCard
 from rules.arriala.view import ArrialaView
-from rules.game import View
 from rules.language.words import Words
 from rules.records import Matter
 from rules.values import Scalar, Text, Value
+from rules.view import View
 from tests.render.pictures import decoded
 
 

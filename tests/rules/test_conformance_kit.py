@@ -381,3 +381,24 @@ def test_what_lies_at_a_place_is_public_and_stands_first(monkeypatch: pytest.Mon
     monkeypatch.setattr(ToyView, wrong, lambda view, *_: Text("enum-red") if view.seat is None else other)
     with pytest.raises(AssertionError):
         kit.check_values_found(step)
+
+
+def test_a_detail_for_what_a_value_is_chosen_for_is_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has words, and of a place it begins with what lies there, whatever class it is chosen for."""
+    steps = kit.played("toy", 3, 1, "random", 200)
+    step = next(step for step in steps if isinstance(step.action, a.Play))
+    lies, other = Text("enum-red"), Text("enum-blue")
+    monkeypatch.setattr(ToyView, "surroundings", lambda *_: lies)
+    monkeypatch.setattr(
+        ToyView, "detail", lambda view, kind, value, action=None: other if action is a.Play else lies
+    )
+    with pytest.raises(AssertionError):
+        kit.check_values_found(step)
+
+
+def test_an_explanation_without_words_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, rng = next(iter(kit.played("toy", 3, 1, "random", 200))).before, random.Random(1)
+    kit.check_all_texts(game, rng)
+    monkeypatch.setattr(ToyView, "explanation", lambda *_: Text("no-such-text"))
+    with pytest.raises(LookupError):
+        kit.check_all_texts(game, rng)

@@ -70,7 +70,7 @@ async def show_board(
         return await request.reply(long_text(position, seat, language))
     words = words_for(position, seat, language)
     assert words.view is not None
-    events = await request.tables.records.unannounced(position, seat)
+    events = await request.tables.records.news(position, seat)
     style, names = request.table_style(position.info), seat_names(position.info, language)
     picture = await draw_board(words.view, style, names, language, events=events, part=part)
     status = words.render(words.view.status())
@@ -87,7 +87,7 @@ async def show_hand(request: Request, game_id: int) -> None:
     position, seat = await request.find_seat(game_id)
     info, view, language = position.info, position.game.view(seat), request.language
     names = seat_names(info, language)
-    events = await request.tables.records.unannounced(position, seat)
+    events = await request.tables.records.news(position, seat)
     picture = await draw_hand(view, request.table_style(info), names, language, events=events)
     text = render.describe_hand(view, language, names=marked_names(info, language))
     message = Message(boxed(ui.TextDisplay(text), picture.gallery()), [picture.file()])

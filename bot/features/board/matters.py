@@ -8,7 +8,16 @@ from typing import Any
 from discord import ui
 
 from bot.i18n.catalogue import translate
-from bot.table import MatterPost, MessageKind, OutboxRow, Person, TableError, TableInfo, read_matter_post
+from bot.table import (
+    MatterPost,
+    MessageKind,
+    OutboxRow,
+    Person,
+    TableError,
+    TableInfo,
+    read_matter_post,
+    seats_called,
+)
 from bot.ui.announcement import Announcement, announce
 from bot.ui.components import boxed, truncate
 from bot.ui.matters import answer_lines, matter_rows, open_now, pingable, question_lines
@@ -16,9 +25,9 @@ from bot.ui.message import TEXT_LIMIT, Message
 from bot.ui.names import words_of
 from bot.ui.services import Services
 from rules import Matter, load_game
-from rules.game import View
 from rules.language.story import narrate
 from rules.language.words import Words
+from rules.view import View
 
 
 async def question(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement | None:
@@ -34,7 +43,9 @@ async def question(services: Services, pending: OutboxRow, info: TableInfo) -> A
         return None
     language = services.table_language(info)
     shown = None if pending.state is None else load_game(pending.state).view(None)
-    asks = post.stage == "open" and (edits is not None or await services.tables.messages.is_current(pending))
+    asks = post.stage == "open" and (
+        edits is not None or await services.tables.messages.begin_question(pending)
+    )
     now = await _open_question(services, info, post) if asks else None
     if now is not None:
         return _open_message(services, info, language, *now, post, edits, pending.person)
@@ -70,7 +81,7 @@ def _open_message(
 ) -> Announcement:
     """Return a question with its buttons; a new message pings those asked who want it, but who has acted."""
     words = words_of(info, language, view)
-    goes_on = () if matter.asked or matter.then is None else (matter.then,)
+    goes_on = () if matter.asked else seats_called(matter)
     called = goes_on if post.calls else matter.asked
     if post.called is not None:
         called = tuple(seat for seat in called if seat in post.called)
@@ -88,12 +99,18 @@ def _open_message(
 
 
 def _closed_text(words: Words, matter: Matter | None, post: MatterPost) -> str:
-    """Return a question that is not open here any more: what was answered, and what became of it."""
+    """Return a question that is not open here any more: what was answered, and what became of it.
+
+    Once it is settled, nothing is said as if it were still asked.
+    """
+    before = [] if matter is None else [event for event in matter.answers if event not in post.results]
+    past = None if matter is None or not post.results else matter.past
+    if past == ():
+        return " ".join(narrate(words, (*before, *post.results)))
     lines: list[str] = []
     if matter is not None:
-        before = [event for event in matter.answers if event not in post.results]
         asked = words.render(matter.text) if matter.sentence else question_lines(words, matter, {})[0]
-        lines = [asked, *answer_lines(words, before)]
+        lines = [*(map(words.render, past) if past else (asked,)), *answer_lines(words, before)]
     lines += [" ".join(narrate(words, post.results))] if post.results else []
     if post.stage in ("gone", "resting", "moved"):
         lines.append(translate(words.language, f"matter-{post.stage}"))

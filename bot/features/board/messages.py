@@ -57,7 +57,7 @@ async def _board_message(
     view = load_game(state).view(None)
     names, words = seat_names(info, language), words_of(info, language, view)
     style = services.table_style(info, reader)
-    picture = await draw_board(view, style, names, language, events=post.events)
+    picture = await draw_board(view, style, names, language, events=(*post.earlier, *post.events))
     first = await _first_pending(services, pending)
     matters = await still_open(services, info, view)
     below_board = tuple(one for one in matters if not one.apart)

@@ -12,7 +12,7 @@ from bot.table import OutboxRow, Status, TableInfo, read_note
 from bot.ui.announcement import Announcement, announce
 from bot.ui.components import IdButton, boxed, button, rows, truncate
 from bot.ui.game_options import option_lines
-from bot.ui.game_text import facts_text
+from bot.ui.game_text import facts_text, goal_text
 from bot.ui.message import TEXT_LIMIT, Message, in_box
 from bot.ui.names import person_name
 from bot.ui.services import Services
@@ -30,10 +30,10 @@ async def lobby_opened(services: Services, pending: OutboxRow, info: TableInfo) 
         asked = [one.discord_id for one in played if one.discord_id is not None]
         others = [one for one in asked if info.seat_of(one) is None]
     if not others:
-        return announce(info, _lobby(info, language))
+        return announce(info, _lobby(services, info, language))
     names = join_list(language, [f"<@{one}>" for one in others])
     asked_for = translate(language, "lobby-rematch", names=names)
-    return announce(info, _lobby(info, language, asked_for), tuple(others))
+    return announce(info, _lobby(services, info, language, asked_for), tuple(others))
 
 
 async def lobby_changed(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement | None:
@@ -41,10 +41,10 @@ async def lobby_changed(services: Services, pending: OutboxRow, info: TableInfo)
     edits = await services.tables.outbox.note_message(info.id, "lobby")
     if edits is None:
         return None
-    return announce(info, _lobby(info, services.table_language(info)), edits=edits)
+    return announce(info, _lobby(services, info, services.table_language(info)), edits=edits)
 
 
-def _lobby(info: TableInfo, language: str, below: str = "") -> Message:
+def _lobby(services: Services, info: TableInfo, language: str, below: str = "") -> Message:
     """Return who sits at a table, and buttons to join, leave and start; without them once it is over.
 
     ``below`` stands last, above the buttons.
@@ -66,7 +66,9 @@ def _lobby(info: TableInfo, language: str, below: str = "") -> Message:
     )
     facts = facts_text(info.kind, language)
     options = option_lines(info, language, described=True)
-    lines = (head, words.text("about"), f"{facts}\n", *options, seats, ready, _first(info, language), below)
+    goal = goal_text(info.kind, language, services.tables.lobby.components.get(info.kind))
+    facts = "\n".join(filter(None, (facts, goal, "")))
+    lines = (head, words.text("about"), facts, *options, seats, ready, _first(info, language), below)
     text = ui.TextDisplay[Any](truncate("\n".join(filter(None, lines)), TEXT_LIMIT))
     return Message(boxed(text, *rows(_buttons(info, language)), *rows(option_buttons(info, language))))
 

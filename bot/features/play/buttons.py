@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from bot.features.play.acting import act, ask_first, perform, require_may_act
@@ -26,12 +27,14 @@ from bot.ui.forms import action_form, send_form
 from bot.ui.game_text import info_text
 from bot.ui.matters import AnswerMatter, OpenWay, asked_text, asks_still, chosen_answer, chosen_way
 from bot.ui.names import words_for
+from bot.ui.obstacles import obstacles
 from bot.ui.panel import draw_panel, redraw, redraw_current
 from bot.ui.request import Request
 from bot.ui.router import Answer, Audience, on
 from bot.ui.sent_forms import kept, read_form
 from bot.ui.shared_ids import OpenPanel, UndoLast, panel_button
-from rules import RuleError
+from rules import Action, RuleError
+from rules.values import fields_of
 
 
 class AgainForm(ComponentId, frozen=True, tag="form"):
@@ -91,12 +94,14 @@ def _choice_now(request: Request, pressed: Pick | Act | AgainForm) -> Choice | N
 def _asks(position: Position, seat: int, choice: Choice) -> bool:
     """Say whether an action is shown before it is done.
 
-    It is where a field has filled itself, where much would be lost, and where it stands aside from the turn.
+    It is where a field has filled itself, where much would be lost, where it stands aside from the turn, and
+    where what it does has to be read first.
     """
     if not choice.whole:
         return False
     aside = choice.action.role in ("aside", "withdraw")
-    return choice.unseen or aside or lost_by(position.game, seat, choice) is not None
+    unread = not choice.free and choice.view.explanation(choice.action) is not None
+    return choice.unseen or aside or unread or lost_by(position.game, seat, choice) is not None
 
 
 async def _act(request: Request, pressed: Act) -> None:
@@ -197,6 +202,13 @@ async def _answer(request: Request, pressed: AnswerMatter) -> None:
     action = chosen_answer(position, pressed)
     if action is None:
         return await _reply_late(request, position, pressed)
+    return await _do(request, position, seat, action, pressed)
+
+
+async def _do(
+    request: Request, position: Position, seat: int, action: Action, pressed: AnswerMatter | OpenWay
+) -> None:
+    """Answer a question with an action; say so where that comes too late."""
     require_may_act(position, seat)
     lost = lost_if_done(position.game, seat, action)
     if lost is not None:
@@ -213,20 +225,33 @@ async def _answer(request: Request, pressed: AnswerMatter) -> None:
 
 
 async def _open_way(request: Request, pressed: OpenWay) -> None:
-    """Open the panel at the choice that a question's button leads to; nothing else where it is closed."""
+    """Open the panel at the choice that a question's button leads to; nothing else where it is closed.
+
+    Who cannot answer so is told why: what is in the way, or who is asked.
+    """
     position, seat = request.seated
     way = chosen_way(position, pressed)
     if way is None:
         await request.acknowledge()
         return await _reply_closed(request, position)
+    if not fields_of(way):
+        await request.acknowledge()
+        return await _do(request, position, seat, way(), pressed)
     require_may_act(position, seat)
     actions = position.game.legal_actions(seat)
     try:
         path = path_of_class(position.game, actions, way)
     except PathError:
-        raise UserError("not_yours_now") from None
+        raise await asyncio.to_thread(_in_the_way, position, seat, request.language, way) from None
     words = words_for(position, seat, request.language)
     return await _go_to(request, position, seat, path, follow(position.game, words, actions, path))
+
+
+def _in_the_way(position: Position, seat: int, language: str, way: type[Action]) -> RefusedError:
+    """Return why a seat cannot answer by a class of actions: what stands in its way first."""
+    met = obstacles(position, seat, words_for(position, seat, language, plain=True), way)
+    words = words_for(position, seat, language)
+    return refused(words, met[0] if met else position.game.not_waited_for())
 
 
 async def _reply_done(request: Request, result: Result, seat: int, notice: str) -> None:
@@ -243,9 +268,13 @@ async def _reply_done(request: Request, result: Result, seat: int, notice: str) 
     return await request.reply_text(notice, *undoes, *ways_on)
 
 
-async def _reply_late(request: Request, position: Position, pressed: AnswerMatter) -> None:
+async def _reply_late(request: Request, position: Position, pressed: AnswerMatter | OpenWay) -> None:
     """Say that nothing was done: the question is closed, or else its choice is another one by now."""
-    if asks_still(position, pressed):
+    if isinstance(pressed, OpenWay):
+        open_still = chosen_way(position, pressed) is not None
+    else:
+        open_still = asks_still(position, pressed)
+    if open_still:
         return await redraw(request, position, request.seated[1])
     return await _reply_closed(request, position)
 

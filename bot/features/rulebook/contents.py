@@ -82,7 +82,7 @@ def _paragraph(language: str, paragraph: Paragraph) -> str:
 def _marked(language: str, mark: str, text: str) -> str:
     """Return a paragraph that is no printed rule, set off and called what it is."""
     key = "rules-reconstruction" if mark == "reconstruction" else "rules-ruling"
-    return "> " + translate(language, key, id=mark, text=text).replace("\n", "\n> ")
+    return "> " + translate(language, key, id=mark.rpartition(".")[2], text=text).replace("\n", "\n> ")
 
 
 def _price(book: Rulebook, section: Section, numbers: Numbers) -> str:

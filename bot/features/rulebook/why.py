@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable
 from discord.utils import escape_markdown
 
 from bot.features.rulebook.lookup import game_of_channel
-from bot.features.rulebook.obstacles import obstacles
 from bot.features.rulebook.pages import rule_message
 from bot.i18n.catalogue import join_list, translate
 from bot.table import Position
@@ -17,6 +16,7 @@ from bot.ui.action_values import classes
 from bot.ui.errors import UserError
 from bot.ui.message import plain
 from bot.ui.names import words_for
+from bot.ui.obstacles import obstacles
 from bot.ui.request import Request
 from bot.ui.rule_links import Topic
 from rules import GAMES, RuleError

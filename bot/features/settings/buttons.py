@@ -18,7 +18,7 @@ async def _choose(request: Request, pressed: ChooseLayout) -> None:
     await services.preferences.set_for_person(request.who, LAYOUT, pressed.layout)
     layout, command = LAYOUT.describe(language, pressed.layout), request.mention("settings layout")
     notice = request.translate("panel-layout-chosen", layout=layout, command=command)
-    panel = await draw_panel(services, position, seat, language, notice=notice, layouts=True)
+    panel = await draw_panel(services, position, seat, language, notice=notice)
     await request.reply(panel)
 
 

@@ -154,7 +154,7 @@ async def _give(
         return await _show(request, pressed, noted)
     request.wake(pressed.game)
     words = words_for(result.position, seat, request.language)
-    notice = " ".join((noted, *narrate(words, result.events)))
+    notice = "\n".join((noted, " ".join(narrate(words, result.events)))).rstrip()
     panel = await draw_panel(request.services, result.position, seat, request.language, notice=notice)
     return await request.reply(panel)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from msgspec.structs import asdict
@@ -37,7 +38,7 @@ def _with_times(form: Form[Standing]) -> Form[Standing]:
     keys = {**form.keys, TIMES: "standing-times"}
     parsers = {**form.parsers, TIMES: read_times}
     fields = (*form.fields, _TIMES_FIELD)
-    return Form(form.kind, fields, form.listed, form.title, keys, parsers, form.of_hand)
+    return replace(form, fields=fields, keys=keys, parsers=parsers)
 
 
 def draft_of_given(words: Words, form: Form[Standing], given: GivenAnswer) -> Draft:

@@ -1,8 +1,6 @@
 ### What the bot says of itself, its tables and its commands. What games say is in rules/*/texts.
 
 former-player = Gelöschtes Konto
-list-pair = { $first } und { $last }
-list-either = { $first } oder { $last }
 
 ## Commands
 
@@ -78,7 +76,7 @@ button-back = Zurück
 button-undo = Rückgängig
 button-refresh = Aktualisieren
 button-ahead = Im Voraus antworten
-button-ask-me = Mich fragen
+button-ask-me = Zurücknehmen, mich fragen
 button-info = Stand
 button-verify = Auslosung prüfen
 button-rematch = Revanche
@@ -115,6 +113,7 @@ panel-part = Einen Teil des Spielplans ansehen …
 panel-part-whole = Alles
 form-hand = **Deine Hand:** { $cards }
 form-held = Du hast: { $cards }
+form-possible = Zum Beispiel: { $values }
 form-amount = Wähl insgesamt { $count }.
 form-again = Verbessern
 form-unread = **{ $field }:** { $problem }
@@ -124,7 +123,7 @@ panel-ahead = -# Du antwortest im Voraus: { $answers }
 ## Antworten im Voraus.
 
 ahead-heading = ### { $game } · Antworten im Voraus
-ahead-about = Was du hier wählst, ist deine Antwort, sobald du gefragt wirst: Niemand muss auf dich warten. Bis dahin siehst nur du deine Wahl.
+ahead-about = Was du hier wählst, ist deine Antwort, sobald du gefragt wirst: Niemand muss auf dich warten. Bis dahin siehst nur du es. Angeboten wird nur, was beim jetzigen Stand vorkommen kann, etwa was auf ein Angebot folgt, solange es offen ist.
 ahead-nothing = Im Moment gibt es nichts im Voraus zu beantworten.
 ahead-stand-in = Für dich spielt eine Vertretung: Deine Antworten ruhen, bis du „Ich bin zurück“ drückst.
 ahead-now = Jetzt: { $answer }
@@ -135,16 +134,22 @@ ahead-others =
        *[other] Zu allem anderen wirst du jedes Mal gefragt.
     }
 ahead-noted = **Notiert.** { $answer }
-ahead-withdrawn = **Notiert.** { $topic }: Du wirst wieder gefragt.
+ahead-withdrawn = **Zurückgenommen.** { $topic }: Du wirst wieder gefragt.
 ahead-left =
     { $count ->
         [one] einmal
        *[other] { $count }-mal
     }
-ahead-for-good = bis du es zurücknimmst
-ahead-times = { $answer } · { $times }
+ahead-counts =
+    { $count ->
+        [one] Das gilt einmal.
+       *[other] Das gilt { $count }-mal.
+    }
+ahead-for-good = Das gilt, bis du es zurücknimmst.
+ahead-times = { $answer } { $times }
+ahead-label-times = { $answer } ({ $times })
 ahead-topics = Wähle, worum es geht …
-button-ahead-once = { $answer } · einmal
+button-ahead-once = { $answer } (einmal)
 button-ahead-topics = Alle Themen
 button-ahead-game = Zurück zum Spiel
 
@@ -159,6 +164,7 @@ lobby-rematch = Zeit für eine Revanche: Wer ist dabei, { $names }?
 lobby-rematch-opened = Der Tisch für eine Revanche ist offen, und die anderen werden gefragt.
 lobby-first = Es beginnt { $name }.
 option-line = { $name }: { $value }
+option-otherwise = -# { $value }: { $about }
 option-switch = { $name }: auf „{ $value }“ stellen
 error-rematch-not-played = Eine Revanche ist nur für die, die mitgespielt haben. { $command } öffnet einen Tisch für alle.
 lobby-title = ## { $game }: offener Tisch
@@ -210,7 +216,6 @@ matter-answered = { $name }: Alle haben geantwortet.
 matter-gone = Diese Frage gilt nicht mehr; niemand braucht sie zu beantworten.
 matter-resting = Die Partie ruht, darum wird das gerade niemand gefragt. Ist es dann noch offen, wird es wieder gefragt, wenn die Partie weitergeht.
 matter-moved = Diese Frage wird weiter unten noch einmal gestellt.
-error-not-yours-now = Das kannst du gerade nicht tun.
 post-taken-back = Rückgängig gemacht: { $events }
 post-won =
     { $count ->

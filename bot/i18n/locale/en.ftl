@@ -1,8 +1,6 @@
 ### What the bot says of itself, its tables and its commands. What games say is in rules/*/texts.
 
 former-player = Former player
-list-pair = { $first } and { $last }
-list-either = { $first } or { $last }
 
 ## Commands
 
@@ -78,7 +76,7 @@ button-back = Back
 button-undo = Undo
 button-refresh = Refresh
 button-ahead = Answer ahead
-button-ask-me = Ask me
+button-ask-me = Withdraw, ask me
 button-info = Info
 button-verify = Check the draws
 button-rematch = Rematch
@@ -115,6 +113,7 @@ panel-part = Look at a part of the board…
 panel-part-whole = Everything
 form-hand = **Your hand:** { $cards }
 form-held = You have: { $cards }
+form-possible = For example: { $values }
 form-amount = Choose { $count } in all.
 form-again = Correct it
 form-unread = **{ $field }:** { $problem }
@@ -124,7 +123,7 @@ panel-ahead = -# Your answers ahead: { $answers }
 ## Answers given beforehand.
 
 ahead-heading = ### { $game } · Answers ahead
-ahead-about = What you choose here is your answer the moment you are asked: nobody has to wait for you. Until then, only you see it.
+ahead-about = What you choose here is your answer the moment you are asked: nobody has to wait for you. Until then, only you see it. Only what can come up as things stand is listed, such as what follows from an offer while it is open.
 ahead-nothing = There is nothing to answer ahead at the moment.
 ahead-stand-in = A stand-in is playing for you: your answers are not used until you press “I am back”.
 ahead-now = Now: { $answer }
@@ -135,16 +134,22 @@ ahead-others =
        *[other] About everything else you are asked each time.
     }
 ahead-noted = **Noted.** { $answer }
-ahead-withdrawn = **Noted.** { $topic }: you will be asked again.
+ahead-withdrawn = **Withdrawn.** { $topic }: you will be asked again.
 ahead-left =
     { $count ->
         [one] once
        *[other] { $count } times
     }
-ahead-for-good = until you withdraw it
-ahead-times = { $answer } · { $times }
+ahead-counts =
+    { $count ->
+        [one] It counts once.
+       *[other] It counts { $count } times.
+    }
+ahead-for-good = It counts until you withdraw it.
+ahead-times = { $answer } { $times }
+ahead-label-times = { $answer } ({ $times })
 ahead-topics = Choose what it is about…
-button-ahead-once = { $answer } · once
+button-ahead-once = { $answer } (once)
 button-ahead-topics = All topics
 button-ahead-game = Back to the game
 
@@ -159,6 +164,7 @@ lobby-rematch = A rematch is on offer. Who is in, { $names }?
 lobby-rematch-opened = The table for a rematch is open, and the others are being asked.
 lobby-first = Starting player: { $name }
 option-line = { $name }: { $value }
+option-otherwise = -# { $value }: { $about }
 option-switch = { $name }: change to “{ $value }”
 error-rematch-not-played = A rematch is for those who played. { $command } opens a table for everyone.
 lobby-title = ## { $game }: open table
@@ -210,7 +216,6 @@ matter-answered = { $name }: everyone has answered.
 matter-gone = This question no longer stands; nobody need answer it.
 matter-resting = The game rests, so nobody is asked this now. If it is still open then, it will be asked again when the game goes on.
 matter-moved = This question is asked again further down.
-error-not-yours-now = You cannot do that at the moment.
 post-taken-back = Undone: { $events }
 post-won =
     { $count ->

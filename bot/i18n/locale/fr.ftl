@@ -1,8 +1,6 @@
 ### What the bot says of itself, its tables and its commands. What games say is in rules/*/texts.
 
 former-player = Compte supprimé
-list-pair = { $first } et { $last }
-list-either = { $first } ou { $last }
 
 ## Commands
 
@@ -78,7 +76,7 @@ button-back = Retour
 button-undo = Défaire
 button-refresh = Actualiser
 button-ahead = Répondre d’avance
-button-ask-me = Me poser la question
+button-ask-me = Retirer, me demander
 button-info = État
 button-verify = Vérifier les tirages
 button-rematch = Rejouer ensemble
@@ -115,6 +113,7 @@ panel-part = Regarder une partie du plateau…
 panel-part-whole = Tout
 form-hand = **Ta main :** { $cards }
 form-held = Tu as : { $cards }
+form-possible = Par exemple : { $values }
 form-amount = Choisis-en { $count } en tout.
 form-again = Corriger
 form-unread = **{ $field } :** { $problem }
@@ -124,7 +123,7 @@ panel-ahead = -# Tu réponds d’avance : { $answers }
 ## Réponses données d’avance.
 
 ahead-heading = ### { $game } · Réponses données d’avance
-ahead-about = Ce que tu choisis ici sera ta réponse dès que la question te sera posée : personne n’aura à t’attendre. Jusque-là, personne d’autre ne voit ton choix.
+ahead-about = Ce que tu choisis ici sera ta réponse dès que la question te sera posée : personne n’aura à t’attendre. Jusque-là, personne d’autre ne voit ton choix. Seul ce qui peut arriver en ce moment est proposé, comme la suite d’une offre tant qu’elle est ouverte.
 ahead-nothing = Il n’y a rien à répondre d’avance en ce moment.
 ahead-stand-in = Suppléance : le bot joue pour toi. Tes réponses sont en suspens jusqu’à ce que tu appuies sur « Me revoilà ».
 ahead-now = Maintenant : { $answer }
@@ -135,16 +134,22 @@ ahead-others =
        *[other] Pour tout le reste, la question t’est posée à chaque fois.
     }
 ahead-noted = **Noté.** { $answer }
-ahead-withdrawn = **Noté.** { $topic } : la question te sera de nouveau posée.
+ahead-withdrawn = **Retiré.** { $topic } : la question te sera de nouveau posée.
 ahead-left =
     { $count ->
         [one] une fois
        *[other] { $count } fois
     }
-ahead-for-good = jusqu’à ce que tu la retires
-ahead-times = { $answer } · { $times }
+ahead-counts =
+    { $count ->
+        [one] Cette réponse vaut une fois.
+       *[other] Cette réponse vaut { $count } fois.
+    }
+ahead-for-good = Cette réponse vaut jusqu’à ce que tu la retires.
+ahead-times = { $answer } { $times }
+ahead-label-times = { $answer } ({ $times })
 ahead-topics = Choisis de quoi il s’agit…
-button-ahead-once = { $answer } · une fois
+button-ahead-once = { $answer } (une fois)
 button-ahead-topics = Tous les sujets
 button-ahead-game = Retour à la partie
 
@@ -159,6 +164,7 @@ lobby-rematch = { $names } : on rejoue ensemble ?
 lobby-rematch-opened = Les inscriptions pour rejouer sont ouvertes, et la question est posée aux autres.
 lobby-first = Qui commence : { $name }.
 option-line = { $name } : { $value }
+option-otherwise = -# { $value } : { $about }
 option-switch = { $name } : passer à « { $value } »
 error-rematch-not-played = Seules les personnes qui ont joué peuvent rejouer ensemble. { $command } ouvre les inscriptions à tout le monde.
 lobby-title = ## { $game } · Inscriptions ouvertes
@@ -210,7 +216,6 @@ matter-answered = { $name } : tout le monde a répondu.
 matter-gone = Cette question ne tient plus ; personne n’a à y répondre.
 matter-resting = La partie est suspendue, la question n’est donc posée à personne pour l’instant. Si elle est encore ouverte à ce moment-là, elle sera reposée quand la partie reprendra.
 matter-moved = Cette question est reposée plus bas.
-error-not-yours-now = Tu ne peux pas faire cela pour l’instant.
 post-taken-back = Défait : { $events }
 post-won =
     { $count ->

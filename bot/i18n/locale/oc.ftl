@@ -1,8 +1,6 @@
 ### What the bot says of itself, its tables and its commands. What games say is in rules/*/texts.
 
 former-player = Compte suprimit
-list-pair = { $first } e { $last }
-list-either = { $first } o { $last }
 
 ## Commands
 
@@ -78,7 +76,7 @@ button-back = Tornar
 button-undo = Desfar
 button-refresh = Actualizar
 button-ahead = Respondre per avança
-button-ask-me = Me demandar
+button-ask-me = Retirar, me demandar
 button-info = Estat
 button-verify = Verificar los tiratges
 button-rematch = Tornar jogar ensems
@@ -115,6 +113,7 @@ panel-part = Agachar una part del platèu…
 panel-part-whole = Tot
 form-hand = **Ta man :** { $cards }
 form-held = As : { $cards }
+form-possible = Per exemple : { $values }
 form-amount = Causís-ne { $count } en tot.
 form-again = Corregir
 form-unread = **{ $field } :** { $problem }
@@ -124,7 +123,7 @@ panel-ahead = -# Respondes per avança : { $answers }
 ## Responsas balhadas per avança.
 
 ahead-heading = ### { $game } · Responsas per avança
-ahead-about = Çò que causisses aicí es ta responsa tre que la question t’es pausada : degun a pas besonh de t’esperar. Fins alavetz, degun mai o vei pas.
+ahead-about = Çò que causisses aicí es ta responsa tre que la question t’es pausada : degun a pas besonh de t’esperar. Fins alavetz, degun mai o vei pas. Sonque çò que pòt arribar ara es prepausat, coma la seguida d’una ofèrta tant qu’es dobèrta.
 ahead-nothing = I a pas res de respondre per avança ara.
 ahead-stand-in = Supleança : lo bòt jòga per tu. Tas responsas son en suspens fins que quiches sus « Soi tornarmai aquí ».
 ahead-now = Ara : { $answer }
@@ -135,16 +134,22 @@ ahead-others =
        *[other] Per tota la rèsta, la question t’es pausada cada còp.
     }
 ahead-noted = **Notat.** { $answer }
-ahead-withdrawn = **Notat.** { $topic } : la question te serà tornarmai pausada.
+ahead-withdrawn = **Retirat.** { $topic } : la question te serà tornarmai pausada.
 ahead-left =
     { $count ->
         [one] un còp
        *[other] { $count } còps
     }
-ahead-for-good = fins que la retires
-ahead-times = { $answer } · { $times }
+ahead-counts =
+    { $count ->
+        [one] Aquesta responsa val un còp.
+       *[other] Aquesta responsa val { $count } còps.
+    }
+ahead-for-good = Aquesta responsa val fins que la retires.
+ahead-times = { $answer } { $times }
+ahead-label-times = { $answer } ({ $times })
 ahead-topics = Causís de qué se tracta…
-button-ahead-once = { $answer } · un còp
+button-ahead-once = { $answer } (un còp)
 button-ahead-topics = Totes los subjèctes
 button-ahead-game = Tornar a la partida
 
@@ -159,6 +164,7 @@ lobby-rematch = Se prepausa de tornar jogar. Qual vòl participar, { $names } ?
 lobby-rematch-opened = Las inscripcions per tornar jogar son dobèrtas, e los autres son prevenguts.
 lobby-first = Qual entamena : { $name }.
 option-line = { $name } : { $value }
+option-otherwise = -# { $value } : { $about }
 option-switch = { $name } : passar a « { $value } »
 error-rematch-not-played = Tornar jogar ensems es reservat a las personas qu’an jogat. { $command } dobrís las inscripcions per totes.
 lobby-title = ## { $game } : inscripcions dobèrtas
@@ -210,7 +216,6 @@ matter-answered = { $name } : totes an respondut.
 matter-gone = Aquela question ten pas pus ; degun a pas de i respondre.
 matter-resting = La partida es suspenduda, doncas la question es pas pausada ara. S’es encara dobèrta alara, serà tornarmai pausada quand la partida reprendrà.
 matter-moved = Aquela question es tornarmai pausada mai bas.
-error-not-yours-now = Pòdes pas far aquò ara.
 post-taken-back = Desfach : { $events }
 post-won =
     { $count ->

@@ -9,7 +9,7 @@ from render.great_canal.purchases import purchases
 from rules.great_canal.components.cards import Cards
 from rules.great_canal.decisions import ChooseGoods, Keep
 from rules.great_canal.hands import NOTHING
-from rules.great_canal.view import GreatCanalView
+from rules.great_canal.view import GreatCanalView, details
 from rules.language.words import Words
 from rules.values import Bundle, Value
 
@@ -28,8 +28,7 @@ def own_cards(view: GreatCanalView, words: Words) -> list[str]:
 
 def card_does(view: GreatCanalView, words: Words, card: str) -> str:
     """Return what a progress card does, in a line."""
-    cost, rate = Bundle("good", view.prices.medicine), view.prices.text.special_rate
-    return words.text(f"card-{card}-does", cost=cost, rate=rate)
+    return words.render(details.card_does(view, card))
 
 
 def _cards(view: GreatCanalView, words: Words, key: str, cards: Cards, **params: Value) -> Iterator[str]:

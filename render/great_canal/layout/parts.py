@@ -1,6 +1,7 @@
 """The parts of the map that are drawn by themselves, larger, and the places that lie well inside each.
 
-Parts are made for a phone in either layout: 1000 pixels wide and at most 1.4 times as high.
+Parts are made for a phone in either layout: at most 1.4 times as high as wide, and all twice as large as the
+tall picture.
 """
 
 from __future__ import annotations
@@ -13,15 +14,17 @@ from render.great_canal.layout.plane import CORNER_POINTS, EDGE_MIDDLES, HEX_MID
 from render.kit.boxes import Box
 from rules.values import Value
 
-PART_WIDTH = 1000
-_ZOOM, _STRIP_ZOOM = 2.0, 1.7
-_TOP, _BOTTOM = 0.0, 630.0
-_STRIP_TOP, _STRIP_BOTTOM = 488.0, 838.0
-_STRAIT = 561.5
-"""Where the second strip of the islands begins: east of the middle island, which is in the first alone."""
+PART_WIDTH = 1030
+"""How many pixels wide parts are: as many as two of the islands need, with what lies at their shores."""
+_ZOOM = 2.0
+_TOP, _BOTTOM = 0.0, 692.0
+_STRIP_TOP, _STRIP_BOTTOM = 552.0, 838.0
+_SHORE, _STRAIT = 67.0, 564.0
+"""Where the two strips of the islands begin: at the western shore, and east of the middle island, which is in
+the first alone."""
 STRIP_GAP = 12
 """Between the two strips of the islands, in pixels."""
-_INSIDE, _WHOLE = 26.0, 85.0
+_INSIDE, _WHOLE = 23.0, 85.0
 """How far from the edge of a part a place lies that is well inside, in units of the plane.
 
 Where the land goes on beyond the edge, what belongs to the place is whole as well: the number tokens of its
@@ -29,20 +32,20 @@ hexes, and a harbour at it.
 """
 
 
-def _window(left: float, top: float, bottom: float, zoom: float, down: float = 0.0) -> Frame:
+def _window(left: float, top: float, bottom: float, down: float = 0.0) -> Frame:
     """Return the frame of a window that is as wide as a part."""
-    return Frame(Box(left, top, left + PART_WIDTH / zoom, bottom), zoom, 0.0, down)
+    return Frame(Box(left, top, left + PART_WIDTH / _ZOOM, bottom), _ZOOM, 0.0, down)
 
 
-_STRIP_HEIGHT = round((_STRIP_BOTTOM - _STRIP_TOP) * _STRIP_ZOOM)
+_STRIP_HEIGHT = round((_STRIP_BOTTOM - _STRIP_TOP) * _ZOOM)
 PARTS: Mapping[str, tuple[Frame, ...]] = MappingProxyType(
     {
-        "west": (_window(-60.0, _TOP, _BOTTOM, _ZOOM),),
-        "middle": (_window(250.0, _TOP, _BOTTOM, _ZOOM),),
-        "east": (_window(560.0, _TOP, _BOTTOM, _ZOOM),),
+        "west": (_window(-60.0, _TOP, _BOTTOM),),
+        "middle": (_window(240.0, _TOP, _BOTTOM),),
+        "east": (_window(540.0, _TOP, _BOTTOM),),
         "islands": (
-            _window(0.0, _STRIP_TOP, _STRIP_BOTTOM, _STRIP_ZOOM),
-            _window(_STRAIT, _STRIP_TOP, _STRIP_BOTTOM, _STRIP_ZOOM, _STRIP_HEIGHT + STRIP_GAP),
+            _window(_SHORE, _STRIP_TOP, _STRIP_BOTTOM),
+            _window(_STRAIT, _STRIP_TOP, _STRIP_BOTTOM, _STRIP_HEIGHT + STRIP_GAP),
         ),
     }
 )
@@ -63,7 +66,7 @@ _MARGINS: Mapping[str, tuple[float, float, float, float]] = MappingProxyType(
         "west": (_INSIDE, _INSIDE, _WHOLE, _WHOLE),
         "middle": (_WHOLE, _INSIDE, _WHOLE, _WHOLE),
         "east": (_WHOLE, _INSIDE, _INSIDE, _WHOLE),
-        "islands": (_INSIDE, _INSIDE, _INSIDE, _INSIDE),
+        "islands": (_INSIDE, _WHOLE, _INSIDE, _INSIDE),
     }
 )
 """How far inside the left, upper, right and lower edges of a part a place has to lie."""

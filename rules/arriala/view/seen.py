@@ -6,8 +6,8 @@ from rules.arriala.components.board import RESERVE, Board, InPlay, Site, load_bo
 from rules.arriala.components.cards import Deck, load_deck
 from rules.arriala.components.sections import all_sections
 from rules.arriala.state import ClosedSection, EndProposal
-from rules.game import View
 from rules.kit.tuples import Counts
+from rules.view import View
 
 
 class Seen(View, frozen=True):

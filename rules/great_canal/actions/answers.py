@@ -80,7 +80,7 @@ class Skip(Action, frozen=True, tag="skip"):
     """Do without what may be declined."""
 
     command = "skip"
-    role = "aside"
+    role = "decline"
 
 
 class RetreatKnight(Action, frozen=True, tag="retreat"):

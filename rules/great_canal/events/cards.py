@@ -102,10 +102,18 @@ class KnightPlaced(Event, frozen=True, tag="knight_placed"):
     active: bool
 
 
-class KnightLeft(Event, frozen=True, tag="knight_left"):
-    """A seat did not place a knight that deserted to it."""
+class KnightLeft(Event, frozen=True, tag="knight_left", omit_defaults=True):
+    """A seat did not place a knight that deserted to it.
+
+    ``supply`` says that it has none like it left, nor a basic one, ``places`` that no corner is free for it;
+    otherwise the seat chose so.
+    """
+
+    added = ("supply", "places")
 
     seat: Seat
+    supply: bool = False
+    places: bool = False
 
 
 class MerchantMoved(Event, frozen=True, tag="merchant_moved"):

@@ -11,6 +11,8 @@ from rules.values import Seat, Text, Value
 class Founded(Event, frozen=True, tag="founded"):
     """A seat founded a settlement, or its city."""
 
+    ends_turn = True
+
     seat: Seat
     corner: Corner
     city: bool

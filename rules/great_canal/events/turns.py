@@ -27,6 +27,8 @@ class RouteLost(Event, frozen=True, tag="route_lost"):
 class TurnEnded(Event, frozen=True, tag="turn_ended"):
     """A seat ended its turn."""
 
+    ends_turn = True
+
     seat: Seat
 
 

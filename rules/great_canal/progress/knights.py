@@ -56,14 +56,15 @@ def _desert(game: S, decision: Dismiss, knight: Knight, events: list[Event]) -> 
     level = knight.level if knights_left(after, decision.to, knight.level) else BASIC
     rest = game.queue[1:]
     if not knights_left(after, decision.to, level):
-        return _leave(replace(after, queue=rest), decision.to, events)
+        return _leave(replace(after, queue=rest), e.KnightLeft(decision.to, supply=True), events)
     return replace(after, queue=(Place(decision.to, level, knight.active), *rest))
 
 
 def settle_placing(game: S, decision: Place, events: list[Event]) -> S:
     """Return the game in which nothing is waited for if no corner is free (great_canal.R55, R60)."""
     free = hiring_places(game.box.board, game.pieces, decision.seat)
-    return game if free else _leave(replace(game, queue=game.queue[1:]), decision.seat, events)
+    left = e.KnightLeft(decision.seat, places=True)
+    return game if free else _leave(replace(game, queue=game.queue[1:]), left, events)
 
 
 def offer_placings(game: GreatCanalState, seat: int) -> Sequence[Action]:
@@ -84,10 +85,10 @@ def place(game: S, seat: int, action: a.PlaceKnight, events: list[Event]) -> S:
 def leave_knight(game: S, seat: int, action: a.Skip, events: list[Event]) -> S:
     """Return the game in which the knight is not placed; RuleError if it is not the seat's moment."""
     require_decision(game, seat, Place)
-    return _leave(replace(game, queue=game.queue[1:]), seat, events)
+    return _leave(replace(game, queue=game.queue[1:]), e.KnightLeft(seat), events)
 
 
-def _leave(game: S, seat: int, events: list[Event]) -> S:
+def _leave(game: S, left: e.KnightLeft, events: list[Event]) -> S:
     """Return the game in which a seat places no knight for the one that deserted to it."""
-    events.append(e.KnightLeft(seat))
+    events.append(left)
     return game

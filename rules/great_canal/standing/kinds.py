@@ -113,12 +113,14 @@ class DeclineOffers(Standing, frozen=True, tag="decline_offers"):
     """Decline all offers (great_canal.R11)."""
 
     topic = "refusal"
+    limited = True
 
 
 class DeclineGoods(Standing, frozen=True, tag="decline_goods"):
     """Decline offers that ask for any of these goods (great_canal.R11)."""
 
     topic = "refusal"
+    limited = True
     open_ended = True
     parsers: ClassVar[Mapping[str, Parser]] = {"goods": list_parser("good")}
 

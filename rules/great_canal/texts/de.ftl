@@ -4,6 +4,7 @@ title = Der große Kanal
 command = kanal
 summary = Catan mit Schiffen und Städten und mit Rittern, die einen Kanal graben, für 3 oder 4 Personen.
 about = Catan mit Seefahrern und mit Städten & Rittern, auf einer großen Insel und einigen kleinen. Wo zwei aktive Ritter an einem Kanalfeld stehen, wird ein Kanal gegraben, vom Bergsee hinab zu einer Wüste. Ist er fertig, bringt das unfruchtbare Ackerland Getreide. Ihr baut, handelt, baut eure Städte aus und wehrt die Barbaren ab; wer in einem eigenen Zug zuerst das Ziel erreicht, gewinnt.
+goal = **Nötige Punkte zum Sieg:** { $costs-goal-1 } zu dritt, { $costs-goal-2 } zu viert
 
 ## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
 
@@ -92,6 +93,7 @@ terrain-lake = Bergsee
 terrain-desert = Wüste
 terrain-gold = Goldfeld
 terrain-field = Ackerland
+terrain-barren = unfruchtbares Ackerland
 terrain-hills = Hügelland
 terrain-forest = Wald
 terrain-pasture = Weideland
@@ -159,6 +161,9 @@ detail-hex = { $terrain } { $token }
 detail-harbour = Hafen { $rate }:1
 detail-harbour-good = Hafen { $rate }:1 ({ $good })
 detail-and = { $first }, { $last }
+kind-hex = eine Landschaft
+kind-corner = eine Kreuzung
+kind-edge = ein Weg zwischen zwei Landschaften
 
 # What there is to know of a seat, and of one that stands at a hex: its cards.
 detail-seat =
@@ -167,6 +172,19 @@ detail-seat =
         [one] { $count } Karte
        *[other] { $count } Karten
     }
+detail-seat-progress =
+    { $count ->
+        [0] keine Fortschrittskarten
+        [one] { $count } Fortschrittskarte
+       *[other] { $count } Fortschrittskarten
+    }
+detail-seat-knights =
+    { $count ->
+        [0] keine Ritter
+        [one] { $count } Ritter
+       *[other] { $count } Ritter
+    }
+detail-holder-you = du
 detail-holder =
     { $count ->
         [0] { $seat } (keine Karten)
@@ -174,11 +192,20 @@ detail-holder =
        *[other] { $seat } ({ $count } Karten)
     }
 
+# The good that the merchant sells at a hex, and its rate.
+detail-merchant = { $good } { $rate }:1
+
 # A good of which one has so many.
 detail-good =
     { $held ->
         [0] du hast nichts davon
        *[other] du hast { $held }
+    }
+# Of a good, how many somebody has whose cards are seen.
+detail-good-found =
+    { $held ->
+        [0] { $seat } hat nichts davon
+       *[other] { $seat } hat { $held }
     }
 
 # The next level of a track, and what it brings.
@@ -192,6 +219,9 @@ brings-cards = Fortschrittskarten bis { $red } auf dem roten Würfel
 # Prices on buttons.
 cost = { $goods }
 cost-and = { $first }, { $last }
+# What is given to the bank, and what it gives; then while that is not chosen yet.
+cost-for = { $cost } gegen { $goods }
+cost-for-one = { $cost } gegen 1 …
 
 status-over = Die Partie ist zu Ende.
 status-waiting = Zug { $turn }: Du bist nicht am Zug.
@@ -214,6 +244,8 @@ status-over-limit =
 status-asked = Frage an dich: { $question }
 # $part is what is asked of this seat alone, such as "4 of 9".
 status-asked-part = Frage an dich ({ $part }): { $question }
+# $found is what is seen of somebody's cards, of which some are chosen.
+status-found = { $status } { $found }
 status-offered =
     { $answered ->
         [0] { $status } Dein Angebot ist offen: Noch niemand hat geantwortet.
@@ -277,15 +309,19 @@ matter-choose =
         [one] Welche Karte wird genommen? Noch { $count }. Betroffen: { $victim }.
        *[other] Welche Karten werden genommen, eine nach der anderen? Noch { $count }. Betroffen: { $victim }.
     }
-matter-offer = { $offerer } gibt { $give } gegen { $want }.
-matter-offer-first = { $offerer } gibt { $give } gegen { $want }; es gilt die erste Zusage.
+matter-offer = { $offerer } bietet { $give } gegen { $want } an.
+matter-offer-first = { $offerer } bietet { $give } gegen { $want } an; wer zuerst annimmt, bekommt es.
 matter-offer-nobody = { $terms } Nach dem Vorrat der Bank und der Zahl der Handkarten kann niemand es so annehmen.
 matter-offer-hours =
     { $hours ->
         [one] { $terms } Das Angebot bleibt höchstens { $hours } Stunde offen.
        *[other] { $terms } Das Angebot bleibt höchstens { $hours } Stunden offen.
     }
+matter-offer-past = { $offerer } hat { $give } gegen { $want } angeboten.
 choice-pick_answer = Handeln mit { $seat }
+choice-pick_answer-terms = Mit { $seat } tauschen: { $give } gegen { $want }
+choice-skip-deliver = Ich habe keine
+choice-skip-take = Nichts nehmen
 
 # What is asked of one of several.
 part-cards = { $count } von { $held }
@@ -309,6 +345,15 @@ lost-offer-answers =
        *[other] Dein Angebot ist noch offen, und { $takers } würden mit dir handeln. Es endet mit deinem Zug.
     }
 lost-askings = Durch einen Handelshafen kannst du noch eine Handelsware fordern, aber nur, bis dein Zug endet: von { $seats }.
+lost-pieces = Du kannst noch { $count } Straßen oder Schiffe kostenlos bauen.
+lost-resource = Du würdest für den Aquädukt keinen Rohstoff nehmen.
+lost-piece =
+    { $ship ->
+        [true] Das Schiff, das du vom Plan genommen hast, würde nicht wieder gebaut.
+       *[false] Die Straße, die du vom Plan genommen hast, würde nicht wieder gebaut.
+    }
+lost-knight = Der Ritter, der zu dir übergelaufen ist, würde nicht aufgestellt.
+lost-search = Du würdest keine Fortschrittskarte nehmen. Betroffen: { $victim }.
 
 # How the points came about, when the game is over. $count is how many there are.
 count-settlements =
@@ -726,7 +771,7 @@ command-card-warlord = heerführer
 command-card-warlord-description = Alle deine Ritter aktivieren
 command-card-warlord-label = { card-warlord }
 command-card-warlord-order = reihenfolge
-command-card-warlord-order-description = Welche zuerst, mit Kommas
+command-card-warlord-order-description = Kreuzungen mit Kommas, die erste zuerst; leer: Reihenfolge egal
 
 command-card-wedding = hochzeit
 command-card-wedding-description = Wer mehr Punkte hat, gibt dir 2 Karten
@@ -1111,7 +1156,15 @@ event-knight_placed =
                *[other] { $seat } setzt einen Mächtigen Ritter auf { $knight }, passiv.
             }
     }
-event-knight_left = { $seat } setzt keinen Ritter.
+event-knight_left =
+    { $supply-value ->
+        [true] { $seat } setzt keinen Ritter: Im Vorrat ist weder ein gleich starker noch ein Einfacher Ritter.
+       *[other]
+            { $places-value ->
+                [true] { $seat } setzt keinen Ritter: Keine Kreuzung ist dafür frei.
+               *[other] { $seat } verzichtet darauf, einen Ritter zu setzen.
+            }
+    }
 event-merchant_moved =
     { $loser-value ->
         [none] { $seat } hat den Händler, auf { $to }.
@@ -1375,7 +1428,15 @@ clause-knight_placed =
                *[other] setzt einen Mächtigen Ritter auf { $knight } (passiv)
             }
     }
-clause-knight_left = setzt keinen Ritter
+clause-knight_left =
+    { $supply-value ->
+        [true] setzt keinen Ritter (im Vorrat weder ein gleich starker noch ein Einfacher)
+       *[other]
+            { $places-value ->
+                [true] setzt keinen Ritter (keine Kreuzung ist dafür frei)
+               *[other] verzichtet darauf, einen Ritter zu setzen
+            }
+    }
 clause-merchant_moved =
     { $loser-value ->
         [none] setzt den Händler auf { $to }
@@ -1680,7 +1741,7 @@ great_canal-R53-resource =
     }
 great_canal-R53-commodity =
     { $count ->
-        [0] Du hast keine Handelsware. Wähl „{ command-skip-label }“: Dann wissen alle, dass du keine hast.
+        [0] Du hast keine Handelsware. Drück unter der Frage auf „{ choice-skip-deliver }“ oder in deinem Bedienfeld auf „{ command-skip-label }“: Dann wissen alle, dass du keine hast.
        *[other] Diese Handelsware hast du nicht. { possible-instead }
     }
 great_canal-R53-must = Du hast eine Handelsware und musst etwas davon geben: { $held }.

@@ -4,6 +4,7 @@ title = The Great Canal
 command = canal
 summary = Catan with ships and cities, and with knights who dig a canal, for 3 or 4 players.
 about = Catan with Seafarers and with Cities & Knights, on one large island and some small ones. Wherever two active knights stand at a planned hex, a canal is dug from the mountain lake down to a desert. Once it is finished, the barren fields bear grain. You build, trade, improve your cities and hold off the barbarians; whoever first reaches the goal on their own turn wins.
+goal = **Points that win:** { $costs-goal-1 } with 3 players, { $costs-goal-2 } with 4
 
 ## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
 
@@ -92,6 +93,7 @@ terrain-lake = lake
 terrain-desert = desert
 terrain-gold = gold field
 terrain-field = field
+terrain-barren = barren field
 terrain-hills = hills
 terrain-forest = forest
 terrain-pasture = pasture
@@ -161,6 +163,9 @@ detail-hex = { $terrain } { $token }
 detail-harbour = { $rate }:1 harbour
 detail-harbour-good = { $rate }:1 { $good } harbour
 detail-and = { $first }, { $last }
+kind-hex = a hex
+kind-corner = a corner
+kind-edge = an edge between two hexes
 
 # What there is to know of a seat, and of one that stands at a hex: its cards.
 detail-seat =
@@ -169,6 +174,19 @@ detail-seat =
         [one] { $count } card
        *[other] { $count } cards
     }
+detail-seat-progress =
+    { $count ->
+        [0] no progress cards
+        [one] { $count } progress card
+       *[other] { $count } progress cards
+    }
+detail-seat-knights =
+    { $count ->
+        [0] no knights
+        [one] { $count } knight
+       *[other] { $count } knights
+    }
+detail-holder-you = you
 detail-holder =
     { $count ->
         [0] { $seat } (no cards)
@@ -176,11 +194,20 @@ detail-holder =
        *[other] { $seat } ({ $count } cards)
     }
 
+# The good that the merchant sells at a hex, and its rate.
+detail-merchant = { $good } { $rate }:1
+
 # A good of which one has so many.
 detail-good =
     { $held ->
         [0] you have none
        *[other] you have { $held }
+    }
+# Of a good, how many somebody has whose cards are seen.
+detail-good-found =
+    { $held ->
+        [0] { $seat } has none
+       *[other] { $seat } has { $held }
     }
 
 # The next level of a track, and what it brings.
@@ -194,6 +221,9 @@ brings-cards = progress cards with a red die up to { $red }
 # Prices on buttons.
 cost = { $goods }
 cost-and = { $first }, { $last }
+# What is given to the bank, and what it gives; then while that is not chosen yet.
+cost-for = { $cost } for { $goods }
+cost-for-one = { $cost } for 1 …
 
 status-over = The game is over.
 status-waiting = Turn { $turn }: it is not your turn.
@@ -216,6 +246,8 @@ status-over-limit =
 status-asked = You are asked: { $question }
 # $part is what is asked of this seat alone, such as "4 of 9".
 status-asked-part = You are asked ({ $part }): { $question }
+# $found is what is seen of somebody's cards, of which some are chosen.
+status-found = { $status } { $found }
 status-offered =
     { $answered ->
         [0] { $status } Your offer is open; nobody has answered yet.
@@ -279,15 +311,19 @@ matter-choose =
         [one] which { $count } card to take from { $victim }?
        *[other] which { $count } cards to take from { $victim }, one by one?
     }
-matter-offer = { $offerer } gives { $give } for { $want }.
-matter-offer-first = { $offerer } gives { $give } for { $want }, to whoever accepts first.
+matter-offer = { $offerer } offers { $give } for { $want }.
+matter-offer-first = { $offerer } offers { $give } for { $want }, to whoever accepts first.
 matter-offer-nobody = { $terms } By what the bank has and how many cards are in hand, nobody asked can accept it as it stands.
 matter-offer-hours =
     { $hours ->
         [one] { $terms } The offer is open for { $hours } hour at most.
        *[other] { $terms } The offer is open for { $hours } hours at most.
     }
+matter-offer-past = { $offerer } offered { $give } for { $want }.
 choice-pick_answer = Trade with { $seat }
+choice-pick_answer-terms = Trade with { $seat }: { $give } for { $want }
+choice-skip-deliver = I have none
+choice-skip-take = Take nothing
 
 # What is asked of one of several.
 part-cards = { $count } of { $held }
@@ -311,6 +347,15 @@ lost-offer-answers =
        *[other] Your offer is still open, and { $takers } would trade with you. It ends with your turn.
     }
 lost-askings = By a Commercial Harbor you can still ask { $seats } for a commodity, but only until your turn ends.
+lost-pieces = You can still build { $count } roads or ships at no cost.
+lost-resource = You would take no resource by the Aqueduct.
+lost-piece =
+    { $ship ->
+        [true] The ship that you took off the board would not be built again.
+       *[false] The road that you took off the board would not be built again.
+    }
+lost-knight = The knight that deserted to you would not be placed.
+lost-search = You would take none of the progress cards of { $victim }.
 
 # How the points came about, when the game is over. $count is how many there are.
 count-settlements =
@@ -728,7 +773,7 @@ command-card-warlord = warlord
 command-card-warlord-description = Activate all your knights
 command-card-warlord-label = { card-warlord }
 command-card-warlord-order = order
-command-card-warlord-order-description = Which knights first, with commas
+command-card-warlord-order-description = Corners with commas, the first to act first; empty: in any order
 
 command-card-wedding = wedding
 command-card-wedding-description = Get 2 cards from each with more points
@@ -1096,7 +1141,7 @@ event-piece_removed =
        *[other] { $seat } removed the road of { $owner } on { $edge }.
     }
 event-piece_kept = { $seat } did not rebuild it.
-event-building_stopped = { $seat } built no more for nothing.
+event-building_stopped = { $seat } declined the rest of the free building.
 event-knight_driven_off = { $seat } displaced the knight of { $other } from { $knight }.
 event-knight_dismissed = { $seat } lost the knight at { $knight }: it deserted to { $other }.
 event-knight_placed =
@@ -1117,7 +1162,15 @@ event-knight_placed =
                *[other] { $seat } placed a mighty knight at { $knight }, inactive.
             }
     }
-event-knight_left = { $seat } placed no knight.
+event-knight_left =
+    { $supply-value ->
+        [true] { $seat } placed no knight: there is none of that strength, nor a basic one, left in the supply.
+       *[other]
+            { $places-value ->
+                [true] { $seat } placed no knight: no corner is free for it.
+               *[other] { $seat } chose to place no knight.
+            }
+    }
 event-merchant_moved =
     { $loser-value ->
         [none] { $seat } has the merchant, at { $to }.
@@ -1356,7 +1409,7 @@ clause-piece_removed =
             }
     }
 clause-piece_kept = did not rebuild it
-clause-building_stopped = built no more for nothing
+clause-building_stopped = declined the rest of the free building
 clause-knight_driven_off = displaced the knight of { $other } from { $knight }
 clause-knight_dismissed =
     { $other-acts ->
@@ -1381,7 +1434,15 @@ clause-knight_placed =
                *[other] placed a mighty knight at { $knight } (inactive)
             }
     }
-clause-knight_left = placed no knight
+clause-knight_left =
+    { $supply-value ->
+        [true] placed no knight (none of that strength, nor a basic one, in the supply)
+       *[other]
+            { $places-value ->
+                [true] placed no knight (no corner is free for it)
+               *[other] chose to place no knight
+            }
+    }
 clause-merchant_moved =
     { $loser-value ->
         [none] placed the merchant at { $to }
@@ -1682,7 +1743,7 @@ great_canal-R53-resource =
     }
 great_canal-R53-commodity =
     { $count ->
-        [0] You have no commodity. Choose “{ command-skip-label }”: then everybody knows that you have none.
+        [0] You have no commodity. Press “{ choice-skip-deliver }” below the question, or “{ command-skip-label }” in your panel: then everybody knows that you have none.
        *[other] You do not have that commodity. { possible-instead }
     }
 great_canal-R53-must = You have a commodity and must give one of these: { $held }.

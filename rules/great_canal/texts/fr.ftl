@@ -4,6 +4,7 @@ title = Le Grand Canal
 command = canal
 summary = Catan avec bateaux et villes, et avec des chevaliers qui creusent un canal, pour 3 ou 4 personnes.
 about = Catan avec Marins et avec Villes et Chevaliers, sur une grande île et quelques petites. Là où deux chevaliers actifs se tiennent à une tuile prévue, on creuse un canal, du lac de montagne jusqu’à un désert. Une fois qu’il est achevé, les champs stériles donnent du blé. Tu construis, échanges, améliores tes villes et repousses les barbares ; qui atteint le but le premier pendant son tour gagne.
+goal = **Points nécessaires pour gagner :** { $costs-goal-1 } à 3 personnes, { $costs-goal-2 } à 4
 
 ## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
 
@@ -92,6 +93,7 @@ terrain-lake = lac
 terrain-desert = désert
 terrain-gold = terrain aurifère
 terrain-field = champ
+terrain-barren = champ stérile
 terrain-hills = colline
 terrain-forest = forêt
 terrain-pasture = pré
@@ -159,6 +161,9 @@ detail-hex = { $terrain } { $token }
 detail-harbour = port { $rate }:1
 detail-harbour-good = port { $rate }:1 ({ $good })
 detail-and = { $first }, { $last }
+kind-hex = une tuile
+kind-corner = une intersection
+kind-edge = un chemin entre deux tuiles
 
 # What there is to know of a seat, and of one that stands at a hex: its cards.
 detail-seat =
@@ -167,6 +172,19 @@ detail-seat =
         [one] { $count } carte
        *[other] { $count } cartes
     }
+detail-seat-progress =
+    { $count ->
+        [0] aucune carte Progrès
+        [one] { $count } carte Progrès
+       *[other] { $count } cartes Progrès
+    }
+detail-seat-knights =
+    { $count ->
+        [0] aucun chevalier
+        [one] { $count } chevalier
+       *[other] { $count } chevaliers
+    }
+detail-holder-you = toi
 detail-holder =
     { $count ->
         [0] { $seat } (aucune carte)
@@ -174,11 +192,20 @@ detail-holder =
        *[other] { $seat } ({ $count } cartes)
     }
 
+# The good that the merchant sells at a hex, and its rate.
+detail-merchant = { $good } { $rate }:1
+
 # A good of which one has so many.
 detail-good =
     { $held ->
         [0] tu n’en as pas
        *[other] tu en as { $held }
+    }
+# Of a good, how many somebody has whose cards are seen.
+detail-good-found =
+    { $held ->
+        [0] { $seat } n’en a pas
+       *[other] { $seat } en a { $held }
     }
 
 # The next level of a track, and what it brings.
@@ -192,6 +219,9 @@ brings-cards = cartes Progrès jusqu’à { $red } au dé rouge
 # Prices on buttons.
 cost = { $goods }
 cost-and = { $first }, { $last }
+# What is given to the bank, and what it gives; then while that is not chosen yet.
+cost-for = { $cost } contre { $goods }
+cost-for-one = { $cost } contre 1 …
 
 status-over = La partie est finie.
 status-waiting = Tour { $turn } : ce n’est pas ton tour.
@@ -214,6 +244,8 @@ status-over-limit =
 status-asked = Question pour toi : { $question }
 # $part is what is asked of this seat alone, such as "4 of 9".
 status-asked-part = Question pour toi ({ $part }) : { $question }
+# $found is what is seen of somebody's cards, of which some are chosen.
+status-found = { $status } { $found }
 status-offered =
     { $answered ->
         [0] { $status } Ton offre est ouverte, sans réponse pour l’instant.
@@ -277,15 +309,19 @@ matter-choose =
         [one] quelle carte prendre à { $victim } ? Encore { $count }.
        *[other] quelles cartes prendre à { $victim }, une par une ? Encore { $count }.
     }
-matter-offer = { $offerer } donne { $give } contre { $want }.
-matter-offer-first = { $offerer } donne { $give } contre { $want }, à la première personne qui accepte.
+matter-offer = { $offerer } propose { $give } contre { $want }.
+matter-offer-first = { $offerer } propose { $give } contre { $want }, à la première personne qui accepte.
 matter-offer-nobody = { $terms } Vu ce qu’a la banque et le nombre de cartes en main, personne ne peut l’accepter telle quelle.
 matter-offer-hours =
     { $hours ->
         [one] { $terms } L’offre reste ouverte { $hours } heure au plus.
        *[other] { $terms } L’offre reste ouverte { $hours } heures au plus.
     }
+matter-offer-past = { $offerer } a proposé { $give } contre { $want }.
 choice-pick_answer = Échanger avec { $seat }
+choice-pick_answer-terms = Échanger avec { $seat } : { $give } contre { $want }
+choice-skip-deliver = Je n’en ai pas
+choice-skip-take = Ne rien prendre
 
 # What is asked of one of several.
 part-cards = { $count } sur { $held }
@@ -309,6 +345,15 @@ lost-offer-answers =
        *[other] Ton offre est encore ouverte, et { $takers } veulent bien échanger avec toi. Elle prend fin avec ton tour.
     }
 lost-askings = Par un Port de commerce, tu peux encore demander un article à { $seats }, mais seulement jusqu’à la fin de ton tour.
+lost-pieces = Tu peux encore construire { $count } routes ou bateaux, sans payer.
+lost-resource = Tu ne prendrais aucune ressource grâce à l’Aqueduc.
+lost-piece =
+    { $ship ->
+        [true] Le bateau que tu as enlevé ne serait pas remis.
+       *[false] La route que tu as enlevée ne serait pas remise.
+    }
+lost-knight = Le chevalier qui a déserté pour te rejoindre ne serait pas placé.
+lost-search = Tu ne prendrais aucune carte Progrès à { $victim }.
 
 # How the points came about, when the game is over. $count is how many there are.
 count-settlements =
@@ -726,7 +771,7 @@ command-card-warlord = chef-de-guerre
 command-card-warlord-description = Activer tous tes chevaliers
 command-card-warlord-label = { card-warlord }
 command-card-warlord-order = ordre
-command-card-warlord-order-description = D’abord lesquels, avec des virgules
+command-card-warlord-order-description = Intersections avec des virgules, la première d’abord ; vide : peu importe l’ordre
 
 command-card-wedding = mariage
 command-card-wedding-description = Recevoir 2 cartes de qui a plus de points
@@ -1110,7 +1155,15 @@ event-knight_placed =
                *[other] { $seat } pose un chevalier puissant en { $knight }, inactif.
             }
     }
-event-knight_left = { $seat } ne pose pas de chevalier.
+event-knight_left =
+    { $supply-value ->
+        [true] { $seat } ne pose pas de chevalier : il n’en reste aucun de cette force en stock, ni de simple.
+       *[other]
+            { $places-value ->
+                [true] { $seat } ne pose pas de chevalier : aucune intersection n’est libre pour lui.
+               *[other] { $seat } renonce à poser un chevalier.
+            }
+    }
 event-merchant_moved =
     { $loser-value ->
         [none] { $seat } a le marchand, en { $to }.
@@ -1374,7 +1427,15 @@ clause-knight_placed =
                *[other] pose un chevalier puissant en { $knight } (inactif)
             }
     }
-clause-knight_left = ne pose pas de chevalier
+clause-knight_left =
+    { $supply-value ->
+        [true] ne pose pas de chevalier (aucun de cette force en stock, ni de simple)
+       *[other]
+            { $places-value ->
+                [true] ne pose pas de chevalier (aucune intersection libre)
+               *[other] renonce à poser un chevalier
+            }
+    }
 clause-merchant_moved =
     { $loser-value ->
         [none] pose le marchand en { $to }
@@ -1683,7 +1744,7 @@ great_canal-R53-resource =
     }
 great_canal-R53-commodity =
     { $count ->
-        [0] Tu n’as pas d’article de commerce. Choisis « { command-skip-label } » : alors, tout le monde sait que tu n’en as pas.
+        [0] Tu n’as pas d’article de commerce. Appuie sur « { choice-skip-deliver } » sous la question, ou sur « { command-skip-label } » dans ton panneau : alors, tout le monde sait que tu n’en as pas.
        *[other] Tu n’as pas cet article de commerce. { possible-instead }
     }
 great_canal-R53-must = Tu as un article de commerce et dois en donner un parmi ceux-ci : { $held }.

@@ -4,6 +4,7 @@ title = Lo Grand Canal
 command = canal
 summary = Catan amb de batèus e de ciutats, e amb de cavalièrs que cavan un canal, per 3 o 4 personas.
 about = Catan amb l’extension Marins e amb Ciutats e Cavalièrs, sus una granda illa e qualques illas pichonas. Ont que siá que dos cavalièrs actius tòcan un exagòn previst, se cava un canal, del lac de montanha fins a un desèrt. Un còp lo canal acabat, los camps esterils balhan de blat. Bastisses, escàmbias, melhoras tas ciutats e rebutas los barbars ; qual atenh la tòca lo primièr pendent son torn ganha.
+goal = **Punts necessaris per ganhar :** { $costs-goal-1 } a 3 personas, { $costs-goal-2 } a 4
 
 ## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
 
@@ -92,6 +93,7 @@ terrain-lake = lac
 terrain-desert = desèrt
 terrain-gold = camp d’aur
 terrain-field = camp
+terrain-barren = camp esteril
 terrain-hills = colina
 terrain-forest = bòsc
 terrain-pasture = prat
@@ -159,6 +161,9 @@ detail-hex = { $terrain } { $token }
 detail-harbour = pòrt { $rate }:1
 detail-harbour-good = pòrt { $rate }:1 ({ $good })
 detail-and = { $first }, { $last }
+kind-hex = un exagòn
+kind-corner = un crosament
+kind-edge = un camin entre dos exagòns
 
 # What there is to know of a seat, and of one that stands at a hex: its cards.
 detail-seat =
@@ -167,6 +172,19 @@ detail-seat =
         [one] { $count } carta
        *[other] { $count } cartas
     }
+detail-seat-progress =
+    { $count ->
+        [0] pas de carta de progrès
+        [one] { $count } carta de progrès
+       *[other] { $count } cartas de progrès
+    }
+detail-seat-knights =
+    { $count ->
+        [0] pas de cavalièr
+        [one] { $count } cavalièr
+       *[other] { $count } cavalièrs
+    }
+detail-holder-you = tu
 detail-holder =
     { $count ->
         [0] { $seat } (pas de carta)
@@ -174,11 +192,20 @@ detail-holder =
        *[other] { $seat } ({ $count } cartas)
     }
 
+# The good that the merchant sells at a hex, and its rate.
+detail-merchant = { $good } { $rate }:1
+
 # A good of which one has so many.
 detail-good =
     { $held ->
         [0] n’as pas cap
        *[other] n’as { $held }
+    }
+# Of a good, how many somebody has whose cards are seen.
+detail-good-found =
+    { $held ->
+        [0] { $seat } n’a pas cap
+       *[other] { $seat } n’a { $held }
     }
 
 # The next level of a track, and what it brings.
@@ -192,6 +219,9 @@ brings-cards = cartas de progrès fins a { $red } al dat roge
 # Prices on buttons.
 cost = { $goods }
 cost-and = { $first }, { $last }
+# What is given to the bank, and what it gives; then while that is not chosen yet.
+cost-for = { $cost } contra { $goods }
+cost-for-one = { $cost } contra 1 …
 
 status-over = La partida es acabada.
 status-waiting = Torn { $turn } : es pas ton torn.
@@ -202,18 +232,20 @@ status-roll = Torn { $turn } : tira los dats.
 status-roll-card = Torn { $turn } : tira los dats, o jòga d’en primièr ta carta d’abans la tirada.
 status-turn =
     { $cards ->
-        [0] Torn { $turn }, { $points } PV sus { $goal }, pas de carta (limit { $limit }) : bastís, escàmbia, jòga de cartas, o acaba ton torn.
-        [one] Torn { $turn }, { $points } PV sus { $goal }, { $cards } carta (limit { $limit }) : bastís, escàmbia, jòga de cartas, o acaba ton torn.
-       *[other] Torn { $turn }, { $points } PV sus { $goal }, { $cards } cartas (limit { $limit }) : bastís, escàmbia, jòga de cartas, o acaba ton torn.
+        [0] Torn { $turn }, { $points } PV sus { $goal }, pas de carta (limita { $limit }) : bastís, escàmbia, jòga de cartas, o acaba ton torn.
+        [one] Torn { $turn }, { $points } PV sus { $goal }, { $cards } carta (limita { $limit }) : bastís, escàmbia, jòga de cartas, o acaba ton torn.
+       *[other] Torn { $turn }, { $points } PV sus { $goal }, { $cards } cartas (limita { $limit }) : bastís, escàmbia, jòga de cartas, o acaba ton torn.
     }
 status-over-limit =
     { $count ->
-        [one] As { $count } carta de progrès de mai que lo limit, { $limit } : tòrna-la metre abans d’acabar ton torn, o jòga-ne una.
-       *[other] As { $count } cartas de progrès de mai que lo limit, { $limit } : tòrna-las metre abans d’acabar ton torn, o jòga-ne.
+        [one] As { $count } carta de progrès de mai que la limita, { $limit } : tòrna-la metre abans d’acabar ton torn, o jòga-ne una.
+       *[other] As { $count } cartas de progrès de mai que la limita, { $limit } : tòrna-las metre abans d’acabar ton torn, o jòga-ne.
     }
 status-asked = Question per tu : { $question }
 # $part is what is asked of this seat alone, such as "4 of 9".
 status-asked-part = Question per tu ({ $part }) : { $question }
+# $found is what is seen of somebody's cards, of which some are chosen.
+status-found = { $status } { $found }
 status-offered =
     { $answered ->
         [0] { $status } Ton ofèrta es dobèrta, sens responsa pel moment.
@@ -244,7 +276,7 @@ matter-saboteur = quinas cartas descartar ({ $by } a jogat « { card-saboteur }
 matter-robber = ont mandar lo raubaire, e qual raubar aquí ?
 matter-sacrifice = quina ciutat pèrdre contra los barbars ?
 matter-draw = a egalitat per la melhora defensa : de quina pila prene una carta de progrès ?
-matter-drop = tròp de cartas de progrès (limit : { $limit }) : quina tornar metre ?
+matter-drop = tròp de cartas de progrès (limita : { $limit }) : quina tornar metre ?
 matter-gold = quina ressorsa prene del camp d’aur ?
 matter-take =
     { $gold ->
@@ -277,15 +309,19 @@ matter-choose =
         [one] quina carta prene a { $victim } ? Encara { $count }.
        *[other] quinas cartas prene a { $victim }, una per una ? Encara { $count }.
     }
-matter-offer = { $offerer } balha { $give } contra { $want }.
-matter-offer-first = { $offerer } balha { $give } contra { $want }, a la primièra persona qu’accèpta.
+matter-offer = { $offerer } prepausa { $give } contra { $want }.
+matter-offer-first = { $offerer } prepausa { $give } contra { $want }, a la primièra persona qu’accèpta.
 matter-offer-nobody = { $terms } Segon çò qu’a la banca e lo nombre de cartas en man, degun la pòt pas acceptar aital.
 matter-offer-hours =
     { $hours ->
         [one] { $terms } L’ofèrta demòra dobèrta { $hours } ora al mai.
        *[other] { $terms } L’ofèrta demòra dobèrta { $hours } oras al mai.
     }
+matter-offer-past = { $offerer } a prepausat { $give } contra { $want }.
 choice-pick_answer = Escambiar amb { $seat }
+choice-pick_answer-terms = Escambiar amb { $seat } : { $give } contra { $want }
+choice-skip-deliver = N’ai pas cap
+choice-skip-take = Prene pas res
 
 # What is asked of one of several.
 part-cards = { $count } sus { $held }
@@ -309,6 +345,15 @@ lost-offer-answers =
        *[other] Ton ofèrta es encara dobèrta, e { $takers } vòlon plan escambiar amb tu. S’acaba amb ton torn.
     }
 lost-askings = Per un Pòrt de comèrci, pòdes encara demandar una mercandariá a { $seats }, mas sonque fins a la fin de ton torn.
+lost-pieces = Pòdes encara bastir { $count } rotas o batèus, sens pagar.
+lost-resource = Prendriás pas cap de ressorsa mercés a l’Aqueducte.
+lost-piece =
+    { $ship ->
+        [true] Lo batèu qu’as levat seriá pas tornat metre.
+       *[false] La rota qu’as levada seriá pas tornada metre.
+    }
+lost-knight = Lo cavalièr que desertèt cap a tu seriá pas plaçat.
+lost-search = Prendriás pas cap de carta de progrès a { $victim }.
 
 # How the points came about, when the game is over. $count is how many there are.
 count-settlements =
@@ -726,7 +771,7 @@ command-card-warlord = cap-de-guèrra
 command-card-warlord-description = Activar totes tos cavalièrs
 command-card-warlord-label = { card-warlord }
 command-card-warlord-order = òrdre
-command-card-warlord-order-description = Quines d’en primièr, amb de virgulas
+command-card-warlord-order-description = Crosaments amb de virgulas, lo primièr d’en primièr ; void : l’òrdre es egal
 
 command-card-wedding = maridatge
 command-card-wedding-description = Recebre 2 cartas de qual a mai de punts
@@ -1111,7 +1156,15 @@ event-knight_placed =
                *[other] { $seat } pausa un cavalièr poderós en { $knight }, inactiu.
             }
     }
-event-knight_left = { $seat } pausa pas cap de cavalièr.
+event-knight_left =
+    { $supply-value ->
+        [true] { $seat } pausa pas cap de cavalièr : n’i a pas pus en estòc de la meteissa fòrça, ni mai de simple.
+       *[other]
+            { $places-value ->
+                [true] { $seat } pausa pas cap de cavalièr : cap de crosament es pas liure.
+               *[other] { $seat } renóncia a pausar un cavalièr.
+            }
+    }
 event-merchant_moved =
     { $loser-value ->
         [none] { $seat } a lo mercadièr, en { $to }.
@@ -1375,7 +1428,15 @@ clause-knight_placed =
                *[other] pausa un cavalièr poderós en { $knight } (inactiu)
             }
     }
-clause-knight_left = pausa pas cap de cavalièr
+clause-knight_left =
+    { $supply-value ->
+        [true] pausa pas cap de cavalièr (pas pus en estòc de la meteissa fòrça, ni mai de simple)
+       *[other]
+            { $places-value ->
+                [true] pausa pas cap de cavalièr (cap de crosament liure)
+               *[other] renóncia a pausar un cavalièr
+            }
+    }
 clause-merchant_moved =
     { $loser-value ->
         [none] pausa lo mercadièr en { $to }
@@ -1684,7 +1745,7 @@ great_canal-R53-resource =
     }
 great_canal-R53-commodity =
     { $count ->
-        [0] As pas cap de mercandariá. Causís « { command-skip-label } » : alara totes sabon que n’as pas.
+        [0] As pas cap de mercandariá. Quicha sus « { choice-skip-deliver } » jos la question, o sus « { command-skip-label } » dins ton panèl : alara totes sabon que n’as pas.
        *[other] As pas aquela mercandariá. { possible-instead }
     }
 great_canal-R53-must = As una mercandariá e ne deves balhar una demest aquestas : { $held }.

@@ -45,9 +45,17 @@ def cost_of(view: Seen, action: type[Action], chosen: Mapping[str, Any]) -> Text
         for good, count in enumerate(price)
         if count
     ]
-    return (
-        reduce(lambda first, last: Text("cost-and", {"first": first, "last": last}), parts) if parts else None
-    )
+    if not parts:
+        return None
+    cost = reduce(lambda first, last: Text("cost-and", {"first": first, "last": last}), parts)
+    return _bought(cost, chosen.get("take")) if action is a.TradeBank else cost
+
+
+def _bought(cost: Text, good: str | None) -> Text:
+    """Return the price of a trade with what it brings, as far as that is chosen."""
+    if good is None:
+        return Text("cost-for-one", {"cost": cost})
+    return Text("cost-for", {"cost": cost, "goods": Bundle("good", single(GOOD_INDEX[good]))})
 
 
 def _price_of(view: Seen, action: type[Action], chosen: Mapping[str, Any]) -> Counts:

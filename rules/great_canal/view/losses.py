@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from rules.great_canal import actions as a
+from rules.great_canal import decisions as d
 from rules.great_canal.components.cards import BEFORE_ROLL
 from rules.great_canal.components.kinds import RESOURCES
 from rules.great_canal.view.offers import takers
@@ -29,6 +30,23 @@ def _by_ending(view: Seen, seat: int) -> Text | None:
     return Text("lost-askings", {"seats": tuple(Value("seat", one) for one in askable)}) if askable else None
 
 
+def _by_skipping(view: Seen, seat: int) -> Text | None:
+    """Return what the seat would do without: all of it, not the rest of what it has made use of."""
+    match view.decision:
+        case d.FreePieces(left=left) if left > 1:
+            return Text("lost-pieces", {"count": left})
+        case d.Take():
+            return Text("lost-resource")
+        case d.Rebuild(ship=ship):
+            return Text("lost-piece", {"ship": ship})
+        case d.Place():
+            return Text("lost-knight")
+        case d.Keep(victim=victim):
+            return Text("lost-search", {"victim": Value("seat", victim)})
+        case _:
+            return None
+
+
 def _askable(view: Seen, seat: int) -> tuple[int, ...]:
     """Return whom the seat can still ask by a Commercial Harbor; () where it has asked some, but not all.
 
@@ -43,6 +61,7 @@ def _askable(view: Seen, seat: int) -> tuple[int, ...]:
 LOST_BY: Mapping[type[Action], Callable[[Seen, int], Text | None]] = {
     a.Roll: _by_rolling,
     a.EndTurn: _by_ending,
+    a.Skip: _by_skipping,
 }
 """What a seat loses by each class of actions by which anything can be lost; None for nothing worth asking.
 

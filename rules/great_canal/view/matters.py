@@ -64,6 +64,7 @@ def matter_of(view: Seen) -> Matter:
         apart=True,
         shares=shares_of(view, decision),
         results=SETTLED[type(decision)],
+        past=(),
     )
 
 
@@ -82,6 +83,12 @@ def _ways(view: Seen, decision: d.Decision) -> tuple[type[Action], ...]:
     ways = WAYS[type(decision)]
     declined = isinstance(decision, d.Take) and not _all_gold(view, decision)
     return (*ways, a.Skip) if declined else ways
+
+
+def skip_choice(view: Seen) -> Text | None:
+    """Return what to do without is called below the open question; None where that says it best."""
+    decision = view.decision
+    return Text(f"choice-skip-{tag_of(decision)}") if isinstance(decision, d.Deliver | d.Take) else None
 
 
 def shares_of(view: Seen, decision: d.Decision) -> tuple[Text, ...]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rules.great_canal.components.cards import CARDS
 from rules.great_canal.components.kinds import COMMODITIES, GOODS, RESOURCES, TRACKS
-from rules.great_canal.places import PLACES, names_of
+from rules.great_canal.places import PLACES, hexes_at, names_of
+from rules.great_canal.topology import CORNER_EDGES, CORNER_HEXES, EDGE_CORNERS, EDGE_HEXES
 from rules.great_canal.view.seen import Seen
 from rules.values import Scalar, Text
 
@@ -22,6 +23,15 @@ VALUES: dict[str, tuple[Scalar, ...]] = {
     "card": CARDS,
 }
 """All values by kind."""
+AT = {
+    ("corner", "edge"): CORNER_EDGES,
+    ("corner", "hex"): CORNER_HEXES,
+    ("edge", "corner"): EDGE_CORNERS,
+    ("edge", "hex"): EDGE_HEXES,
+}
+"""The places of the second kind that lie at each of the first, where people take the first for the second."""
+TAKEN_FOR = {kind: tuple(other for other, asked in AT if asked == kind) for kind in PLACES}
+"""The kinds that are taken for each."""
 
 
 def shown_name(view: Seen, kind: str, value: Scalar) -> Text | str:
@@ -46,11 +56,19 @@ def other_names(view: Seen, kind: str, value: Scalar) -> tuple[Text | str, ...]:
 
 
 def other_names_in_words(view: Seen, kind: str, value: Scalar) -> tuple[Text | str, ...]:
-    """Return the names of corners and edges by their other hexes, without those in letters."""
+    """Return the names of corners and edges by their other hexes, without those in letters.
+
+    Only land bears its name on the board: nobody finds a place there by another.
+    """
     if kind not in PLACES or type(value) is not int:
         return ()
-    names = names_of(view.board, kind, value)
-    return names[1 : len(names) // 2]
+    named = zip(names_of(view.board, kind, value), hexes_at(view.board, kind, value), strict=False)
+    return tuple(name for name, hexagon in list(named)[1:] if view.board.land >> hexagon & 1)
+
+
+def values_at(kind: str, other: str, value: Scalar) -> tuple[Scalar, ...]:
+    """Return the places of a kind at a place of another kind."""
+    return AT[other, kind][value] if type(value) is int else ()
 
 
 def values_of(kind: str) -> tuple[Scalar, ...]:

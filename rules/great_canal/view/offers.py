@@ -5,7 +5,7 @@ Nobody is waited for by it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from operator import sub
 
 from msgspec.structs import replace
@@ -43,6 +43,7 @@ def matter_of(view: Seen, offer: Offer) -> Matter:
         results=CLOSED,
         then=view.active,
         sentence=True,
+        past=(Text("matter-offer-past", _terms_facts(view, offer)),),
         hours=None if bound else offer.hours,
         expiry=None if bound or offer.hours is None else (view.active, a.WithdrawOffer()),
     )
@@ -67,20 +68,40 @@ def agreed_terms(view: Seen, action: Action) -> tuple[object, ...]:
     return () if reply is None else terms_of(offer, reply) or ()
 
 
+def choice_of(view: Seen, action: Action) -> Text | None:
+    """Return what the button of an answer with other terms is called: what the offerer gives and gets by it.
+
+    None for all other actions.
+    """
+    offer = view.offer
+    if offer is None or not isinstance(action, a.PickAnswer):
+        return None
+    reply = offer.reply_of(action.seat)
+    agreed = None if reply is None else terms_of(offer, reply)
+    if agreed is None or agreed == (offer.give, offer.want):
+        return None
+    give, want = (Bundle("good", counts) for counts in agreed)
+    return Text("choice-pick_answer-terms", {"seat": Value("seat", action.seat), "give": give, "want": want})
+
+
 def terms(view: Seen, offer: Offer) -> Text:
     """Return what an offer gives and wants, for how long, to the first yes if so (great_canal.R46).
 
     Where all know that nobody can accept it, it says so.
     """
-    facts = {
-        "offerer": Value("seat", view.active),
-        "give": Bundle("good", offer.give),
-        "want": Bundle("good", offer.want),
-    }
+    facts = _terms_facts(view, offer)
     said = Text("matter-offer-first" if offer.first else "matter-offer", facts)
     if offer.hours is not None:
         said = Text("matter-offer-hours", {"terms": said, "hours": offer.hours})
     return said if _givers(view, offer) else Text("matter-offer-nobody", {"terms": said})
+
+
+def _terms_facts(view: Seen, offer: Offer) -> Mapping[str, object]:
+    return {
+        "offerer": Value("seat", view.active),
+        "give": Bundle("good", offer.give),
+        "want": Bundle("good", offer.want),
+    }
 
 
 def _answer(reply: Reply) -> Event:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rules.game import View
 from rules.great_canal.components.board import Board, load_board
 from rules.great_canal.components.cards import Cards
 from rules.great_canal.components.costs import Costs, load_costs
@@ -12,6 +11,7 @@ from rules.great_canal.scoring import metropolis_holder
 from rules.great_canal.state import Asked, Barbarians, Ground, Offer, Turn
 from rules.great_canal.steps.barbarians import attack_strength, defences
 from rules.kit.tuples import Counts
+from rules.view import View
 
 
 class Seen(View, frozen=True):

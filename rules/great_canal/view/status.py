@@ -8,7 +8,7 @@ from rules.great_canal.state import Offer
 from rules.great_canal.steps.seven import hand_limit
 from rules.great_canal.view import matters, offers
 from rules.great_canal.view.seen import Seen
-from rules.values import Text
+from rules.values import Bundle, Text, Value
 
 
 def status_of(view: Seen) -> Text:
@@ -62,7 +62,21 @@ def _decision(view: Seen, seat: int, decision: d.Decision) -> Text:
     facts = {"question": matters.question(view, decision)}
     if seat in shares:
         return Text("status-asked-part", {**facts, "part": shares[seat]})
-    return Text("status-asked", facts)
+    return _searched(view, decision, Text("status-asked", facts))
+
+
+def _searched(view: Seen, decision: d.Decision, status: Text) -> Text:
+    """Return a line with what the seat sees of another one's cards while it chooses from them (R54)."""
+    match decision:
+        case d.ChooseGoods(victim=victim) if view.found_goods is not None:
+            facts = {"name": Value("seat", victim), "goods": Bundle("good", view.found_goods)}
+            found = Text("describe-found-goods", facts)
+        case d.Keep(victim=victim) if view.found_progress is not None:
+            cards = tuple(Value("card", card) for card in view.found_progress)
+            found = Text("describe-found-progress", {"name": Value("seat", victim), "cards": cards})
+        case _:
+            return status
+    return Text("status-found", {"status": status, "found": found})
 
 
 def _offered(status: Text, offer: Offer) -> Text:

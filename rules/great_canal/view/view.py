@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from rules.great_canal.actions import PlayWarlord, Skip
 from rules.great_canal.components.cards import CARD_DECK, Cards
 from rules.great_canal.components.kinds import TRACKS
 from rules.great_canal.decisions import ChooseGoods, Decision, Deliver, Keep
@@ -18,11 +19,11 @@ from rules.great_canal.steps.bank_trade import rates
 from rules.great_canal.view import matters, names, offers
 from rules.great_canal.view.costs import cost_of
 from rules.great_canal.view.count import counted
-from rules.great_canal.view.details import detail_of, surroundings_of
+from rules.great_canal.view.details import detail_of, explanation_of, surroundings_of
 from rules.great_canal.view.seen import Seen
 from rules.great_canal.view.status import status_of
 from rules.kit.tuples import Counts
-from rules.records import Action, Matter
+from rules.records import Action, Matter, Standing
 from rules.values import Scalar, Text
 
 _NO_CARDS = (0,) * len(TRACKS)
@@ -45,13 +46,31 @@ class GreatCanalView(Seen, frozen=True):
         """Return the other names of corners and edges in words."""
         return names.other_names_in_words(self, kind, value)
 
+    def nameable(self, made: type[Action | Standing], field: str) -> tuple[Scalar, ...]:
+        """Return one's own inactive knights for a Warlord (great_canal.R52)."""
+        if made is not PlayWarlord or self.seat is None:
+            return ()
+        return tuple(knight.corner for knight in self.pieces.realms[self.seat].knights if not knight.active)
+
+    def taken_for(self, kind: str) -> tuple[str, ...]:
+        """Return the other kinds of places."""
+        return names.TAKEN_FOR.get(kind, ())
+
+    def values_at(self, kind: str, other: str, value: Scalar) -> tuple[Scalar, ...]:
+        """Return the places of a kind at a place of another kind."""
+        return names.values_at(kind, other, value)
+
     def surroundings(self, kind: str, value: Scalar) -> Text | None:
         """Return what lies at a place: terrain with its numbers and harbours; None for all other values."""
         return surroundings_of(self, kind, value)
 
-    def detail(self, kind: str, value: Scalar) -> Text | None:
+    def detail(self, kind: str, value: Scalar, action: type[Action] | None = None) -> Text | None:
         """Return what lies at a place and who stands there, what a seat, a level or a good has."""
-        return detail_of(self, kind, value)
+        return detail_of(self, kind, value, action)
+
+    def explanation(self, action: type[Action]) -> Text | None:
+        """Return what a progress card does; None for all other actions."""
+        return explanation_of(self, action)
 
     def values(self, kind: str) -> tuple[Scalar, ...]:
         """Return all values of a kind, in their natural order."""
@@ -79,6 +98,10 @@ class GreatCanalView(Seen, frozen=True):
     def rests_on(self, action: Action) -> tuple[object, ...]:
         """Return the terms that an action agrees to (great_canal.R45, R46, R47)."""
         return offers.agreed_terms(self, action)
+
+    def choice(self, action: Action) -> Text | None:
+        """Return what to do without is called by who is asked, and the terms of an answer with others."""
+        return matters.skip_choice(self) if isinstance(action, Skip) else offers.choice_of(self, action)
 
     def status(self) -> Text:
         """Return what the seat is asked, and what it has for it; or what others are asked."""

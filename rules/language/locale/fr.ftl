@@ -2,14 +2,13 @@
 
 # A list: $first is everything but the last, already joined by commas.
 list-pair = { $first } et { $last }
+list-either = { $first } ou { $last }
 # Words of questions, which weigh little in a look-up ("what is a tent").
 question-words = que qu quoi qu’est-ce quel quelle quels quelles lequel laquelle lesquels est c ce ça ca cela sont était sera être suis es sommes êtes le la les l un une des du de d dans en au aux à pour avec et ou mais par sur chez vers faire fait fais font j je j’ai me m mon ma mes moi mien tu te ton ta tes toi t nous notre nos vous votre vos on il elle ils elles y n ne pas son sa ses leur leurs lui eux se s peut peux peuvent peut-on pouvoir puis pourrait doit dois doivent doit-on devoir faut falloir comment pourquoi quand où qui dont cette cet ces celui celle ceux ceci obtenir ai a as avoir ont avait avons passe passe-t-il signifie veut veux vouloir dire dit marche fonctionne si sert s’il plaît donc alors aussi bien très vraiment juste même encore déjà là ici quelque chose quelqu’un tout tous toute toutes chacun chacune gens personne droit permis possible possibles savoir sais voir vois mettre mets aller vais va vont arrive arriver genre truc trucs exactement normalement parce comme ni lorsque pendant oui non merci bon ben coup ok t-on t-il oblige obligé laisse laisser gros aujourd’hui hein donne enfin tiens
 # Words that mean nearly the same, or are forms of one that no stemmer knows; a comma between groups.
 same-meaning = ouvrier bonhomme gars type mec pion meeple figurine homme, écluse sas, vigne vignoble vin raisin, pièce argent sou monnaie fric, ville cité village, case endroit place emplacement, adversaire autre autres rival ennemi, échange échanger troc troquer troquer, mise miser pari parier, défausse défaussée usée, égalité ex-aequo pareil égal égaux, déplacer bouger avancer marcher décaler pousser déplacement, construire bâtir construit construite, gagner remporter victoire gagnant vainqueur emporte, fin finir terminer finit fini finie arrêter, début départ commencer démarrer débuter commence, pioche paquet pile, décompte compter marquer compte comptée décomptée, section bout morceau partie, chantier ouvrage, retardé retardée raté ratée échoué, renfort aide soutien, secret caché cachée cacher, coût prix coûter payer cher coûte, virtuel fantôme faux fictif imaginaire neutre bot, erreur trompé gaffe faute bêtise, défaire annuler, écrire taper saisir orthographe, dernier dernière final finale, pont aqueduc, tour manche, occupée prise pleine, refuser renoncer, relier joindre lier connecter, voisin voisine voisines côté, accord accepter, garder conserver tenir, envoyer dépenser utiliser, joueur joueurs, trois 3, deux 2, quatre 4, un 1, reste restants restant, réserve stock, limite maximum plafond max, choisir prendre, sortir quitter, entrer rentrer, montrer révéler retourner, plateau carte, piocher tirer, bloqué coincé coincée, vrai officiel inventé, numéro nombre chiffre, prendre prends prend prennent pris prise, mettre met mets mis mise, voir voit voient vu, revenir revient reviennent retour retourner, recevoir reçoit reçois reçu, construire construit construis construite, tenir tient tiennent, perdre perdu perds, choisir choisit choisi, additionner total somme, suivant suivante prochain prochaine, rien nul
-list-either = { $first } ou { $last }
 # Between lists that have commas themselves.
 list-groups = { $first } ; { $last }
-for-words = contre pour
 number-words = un une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix
 time-words = h heure heures, j jour jours, semaine semaines
 value-detail = { $name } : { $detail }
@@ -68,7 +67,11 @@ game-turn = Tu n’as rien à faire pour le moment. En attente : { $waiting }.
 game-turn-asked = Tu n’as rien à faire pour le moment. On attend { $asked }
 game-value =
     { $count ->
-        [0] « { $written } » n’est pas possible ici : il n’y a rien à choisir.
+        [0]
+            { $unlike ->
+                [true] Le bot ne comprend pas « { $written } » ici : rien ne porte un nom semblable.
+               *[false] « { $written } » n’est pas possible ici : il n’y a rien à choisir.
+            }
        *[other]
             { $possible ->
                 [true]
@@ -78,6 +81,11 @@ game-value =
                     }
                *[false] Le bot ne comprend pas « { $written } » ici. Voulais-tu dire : { $near } ?
             }
+    }
+game-kind =
+    { $more ->
+        [true] « { $written } » est { $given }. Ici, il faut { $wanted }. Possible, par exemple : { $near }.
+       *[false] « { $written } » est { $given }. Ici, il faut { $wanted }. Possible : { $near }.
     }
 game-number =
     { $count ->

@@ -11,7 +11,7 @@ from typing import Protocol, cast
 import snowballstemmer  # pyright: ignore[reportMissingTypeStubs]
 
 from rules.language.lookup import normalize
-from rules.language.texts import format_text
+from rules.language.texts import SHARED, format_text
 
 _WORD = re.compile(r"[^\W_]+")
 
@@ -73,7 +73,7 @@ def _groups(language: str) -> tuple[frozenset[str], ...]:
 
 
 def _word_list(language: str, key: str) -> str:
-    return format_text(language, (("rules.language", "locale"),), key, {})
+    return format_text(language, SHARED, key, {})
 
 
 @cache

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from datetime import datetime, timedelta
 from pathlib import Path
 
+import discord
 import pytest
 
-from tests.bot.market import MarketServer, open_market, sell, state
-from tests.discord import Server
+from bot.delivery.worker import OutboxWorker
+from bot.store.connection import to_millis
+from tests.bot.market import MarketServer, open_market, question, sell, state
+from tests.discord import Server, texts
 from tests.discord import server as running
 
 
@@ -39,6 +43,50 @@ async def test_it_goes_on_after_what_is_due_could_not_be_read(
         server.faults.clear()
     await server.sweep(61)
     assert (await state(server, game_id)).sale is None
+
+
+async def test_it_wakes_each_minute_and_when_the_next_is_due(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The time is over half a minute after it has slept for a minute, and it sleeps no longer than that."""
+    game_id, (first, *_) = await open_market(server)
+    await sell(server, game_id, first)
+    expire, woken = server.tables.deadlines.expire, list[datetime]()
+
+    async def noted() -> tuple[int, ...]:
+        woken.append(discord.utils.utcnow())
+        return await expire()
+
+    monkeypatch.setattr(server.tables.deadlines, "expire", noted)
+    await server.sweep(61)
+    (begun,) = woken
+    due = begun + timedelta(seconds=90)
+    async with server.tables.store.write() as queries:
+        await queries.run("UPDATE matter SET due = ?", to_millis(due))
+    await server.sweep(90)
+    slept = [(now - begun).total_seconds() for now in woken]
+    assert slept == pytest.approx([0, 60, 90], abs=1)
+    assert woken[-1] >= due
+    assert (await state(server, game_id)).sale is None
+
+
+async def test_what_the_channel_reads_of_it_comes_at_once(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The worker is told, and does not find it when it looks for what is due."""
+    game_id, (first, *_) = await open_market(server)
+    await sell(server, game_id, first)
+    await server.sweep()
+    async with server.tables.store.write() as queries:
+        await queries.run("UPDATE matter SET due = 0")
+
+    async def nothing(_: OutboxWorker) -> None:
+        """Find nothing that is due."""
+
+    monkeypatch.setattr(OutboxWorker, "_try_due", nothing)
+    await server.sweep(61)
+    assert (await state(server, game_id)).sale is None
+    assert "sells nothing" in texts(question(server, "card of").components)
 
 
 @pytest.mark.parametrize("part", ["deadlines", "stand_ins"])

@@ -300,3 +300,23 @@ async def test_the_card_counts_down(server: Server) -> None:
             await server.people[joined].click(table(server), label="Join")
         assert line in texts(table(server).components)
         assert "people" in texts(table(server).components)
+
+
+GOALS = {
+    "en": ("Points that win: 21 with 3 players, 18 with 4", "Yes: Terrain and number tokens"),
+    "fr": ("Points nécessaires pour gagner\u00a0: 21 à 3 personnes, 18 à 4", "Oui\u00a0: Terrains et jetons"),
+    "de": ("Nötige Punkte zum Sieg: 21 zu dritt, 18 zu viert", "Ja: Landschaften und"),
+    "oc": ("Punts necessaris per ganhar\u00a0: 21 a 3 personas, 18 a 4", "Òc\u00a0: Los terrens e getons"),
+}
+"""What the card of a table says of the goal and of the option that is not chosen."""
+
+
+@pytest.mark.parametrize("language", GOALS)
+async def test_the_card_says_how_many_points_win_and_what_an_option_does(
+    server: Server, language: str
+) -> None:
+    """The numbers are those of the owner's files."""
+    await server.moderator.slash(server.channel, "language channel", language=language)
+    await server.people[0].slash(server.channel, "game new", game="great_canal")
+    text = texts(server.last.components).replace("**", "")
+    assert all(said in text for said in GOALS[language]), text

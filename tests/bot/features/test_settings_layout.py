@@ -207,8 +207,8 @@ async def test_the_owner_has_a_say(upright: Server) -> None:
     assert await shown(upright, 0, "play") == WIDE
 
 
-async def test_a_panel_offers_the_other_layout_until_one_is_chosen(server: Server) -> None:
-    """The panel in which it is chosen offers the way back."""
+async def test_a_panel_always_offers_the_other_layout(server: Server) -> None:
+    """The way back is as near as the way there, also in each later panel."""
     await open_game(server, ARRIALA, 2)
     panel = response_of(await server.people[0].slash(server.channel, "play"))
     await server.people[0].click(panel, label="Tall pictures")
@@ -216,10 +216,9 @@ async def test_a_panel_offers_the_other_layout_until_one_is_chosen(server: Serve
     assert "Tall pictures" not in labels(panel.components)
     assert "Wide pictures" in labels(panel.components)
     again = response_of(await server.people[0].slash(server.channel, "play"))
-    assert not {"Tall pictures", "Wide pictures"} & set(labels(again.components))
+    assert "Wide pictures" in labels(again.components)
     assert await size(server, again) == TALL
     assert await shown(server, 1, "play") == WIDE
-    await set_layout(server.people[0], server.channel, "me", "automatic")
-    assert "Tall pictures" in labels(
-        response_of(await server.people[0].slash(server.channel, "play")).components
-    )
+    await server.people[0].click(again, label="Wide pictures")
+    assert "The pictures that you alone see are now wide" in texts(again.components)
+    assert "Tall pictures" in labels(again.components)

@@ -64,10 +64,10 @@ async def test_what_is_said_is_read_back_kept_and_withdrawn(server: Server) -> N
     await server.people[0].click(panel, label="Back to the game")
     assert "-# Your answers ahead: Refuse offers" in texts(panel.components)
     await server.people[0].click(panel, label="Answer ahead")
-    await server.people[0].click(panel, label="Ask me")
+    await server.people[0].click(panel, label="Withdraw, ask me")
     assert "Offers to you: you will be asked again" in texts(panel.components)
     assert await given(server, game_id, 0) == ()
-    assert "Ask me" not in labels(panel.components)
+    assert "Withdraw, ask me" not in labels(panel.components)
 
 
 async def test_what_answers_at_once_is_told_as_an_action_is(server: Server) -> None:
@@ -110,7 +110,7 @@ async def test_many_answers_are_in_a_menu(server: Server, monkeypatch: pytest.Mo
     value = next(one["value"] for one in options if one["value"].startswith(struct_name(many[28])))
     await server.people[0].select(shown, [value], custom_id=menus[1]["custom_id"])
     assert await given(server, game_id, 0) == (AlwaysChoose(29),)
-    assert "Ask me" in labels(shown.components)
+    assert "Withdraw, ask me" in labels(shown.components)
 
 
 async def test_a_name_is_of_one_answer_alone() -> None:
@@ -197,7 +197,7 @@ async def test_in_a_pause_the_page_says_so_and_takes_no_answer(server: Server) -
     result = await server.people[0].click(shown, label="Always 2")
     assert "The game is paused" in texts(result.followups[0].components)
     assert await given(server, game_id, 0) == (RefuseOffers(),)
-    await server.people[0].click(shown, label="Ask me")
+    await server.people[0].click(shown, label="Withdraw, ask me")
     assert await given(server, game_id, 0) == ()
 
 

@@ -64,14 +64,15 @@ async def test_what_is_typed_is_read_back_in_words_changed_and_withdrawn(server:
     await write(server, seat, shown)
     told = texts(shown.components)
     assert "Noted." in told
-    assert "For a tax, give back red first, then any. · until you withdraw it" in told
+    assert "For a tax, give back red first, then any. It counts until you withdraw it." in told
     assert await given(server, game_id, seat) == [(RED_THEN_ANY, None)]
     await write(server, seat, shown, cards="blue, green", rest="ask", times="1")
-    assert "For a tax, give back blue and green first; be asked where there is none. · once" in texts(
-        shown.components
+    assert (
+        "For a tax, give back blue and green first; be asked where there is none. It counts once."
+        in texts(shown.components)
     )
     assert await given(server, game_id, seat) == [(GiveFirst((Colour.BLUE, Colour.GREEN), Rest.ASK), 1)]
-    await server.people[seat].click(shown, label="Ask me")
+    await server.people[seat].click(shown, label="Withdraw, ask me")
     assert await given(server, game_id, seat) == []
 
 
@@ -157,7 +158,7 @@ async def test_how_often_is_a_number(server: Server, written: str, times: int | 
     await write(server, seat, shown, times=written)
     assert await given(server, game_id, seat) == [(RED_THEN_ANY, times)]
     said = {None: "until you withdraw it", 1: "once"}.get(times, f"{times} times")
-    assert f"For a tax, give back red first, then any. · {said}" in texts(shown.components)
+    assert f"For a tax, give back red first, then any. It counts {said}." in texts(shown.components)
 
 
 @pytest.mark.parametrize("written", ["0", "100", "-1", "1.5", "9" * 390, "²", "often"])
@@ -171,12 +172,12 @@ async def test_how_often_is_no_other_word(server: Server, written: str) -> None:
 async def test_once_is_once(server: Server) -> None:
     game_id, (first, seat, _) = await open_market(server)
     shown = await page(server, seat)
-    assert {"Want nothing", "Want nothing · once"} <= set(labels(shown.components))
-    await server.people[seat].click(shown, label="Want nothing · once")
-    assert "Decline what is sold. · once" in texts(shown.components)
+    assert {"Want nothing", "Want nothing (once)"} <= set(labels(shown.components))
+    await server.people[seat].click(shown, label="Want nothing (once)")
+    assert "Decline what is sold. It counts once." in texts(shown.components)
     assert await given(server, game_id, seat) == [(DeclineSales(), 1)]
     panel = await open_panel(server, seat)
-    assert "Want nothing · once" in texts(panel.components)
+    assert "Your answers ahead: Want nothing (once)" in texts(panel.components)
     await do(server, game_id, first, a.Sell((await state(server, game_id)).hands[first][0]))
     assert await given(server, game_id, seat) == []
     assert "you are asked each time" in texts((await page(server, seat)).components)
@@ -187,7 +188,9 @@ async def test_what_answers_at_once_is_told_as_an_action_is(server: Server) -> N
     await do(server, game_id, first, a.Levy())
     shown = await page(server, seat)
     await write(server, seat, shown)
-    assert "gives back" in texts(shown.components)
+    noted, told = texts(shown.components).split("\n")[1:3]
+    assert noted.endswith("It counts until you withdraw it.")
+    assert "gives back" in told, "in a line of its own"
     assert seat not in (await state(server, game_id)).waiting_for
 
 
@@ -206,7 +209,7 @@ async def test_many_topics_have_a_menu_and_a_page_each(
     await server.people[seat].select(shown, [values[2]])
     assert labels(shown.components) == [
         "Want nothing",
-        "Want nothing · once",
+        "Want nothing (once)",
         "All topics",
         "Back to the game",
     ]

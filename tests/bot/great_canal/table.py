@@ -25,8 +25,10 @@ from tests.rules.great_canal.positions import goods, position, seat
 
 TITLE = "The Great Canal"
 OFFER = a.MakeOffer(goods(brick=1), goods(ore=1))
-TERMS = "Ada gives 1 brick for 1 ore"
+TERMS = "Ada offers 1 brick for 1 ore"
 """What that is called, where Ada makes it."""
+PAST = "Ada offered 1 brick for 1 ore."
+"""What its message says once it is settled."""
 HANDS = {
     0: goods(brick=2, lumber=2, cloth=1),
     1: goods(ore=5, coin=1),
@@ -99,10 +101,28 @@ def question(server: Server, part: str) -> Any:
     return next(one for one in reversed(server.messages()) if part in texts(one.components))
 
 
+def closed(server: Server, question: Any) -> Any:
+    """Return the message of a question as it is by now, without buttons."""
+    shown = next(one for one in server.messages() if one.id == question.id)
+    assert labels(shown.components) == []
+    return shown
+
+
 async def answer_by_hand(server: Server, game_id: int, seat: int, action: Action, asked: str) -> Any:
-    """Answer a question by the button of its message and the panel that it opens; return the result."""
+    """Answer a question by the button of its message and the panel that it opens; return the result.
+
+    What leaves nothing to choose is answered by the button alone, and by another press where something is
+    lost by it.
+    """
     position = await server.tables.load(game_id)
-    label = words_of(server, position, seat).text(f"{command_key(type(action))}-label")
+    words = words_of(server, position, seat)
+    if not fields_of(type(action)):
+        answer = await server.people[seat].click(question(server, asked), label=words.choice(action))
+        if position.game.lost_by(seat, action) is None:
+            return answer
+        label = words.text(f"{command_key(type(action))}-label")
+        return await server.people[seat].click(response_of(answer), label=label)
+    label = words.text(f"{command_key(type(action))}-label")
     opened = await server.people[seat].click(question(server, asked), label=label)
     return await act_by_panel(server, response_of(opened), position, seat, action)
 
@@ -123,7 +143,7 @@ async def give_ahead(
     if not standing.open_ended:
         label = words.standing_label(standing)
         if label in labels(page.components):
-            await person.click(page, label=f"{label} · once" if once else label)
+            await person.click(page, label=f"{label} (once)" if once else label)
         else:
             await pick(person, page, answer_name(standing, 1 if once else None))
         return page

@@ -16,10 +16,12 @@ from tests.discord import Server, labels, texts
 from tests.rules.great_canal.attacks import eve, realm
 from tests.rules.great_canal.positions import goods, position, seat
 
-TERMS = "Ada gives 1 brick for 1 ore"
+TERMS = "Ada offers 1 brick for 1 ore"
 OFFER = a.MakeOffer(goods(brick=1), goods(ore=1))
 COUNTER, WORSE = a.CounterOffer(goods(ore=2), goods(brick=1)), a.CounterOffer(goods(wool=1), goods(brick=2))
 PICK = "Choose an answer"
+COUNTERED = "Trade with {}: 1 brick for 2 ore"
+"""The button of whoever named other terms, which stand on it."""
 BEA, CLEO = "Bea: 5 cards", "Cleo: 5 cards"
 LATE = "That was out of date, so nothing was done."
 
@@ -48,17 +50,19 @@ async def test_a_button_takes_up_no_other_terms_than_those_it_was_made_for(
     server: Server, first: Action, then: Action
 ) -> None:
     """The question still shows what Bea said first; the press is answered with the panel as it is now."""
+    button = "Trade with Bea" if first == a.AcceptOffer() else COUNTERED.format("Bea")
     game_id = await answered(server, (1, first))
     message = t.question(server, TERMS)
     address = f"/channels/{server.channel.id}/messages/{message.id}"
     server.env.inject_error("PATCH", address, status=500)
     await t.do(server, game_id, 1, then)
     before = await state_of(server, game_id)
-    late = response_of(await server.people[0].click(message, label="Trade with Bea"))
+    late = response_of(await server.people[0].click(message, label=button))
     assert LATE in texts(late.components)
     assert await state_of(server, game_id) == before
     await server.sweep()
-    await server.people[0].click(t.question(server, TERMS), label="Trade with Bea")
+    now = "Trade with Bea" if then == a.AcceptOffer() else "Trade with Bea: 2 brick for 1 wool"
+    await server.people[0].click(t.question(server, TERMS), label=now)
     assert (await t.game_of(server, game_id)).offer is None
 
 
@@ -149,6 +153,6 @@ async def test_the_offerer_is_called_once_when_all_have_answered(
     await t.do(server, game_id, 2, a.AcceptOffer())
     assert [(one.edit, one.pings) for one in sent] == [(True, [])]
     message = t.question(server, TERMS)
-    assert {"Trade with Bea", "Trade with Cleo", "Trade with Dan"} <= set(labels(message.components))
+    assert {"Trade with Bea", "Trade with Cleo", COUNTERED.format("Dan")} <= set(labels(message.components))
     await server.people[0].click(message, label="Trade with Bea")
     assert (await t.game_of(server, game_id)).offer is None

@@ -9,7 +9,7 @@ from rules.great_canal import decisions as d
 from tests.bot.answers import answer_of, response_of, state_of
 from tests.bot.great_canal import table as t
 from tests.bot.great_canal.scenes import SCENES
-from tests.bot.great_canal.table import HANDS, OFFER, TERMS
+from tests.bot.great_canal.table import HANDS, OFFER, PAST, TERMS
 from tests.bot.presses import counting
 from tests.bot.sent import Sent, collected
 from tests.discord import Server, labels, texts
@@ -49,9 +49,9 @@ async def test_accepted_by_two_and_traded_with_one(server: Server, sent: list[Se
     assert after[0] == goods(brick=1, lumber=2, cloth=1, ore=1)
     assert after[1] == goods(brick=1, ore=4, coin=1)
     assert after[2] == HANDS[2]
-    closed = t.question(server, TERMS)
-    assert labels(closed.components) == []
-    assert "Bea" in texts(closed.components)
+    assert texts(t.closed(server, message).components) == (
+        f"{PAST}\n-# Cleo accepted the offer. Bea accepted the offer.\nAda gave 1 brick to Bea for 1 ore."
+    )
 
 
 async def test_other_terms_are_shown_and_traded(server: Server) -> None:
@@ -64,7 +64,7 @@ async def test_other_terms_are_shown_and_traded(server: Server) -> None:
     message = t.question(server, TERMS)
     assert "2 ore" in texts(message.components)
     assert "1 cloth" in texts(message.components)
-    await server.people[0].click(message, label="Trade with Bea")
+    await server.people[0].click(message, label="Trade with Bea: 1 cloth for 2 ore")
     after = await hands(server, game_id)
     assert (after[0], after[1]) == (goods(brick=2, lumber=2, ore=2), goods(ore=3, coin=1, cloth=1))
 
@@ -73,10 +73,10 @@ async def test_declined_by_all_and_lapsed_with_the_turn(server: Server) -> None:
     game_id = await t.offered(server)
     for taker in (1, 2, 3):
         await server.people[taker].click(t.question(server, TERMS), label="Decline")
-    assert "declined" in texts(t.question(server, TERMS).components)
+    message = t.question(server, TERMS)
+    assert "declined" in texts(message.components)
     await t.do(server, game_id, 0, a.EndTurn())
-    closed = t.question(server, TERMS)
-    assert labels(closed.components) == []
+    assert texts(t.closed(server, message).components).startswith(PAST)
     late = answer_of(await server.people[2].slash(server.channel, "canal trade accept"))
     assert late
     assert await hands(server, game_id) == HANDS
@@ -111,7 +111,7 @@ async def test_the_first_yes_gets_it(server: Server) -> None:
         assert "That question is closed" in late
     assert await state_of(server, game_id) == before
     await server.sweep()
-    assert labels(t.question(server, TERMS).components) == []
+    assert "to whoever accepts first" not in texts(t.closed(server, message).components)
 
 
 async def test_a_first_yes_during_a_saboteur(server: Server) -> None:
@@ -147,7 +147,7 @@ async def test_a_first_yes_that_is_not_paid_calls_the_offerer_once(server: Serve
     (board,) = [one for one in sent if not one.edit]
     assert "could no longer pay" in board.words
     assert board.pings == [server.people[0].id]
-    (closed,) = [one for one in sent if one.edit and TERMS in one.words]
+    (closed,) = [one for one in sent if one.edit and PAST in one.words]
     assert "could no longer pay" in closed.words
     assert closed.pings == []
 
@@ -201,10 +201,12 @@ async def test_an_offer_that_runs_out_across_a_restart(server: Server) -> None:
     await server.sweep(3480)
     assert (await t.game_of(server, game_id)).offer is not None
     await server.restart()
+    message = t.question(server, TERMS)
+    assert "The offer is open for 1 hour at most." in texts(message.components)
     await server.sweep(240)
     assert (await t.game_of(server, game_id)).offer is None
-    closed = t.question(server, TERMS)
-    assert labels(closed.components) == []
+    closed = t.closed(server, message)
+    assert "is open" not in texts(closed.components)
     assert "The time for the offer is over." in texts(closed.components)
     assert "withdrew" not in texts(closed.components)
     position_now = await server.tables.load(game_id)
@@ -221,6 +223,7 @@ async def test_a_restart_with_three_discards_pending(server: Server, sent: list[
     await t.do(server, game_id, 0, a.Roll())
     assert (await t.game_of(server, game_id)).waiting_for == (1, 2, 3)
     sent.clear()
+    message = t.question(server, scene.asked)
     for other in (3, 1, 2):
         await server.restart()
         now = await t.game_of(server, game_id)
@@ -228,4 +231,4 @@ async def test_a_restart_with_three_discards_pending(server: Server, sent: list[
     assert (await t.game_of(server, game_id)).waiting_for == (0,)
     ids = {server.people[other].id for other in (1, 2, 3)}
     assert not any(ids & set(one.pings) for one in sent)
-    assert labels(t.question(server, scene.asked).components) == []
+    assert scene.asked not in texts(t.closed(server, message).components)

@@ -109,7 +109,7 @@ async def test_a_number_is_that_of_a_hex_whatever_anybody_holds(server: Server) 
     assert (await t.game_of(server, game_id)).robber == TWELVE
     await lay_out(server, game_id, robbing(DESERT, cards=12))
     found = await server.people[0].autocomplete(server.channel, "canal robber", "to", "12")
-    assert [one["name"] for one in found] == ["D3: field 12"]
+    assert [one["name"] for one in found] == ["D3: barren field 12"]
     await server.people[0].slash(server.channel, "canal robber", to="12")
     assert (await t.game_of(server, game_id)).robber == TWELVE
 

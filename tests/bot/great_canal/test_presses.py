@@ -72,11 +72,11 @@ async def test_to_roll_and_end_takes_two_and_a_road_between_five(server: Server)
         ("", a.MakeOffer(goods(brick=1), goods(ore=1)), 3),
         ("", a.MoveKnight(corner("C4 nw"), corner("C4 ne")), 4),
         ("", a.HireKnight(corner("C4 ne")), 4),
-        ("", a.Improve("trade"), 4),
+        ("", a.Improve("trade"), 2),
         ("merchant", a.PlayMerchant(hexagon("B4")), 4),
         ("saboteur", a.PlaySaboteur(), 4),
         ("resource_monopoly", a.PlayResourceMonopoly("ore"), 4),
-        ("mining", a.PlayMining(), 4),
+        ("mining", a.PlayMining(), 2),
         ("spy", a.PlaySpy(1), 4),
         ("smith", a.PlaySmith(corner("C4 nw")), 4),
     ],
@@ -96,10 +96,10 @@ async def test_an_answer_to_an_offer_takes_one_and_a_trade_another(server: Serve
     """Accept is one press, the trade with whoever accepted one more."""
     game_id = await t.table(server, turn())
     await t.do(server, game_id, 0, a.MakeOffer(goods(brick=1), goods(ore=1)))
-    offer = t.question(server, "gives 1 brick for 1 ore")
+    offer = t.question(server, "offers 1 brick for 1 ore")
     taker, offerer = counting(server, 1), counting(server, 0)
     await taker.click(offer, label="Accept")
-    await offerer.click(t.question(server, "gives 1 brick for 1 ore"), label="Trade with Bea")
+    await offerer.click(t.question(server, "offers 1 brick for 1 ore"), label="Trade with Bea")
     assert (taker.taken(), offerer.taken()) == (1, 1)
     assert (await t.game_of(server, game_id)).hands[1] == goods(brick=1, wool=2, ore=2)
 

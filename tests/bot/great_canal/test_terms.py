@@ -8,6 +8,8 @@ import pytest
 
 from rules.great_canal import actions as a
 from rules.great_canal.standing import kinds as k
+from rules.great_canal.state import Holding
+from rules.language.words import Words
 from tests.bot.answers import answer_of, response_of, state_of
 from tests.bot.great_canal import table as t
 from tests.bot.great_canal.scenes import RICH, SCENES
@@ -54,8 +56,9 @@ COUNTER = a.CounterOffer(goods(coin=1), goods(cloth=1))
 async def test_an_offer_that_is_closed_asks_nobody(server: Server) -> None:
     game_id = await t.offered(server)
     assert "Asked: " in texts(t.question(server, TERMS).components)
+    message = t.question(server, TERMS)
     await t.do(server, game_id, 0, a.WithdrawOffer())
-    assert "Asked: " not in texts(t.question(server, TERMS).components)
+    assert "Asked: " not in texts(t.closed(server, message).components)
 
 
 async def test_the_form_of_other_terms_shows_what_it_answers(server: Server) -> None:
@@ -77,7 +80,7 @@ async def test_a_name_is_no_markup_in_the_form_of_other_terms(server: Server) ->
     await t.offered(server)
     form: Any = await server.people[1].click(t.question(server, "1 brick for 1 ore"), label="Other terms")
     above = form.modal["components"][0]["content"]
-    assert above.startswith(r"\[Win](https://example.org) \|\|x\|\| gives"), above
+    assert above.startswith(r"\[Win](https://example.org) \|\|x\|\| offers"), above
 
 
 async def test_the_offerers_panel_shows_the_offer_and_its_answers(server: Server) -> None:
@@ -139,7 +142,7 @@ async def test_a_group_whose_name_says_it_all_is_named_once(server: Server) -> N
     await server.people[0].click(panel, label="Trade with the bank")
     menu = next(one for one in parts(panel.components) if one.get("type") == 3)
     assert [(one["label"], one.get("description")) for one in menu["options"]] == [
-        (f"{good.capitalize()}: you have 4 · 4 {good}", None)
+        (f"{good.capitalize()}: you have 4 · 4 {good} for 1 …", None)
         for good in ("brick", "lumber", "wool", "grain", "ore", "cloth")
     ]
 
@@ -167,3 +170,34 @@ async def test_forms_of_a_game_that_is_gone(server: Server, how: str) -> None:
     again = await person.click(page, label="Accept offers")
     assert gone in answer_of(again)
     assert await state_of(server, game_id) == before
+
+
+WARLORD = {
+    "en": (
+        "Corners with commas, the first to act first; empty: in any order",
+        "For example: D4 north, C4 south",
+    ),
+    "fr": ("Intersections avec des virgules", "Par exemple\u00a0: D4 nord, C4 sud"),
+    "de": ("Kreuzungen mit Kommas, die erste zuerst; leer", "Zum Beispiel: D4 Nord, C4 Süd"),
+    "oc": ("Crosaments amb de virgulas", "Per exemple\u00a0: D4 nòrd, C4 sud"),
+}
+"""What the form of a Warlord says of its only field, and what stands in it."""
+
+
+@pytest.mark.parametrize("language", WARLORD)
+async def test_a_warlord_names_the_own_knights_that_wait(server: Server, language: str) -> None:
+    """Where nothing is like what is written, they are named as well; empty is any order."""
+    about, hint = WARLORD[language]
+    own = seat(settlements="C4 n", knights="C4 s 1, D4 n 1, A3 n 1+")
+    await t.table(server, position(own, holdings={0: Holding(progress=("warlord",))}))
+    person = server.people[0]
+    await person.slash(server.channel, "language me", language=language)
+    panel = await open_panel(server, 0)
+    card = Words("great_canal", language).text("card-warlord")
+    form: Any = await person.click(panel, label=card)
+    (field,) = [one for one in form.modal["components"] if one.get("component")]
+    assert field["description"].startswith(about)
+    assert field["component"]["placeholder"] == hint
+    assert not field["component"]["required"]
+    answer = answer_of(await person.submit_modal(form, {"order": "zebra"}))
+    assert all(name in answer for name in hint.partition(": ")[2].split(", ")), answer

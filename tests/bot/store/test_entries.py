@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from sqlite3 import Row
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.store.connection import Queries
 from bot.store.entries import (
     Entry,
     EntryPeople,
@@ -22,8 +24,10 @@ from bot.store.entries import (
     last_shared,
     rewind_of,
     rewinds_of,
+    uses_of_standing,
 )
 from bot.store.kinds import EntryKind
+from bot.store.standing import StandingRow, set_standing, standing_at
 from bot.table import Tables
 from tests.bot.table.seated import start
 
@@ -175,6 +179,80 @@ async def test_the_last_action_of_a_seat(tables: Tables) -> None:
     assert (await last(0), await last(0, 1)) == (1, None)
     await write(tables, game, entry(7), entry(8, EntryKind.ROLLBACK, 5))
     assert await last(0) == 4
+
+
+async def used_log(tables: Tables) -> int:
+    """Return a game in which standing answers have acted, partly behind where it has gone back to."""
+    game = (await start(tables)).id
+    goods, offers = {"standing": "goods"}, {"standing": "offers"}
+    await write(
+        tables,
+        game,
+        replace(entry(1), facts=goods),
+        replace(entry(2), facts=offers),
+        replace(entry(3), seat=1, facts=goods),
+        replace(entry(4), facts=offers),
+        entry(5, EntryKind.ROLLBACK, 2),
+        replace(entry(6), facts=goods),
+        replace(entry(7), facts=goods),
+        entry(8, EntryKind.TAKEBACK, 7),
+        replace(entry(9), facts=offers),
+    )
+    return game
+
+
+USES = [(1, 0, "goods"), (2, 0, "offers"), (6, 0, "goods"), (9, 0, "offers")]
+
+
+async def test_uses_of_standing_answers_after_an_entry(tables: Tables) -> None:
+    """They are the last of all uses, whichever entry they are asked for after."""
+    game = await used_log(tables)
+    for since in range(10):
+        found = await uses_of_standing(tables.store.reader, game, since)
+        assert found == [use for use in USES if use[0] > since]
+
+
+async def test_what_a_limited_answer_was_used_is_the_same_beside_others(tables: Tables) -> None:
+    """However far back the log is read for one of them, each counts from its own entry on."""
+    game = await used_log(tables)
+    seats = await tables.store.reader.rows("SELECT person FROM seat WHERE game = ? AND seat = 0", game)
+    given = [
+        StandingRow(0, topic, seats[0]["person"], "{}", since, times)
+        for topic, since, times in (("goods", 0, 9), ("offers", 5, 1), ("gold", 0, None))
+    ]
+    async with tables.store.write() as queries:
+        for row in given:
+            await set_standing(queries, game, row)
+    used = {row.topic: row.used for row in await standing_at(tables.store.reader, game)}
+    assert used == {"goods": 2, "offers": 1, "gold": 0}
+
+
+class Recorded(Queries):
+    """Queries that record their statements."""
+
+    def __init__(self, queries: Queries) -> None:
+        self._queries = queries
+        self.asked: list[tuple[str, tuple[object, ...]]] = []
+
+    async def rows(self, sql: str, *parameters: object) -> list[Row]:
+        self.asked.append((sql, parameters))
+        return await self._queries.rows(sql, *parameters)
+
+
+async def test_uses_are_found_in_the_newer_part_of_the_log_alone(tables: Tables) -> None:
+    """The facts of older entries are not parsed: an index leads to where a limited answer was given."""
+    game = await used_log(tables)
+    person = (await tables.store.reader.rows("SELECT person FROM seat WHERE game = ?", game))[0]["person"]
+    async with tables.store.write() as queries:
+        await set_standing(queries, game, StandingRow(0, "goods", person, "{}", 0, None))
+        await set_standing(queries, game, StandingRow(0, "offers", person, "{}", 5, 1))
+    recorded = Recorded(tables.store.reader)
+    await standing_at(recorded, game)
+    asked = [one for one in recorded.asked if "$.standing" in one[0]]
+    assert [parameters for _, parameters in asked] == [(game, 5)]
+    ((sql, parameters),) = asked
+    plan = await tables.store.reader.rows(f"EXPLAIN QUERY PLAN {sql}", *parameters)
+    assert [row["detail"].partition("(")[2] for row in plan] == ["game=? AND seq>?)"]
 
 
 @pytest.mark.parametrize(

@@ -9,11 +9,13 @@ from typing import Any, cast
 
 import pytest
 
+from bot.store import Queries
 from bot.store.entries import last_entries
+from bot.store.matters import Deadline, over_by
 from bot.table import ProposalKind, TableError, Tables, UndoTooLateError
 from bot.table.model import Table
 from rules import RuleError
-from tests.bot.table.market import do, kept, open_market, questions, sell, stages, toy, with_market
+from tests.bot.table.market import apart, do, kept, open_market, questions, sell, stages, toy, with_market
 from tests.bot.table.seated import ANN, BOB, CHANNEL, CLEO, MODERATOR, Clock, deliver_all, opened
 from tests.toy import actions as a
 from tests.toy.events import SaleOver
@@ -90,6 +92,27 @@ async def test_it_is_ended_after_a_restart(tmp_path: Path) -> None:
         clock_of(tables).advance(hours=SALE_HOURS + 1)
         assert await tables.deadlines.expire() == (game,)
         assert stages(await deliver_all(tables)) == [("matter_edit", "settled")]
+
+
+async def test_what_is_asked_anew_meanwhile_has_the_time_that_it_has_then(
+    trading: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ann takes her offer back and makes it again between the look for what is over and its end."""
+    game = await open_market(trading)
+    await sell(trading, game)
+    (asked,) = apart((await trading.load(game)).game)
+
+    async def read(queries: Queries, now: int) -> tuple[Deadline, ...]:
+        found = await over_by(queries, now)
+        await trading.undo.undo_last(game, ANN)
+        await sell(trading, game)
+        return found
+
+    monkeypatch.setattr("bot.table.clock.over_by", read)
+    now = clock_of(trading).advance(hours=SALE_HOURS)
+    assert await trading.deadlines.expire() == ()
+    assert [one.key for one in apart((await trading.load(game)).game)] == [asked.key]
+    assert await trading.deadlines.next_due() == now + timedelta(hours=SALE_HOURS)
 
 
 async def test_a_clock_that_jumps_repeats_nothing(trading: Tables) -> None:

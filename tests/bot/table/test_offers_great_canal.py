@@ -12,7 +12,7 @@ from bot.table import Tables, UndoTooLateError
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal.events import OfferWithdrawn
-from rules.great_canal.standing.kinds import DeclineOffers, EndAfterOffer, KeepGoods
+from rules.great_canal.standing.kinds import DeclineGoods, DeclineOffers, EndAfterOffer, KeepGoods
 from tests.bot.table.great_canal import OFFER, OTHER_TERMS, do, state, trading
 from tests.bot.table.market import questions
 from tests.bot.table.seated import ANN, BOB, CLEO, DAN, MODERATOR, Clock, deliver_all
@@ -65,6 +65,28 @@ async def test_what_all_refuse_beforehand_has_no_message(tables: Tables) -> None
     await do(tables, game, 1, a.AcceptOffer())
     ((kind, post),) = questions(await deliver_all(tables))
     assert (kind, post.stage, post.calls) == ("matter", "open", True)
+
+
+@pytest.mark.parametrize("standing", [DeclineOffers(), DeclineGoods(("coin", "ore"))])
+async def test_an_offer_is_declined_beforehand_as_often_as_was_said(
+    tables: Tables, standing: DeclineOffers | DeclineGoods
+) -> None:
+    """Once is the next offer that it is about; it comes back when that is rolled back."""
+    game = await trading(tables)
+    before = (await tables.load(game)).seq
+    await tables.standing.set(game, BOB, standing, times=1)
+    await do(tables, game, 0, OFFER)
+    assert _replied(await state(tables, game)) == [1]
+    assert await tables.standing.of(game, BOB) == ()
+    await do(tables, game, 0, replace(OFFER, give=goods(lumber=1)))
+    assert _replied(await state(tables, game)) == [], "Bob is asked"
+    await tables.rollback.roll_back(game, MODERATOR, before, new_dice=False)
+    assert (await state(tables, game)).offer is None
+    assert await tables.standing.of(game, BOB) == (standing,)
+    await do(tables, game, 0, OTHER_OFFER if isinstance(standing, DeclineGoods) else BANK)
+    assert await tables.standing.of(game, BOB) == (standing,), "nothing was declined"
+    await do(tables, game, 0, OFFER)
+    assert _replied(await state(tables, game)) == [1]
 
 
 @pytest.mark.parametrize("first", [False, True])

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import bot.table.session
+from bot.store.standing import set_standing, standing_at
 from bot.table import Person, ProposalKind, TableError, Tables, read_post
 from rules import RuleError, Standing
 from rules.canal_du_midi.standing import KeepCoins
@@ -322,6 +323,17 @@ async def test_what_is_kept_is_shown_and_deleted(tables: Tables, game: int) -> N
     data = await tables.people.personal_data(ANN.discord_id)
     assert data is not None
     assert data.standing == ()
+    await tables.people.forget(BOB.discord_id)
+    assert await stored(tables) == []
+
+
+async def test_whatever_was_left_of_somebody_goes_with_them(tables: Tables, game: int) -> None:
+    """A seat that is left and a game that ends leave none; here one is put where it has no business."""
+    (row,) = await standing_at(tables.store.reader, game)
+    await finish(tables, game)
+    async with tables.store.write() as queries:
+        await set_standing(queries, game, row)
+    assert BOB.discord_id is not None
     await tables.people.forget(BOB.discord_id)
     assert await stored(tables) == []
 

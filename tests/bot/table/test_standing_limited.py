@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.store.entries import last_entries
-from bot.table import Person, StandingNotOfferedError, Tables
+from bot.store.upgrades import add_upgrade_snapshot
+from bot.table import Person, ProposalKind, StandingNotOfferedError, Tables
 from rules import RuleError
 from tests.bot.table.market import apart, do, open_market, sell, toy, with_market
 from tests.bot.table.seated import ANN, BOB, CLEO, DAN, MODERATOR, opened
@@ -28,13 +29,15 @@ async def left(tables: Tables, game: int, person: Person) -> list[int | None]:
 async def rich(tables: Tables, seat: int, *hand: Colour) -> int:
     """Start a game in which a seat has this hand at Ann's first turn; return its id."""
     game = await open_market(tables)
-    state = await toy(tables, game)
+    position, state = await tables.load(game), await toy(tables, game)
     hands = tuple(tuple(sorted(hand)) if at == seat else held for at, held in enumerate(state.hands))
     changed = Toy(**{**{name: getattr(state, name) for name in state.__struct_fields__}, "hands": hands})
     async with tables.store.write() as queries:
         await queries.run(
             "UPDATE snapshot SET state = ?1, checkpoint_state = ?1, checkpoint_seq = seq", changed.to_json()
         )
+        # The log is played again from there, as where the rules have changed.
+        await add_upgrade_snapshot(queries, game, position.seq, changed.to_json())
     return game
 
 
@@ -103,6 +106,30 @@ async def test_it_never_acts_for_who_has_come_back_to_the_question_by_undo(tradi
     await do(trading, game, 1, a.EndTurn())
     await do(trading, game, 2, a.Levy())
     assert len((await toy(trading, game)).hands[1]) == 2, "the next question is another one"
+
+
+@pytest.mark.parametrize("how", ["takeback", "rollback"])
+async def test_it_never_acts_for_who_was_brought_back_to_the_question(trading: Tables, how: str) -> None:
+    """Bob's answer goes with what Cleo did before it; of what he gives by hand then, it adds nothing."""
+    game = await rich(trading, 1, Colour.BLUE, *(Colour.RED,) * 5)
+    await do(trading, game, 0, a.Levy())
+    before = await toy(trading, game)
+    await do(trading, game, 2, a.Give(before.hands[2][0]))
+    assert await trading.standing.set(game, BOB, ANY_CARD, times=2) is not None
+    assert len((await toy(trading, game)).hands[1]) == 4
+    if how == "takeback":
+        target = await trading.takeback.target(game, CLEO)
+        asked = await trading.consent.propose(game, CLEO, ProposalKind.TAKEBACK, target)
+        for person in (ANN, BOB):
+            await trading.consent.agree(game, asked.id, person)
+    else:
+        seq = (await trading.load(game)).seq
+        await trading.rollback.roll_back(game, MODERATOR, seq - 3, new_dice=False)
+    assert await toy(trading, game) == before
+    await do(trading, game, 1, a.Give(Colour.BLUE))
+    assert (await toy(trading, game)).hands[1] == (Colour.RED,) * 5
+    await do(trading, game, 2, a.Give(before.hands[2][0]))
+    assert len((await toy(trading, game)).hands[1]) == 5
 
 
 async def test_its_use_comes_back_with_what_is_undone(trading: Tables) -> None:

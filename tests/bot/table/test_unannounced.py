@@ -24,7 +24,7 @@ async def game(tables: Tables) -> int:
 async def kinds(tables: Tables, game: int, seat: int | None) -> list[type]:
     """Return the classes of the events that a seat knows of and no message has told."""
     position = await tables.load(game)
-    return [type(event) for event in await tables.records.unannounced(position, seat)]
+    return [type(event) for event in await tables.records.news(position, seat)]
 
 
 async def test_what_was_done_this_turn(tables: Tables, game: int) -> None:
@@ -61,7 +61,7 @@ async def test_it_goes_with_the_position_that_was_read(tables: Tables, game: int
     first = await tables.play.act(game, ANN, play((await tables.load(game)).game))
     await tables.play.act(game, ANN, Draw())
     await end_turn(tables, game, ANN)
-    (event,) = await tables.records.unannounced(first.position, 0)
+    (event,) = await tables.records.news(first.position, 0)
     assert isinstance(event, Played)
 
 

@@ -10,6 +10,7 @@ from tests.bot.table.market import do, give, open_market, questions, sell, toy
 from tests.bot.table.seated import ANN, BOB, CLEO, MODERATOR, PEOPLE, deliver_all
 from tests.toy import actions as a
 from tests.toy.events import SaleOver
+from tests.toy.game import Toy
 
 
 async def played_and_declined(tables: Tables) -> int:
@@ -44,6 +45,42 @@ async def test_what_others_have_answered_stays(trading: Tables) -> None:
     ]
     others = zip(before.decisions[1:], result.position.decisions[1:], strict=True)
     assert all(then == now for then, now in others), "nobody else's panel is out of date"
+
+
+async def test_what_would_come_out_otherwise_without_it_needs_it(trading: Tables) -> None:
+    """Cleo's no closes the sale after Bob's, and would leave it open without that."""
+    game = await open_market(trading)
+    await sell(trading, game)
+    for seat in (1, 2):
+        await do(trading, game, seat, a.Decline())
+    assert (await toy(trading, game)).sale is None
+    assert (await trading.load(game)).undo_seats == (2,)
+    with pytest.raises(UndoTooLateError, match="undo_needed"):
+        await trading.undo.undo_last(game, BOB)
+
+
+@pytest.mark.parametrize("waits", [False, True])
+async def test_what_would_pass_the_turn_without_it_needs_it(
+    trading: Tables, monkeypatch: pytest.MonkeyPatch, waits: bool
+) -> None:
+    """A game may wait for Bob's answer once Cleo has given hers: then hers asks nobody only after his."""
+    waited = Toy.waiting_for.fget
+    assert waited is not None
+
+    def waits_for_bob(game: Toy) -> tuple[int, ...]:
+        declined = () if game.sale is None else game.sale.declined
+        return (*waited(game), *((1,) if 2 in declined and 1 not in declined else ()))
+
+    if waits:
+        monkeypatch.setattr(Toy, "waiting_for", property(waits_for_bob))
+    game = await open_market(trading, 4)
+    await sell(trading, game)
+    for seat in (1, 2):
+        await do(trading, game, seat, a.Decline())
+    assert (await trading.load(game)).undo_seats == ((2,) if waits else (1, 2))
+    if waits:
+        with pytest.raises(UndoTooLateError, match="undo_needed"):
+            await trading.undo.undo_last(game, BOB)
 
 
 async def test_one_goes_on_undoing_until_what_others_did_needs_it(trading: Tables) -> None:

@@ -16,13 +16,15 @@ from rules.arriala.view import ArrialaView
 from rules.great_canal.actions import BuildSettlement, BuildShip, Improve
 from rules.great_canal.state import Holding
 from rules.language.words import Words
-from rules.values import Scalar, fields_of
+from rules.values import Scalar, Text, fields_of
 from tests.bot.answers import answer_of, response_of
 from tests.bot.playing import TOY, open_game, open_panel
-from tests.discord import Server, labels, texts
+from tests.discord import Server, labels, parts, texts
 from tests.rules.great_canal.positions import corner, goods, position, seat
 from tests.toy.actions import Choose
+from tests.toy.actions import EndTurn as ToyEnd
 from tests.toy.game import Toy
+from tests.toy.view import ToyView
 
 ARRIALA = "Arriala: Canal de Garonne"
 NAMES = ("Ada", "Joan", "Cleo")
@@ -60,9 +62,8 @@ async def test_what_fills_itself_is_shown_and_confirmed(
     """To look at what one can do does nothing: the button of the only number shows it first."""
     game_id = await open_game(server, TOY, 2)
     others = Toy.legal_actions
-    monkeypatch.setattr(
-        Toy, "legal_actions", lambda self, seat: (Choose(2),) if seat == 0 else others(self, seat)
-    )
+    there = (Choose(2), ToyEnd())
+    monkeypatch.setattr(Toy, "legal_actions", lambda self, seat: there if seat == 0 else others(self, seat))
     panel, person = await open_panel(server, 0), server.people[0]
     before = (await server.tables.load(game_id)).seq
     await person.click(panel, label="Choose a number")
@@ -73,6 +74,41 @@ async def test_what_fills_itself_is_shown_and_confirmed(
     assert (await server.tables.load(game_id)).seq == before
     await person.click(panel, label="Choose a number")
     assert (await server.tables.load(game_id)).seq == before + 1
+
+
+@pytest.mark.parametrize("role", ["act", "aside", "decline", "withdraw"])
+async def test_what_is_all_there_is_to_do_is_shown_at_once(
+    server: Server, monkeypatch: pytest.MonkeyPatch, role: str
+) -> None:
+    """A button that only leads to it would be a press for nothing; what is done instead stands below."""
+    game_id = await open_game(server, TOY, 2)
+    others, there = Toy.legal_actions, (Choose(2), ToyEnd())
+    monkeypatch.setattr(ToyEnd, "role", role)
+    monkeypatch.setattr(Toy, "legal_actions", lambda self, seat: there if seat == 0 else others(self, seat))
+    panel, person = await open_panel(server, 0), server.people[0]
+    assert "End turn" in labels(panel.components)
+    assert ("number: 2" in texts(panel.components)) == (role != "act")
+    before = (await server.tables.load(game_id)).seq
+    await person.click(panel, label="Choose a number")
+    assert (await server.tables.load(game_id)).seq == before + (role != "act")
+
+
+async def test_what_an_action_does_is_read_before_it_is_done(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It stands behind its name, in place of what its command says, and the button below does it."""
+    game_id = await open_game(server, TOY, 2)
+    others, there = Toy.legal_actions, (Choose(2), ToyEnd())
+    monkeypatch.setattr(Toy, "legal_actions", lambda self, seat: there if seat == 0 else others(self, seat))
+    explained = {ToyEnd: Text("enum-red")}
+    monkeypatch.setattr(ToyView, "explanation", lambda self, action: explained.get(action))
+    panel, person = await open_panel(server, 0), server.people[0]
+    before = (await server.tables.load(game_id)).seq
+    await person.click(panel, label="End turn")
+    assert "**End turn** · red" in texts(panel.components)
+    assert (await server.tables.load(game_id)).seq == before
+    ids = [str(part.get("custom_id", "")) for part in parts(panel.components)]
+    assert [one for one in ids if one.startswith("r:act:")]
 
 
 @pytest.mark.parametrize(
@@ -117,7 +153,9 @@ def test_workers_are_called_by_person_colour_and_symbol(written: str) -> None:
 def test_a_place_with_a_number_is_chosen_by_it() -> None:
     """No spot has a number beside the one that the board shows."""
     (at,) = fields_of(BuildLock)
-    assert value_names(WORDS, at, (4, 5), "en") == [WORDS.value("place", place) for place in (4, 5)]
+    assert value_names(WORDS, BuildLock, at, (4, 5), "en") == [
+        WORDS.value("place", place) for place in (4, 5)
+    ]
 
 
 def test_a_page_of_one_place_is_called_by_it() -> None:
@@ -129,7 +167,7 @@ def test_a_page_of_one_place_is_called_by_it() -> None:
     assert choice is not None
     rows: Any = choice_rows(words, Pick(1, 0, 0), choice, choice.path, "en", {})
     first, last = (button["label"] for button in rows[-1].to_component_dict()["components"])
-    names = value_names(words, fields_of(BuildShip)[0], choice.values, "en")
+    names = value_names(words, BuildShip, fields_of(BuildShip)[0], choice.values, "en")
     assert (first, last) == (f"{names[0]} – {names[-2]}", names[-1])
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from render.great_canal.describe.own import own_cards
 from render.great_canal.describe.text import describe, describe_hand
 from render.kit.description import ALT_TEXT_LIMIT, truncated
 from rules.great_canal import decisions as d
@@ -27,7 +28,8 @@ from tests.render.great_canal.seat_positions import (
     positions,
     words_of,
 )
-from tests.rules.great_canal.positions import goods
+from tests.rules.great_canal.positions import goods, position
+from tests.rules.great_canal.positions import seat as seated
 
 
 def long_text(view: GreatCanalView, language: str = "en") -> str:
@@ -271,3 +273,12 @@ def test_a_game_without_names_is_described_by_colours() -> None:
     text = describe(view, Words("great_canal", "en", (), view), (), False)
     assert "Red" in text
     assert "Violet" not in text
+
+
+def test_nothing_is_improved_without_a_city() -> None:
+    """Check that a level is no longer among what can be paid for when the last city is lost."""
+    rich = {0: goods(cloth=5, coin=5, paper=5)}
+    for own, named in ((seated(cities="D4 n"), True), (seated(settlements="D4 n"), False)):
+        view = position(own, hands=rich).view(0)
+        line = next(one for one in own_cards(view, Words("great_canal", "en", (), view)) if "pay for" in one)
+        assert ("Town Hall" in line) is named

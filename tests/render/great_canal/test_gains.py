@@ -85,6 +85,13 @@ def test_a_merchant_that_moves_on_brings_nothing() -> None:
     assert points(view, (e.MerchantMoved(1, 9, None, kept=True),)) == (0, 0, 0, 0)
 
 
+@pytest.mark.parametrize(("counts", "came"), [((0, 0, 0, 0), False), ((0, 0, 2, 0), True)])
+def test_a_monopoly_that_nobody_pays_brings_nothing(counts: Counts, came: bool) -> None:
+    """Check great_canal.R34: the kind may turn out empty."""
+    found = gains(start(4).view(None), (e.Monopolized(1, "ore", counts),))
+    assert [gain.goods for gain in found] == [False, came, False, False]
+
+
 def test_what_is_lost_counts_too() -> None:
     """Check great_canal.R13, R22, R24: routes, cities and metropolises that go to others."""
     view = start(4).view(None)

@@ -7,13 +7,15 @@ from collections.abc import Mapping
 from rules import new_game
 from rules.arriala import actions as a
 from rules.canal_du_midi import actions as m
-from rules.great_canal.actions.trades import MakeOffer
+from rules.great_canal.actions import BuildRoad, BuildSettlement, Found, MakeOffer
 from rules.kit.bundles import MOST
 from tests import toy
 from tests.rules.arriala.positions import after, move, position
 from tests.rules.arriala.refused import without
 from tests.rules.canal_du_midi.positions import asked
+from tests.rules.great_canal.positions import goods as bundle
 from tests.rules.great_canal.positions import position as market
+from tests.rules.great_canal.positions import seat
 from tests.rules.refusals import Case, Often, Refused, Typed
 from tests.toy.actions import Choose
 
@@ -22,6 +24,9 @@ toy.register()
 TURN = position("R1:14")
 OVER = after(TURN, a.ProposeEnd(), a.AnswerEnd(True), a.AnswerEnd(True))
 MARKET = market()
+FOUNDING = new_game("great_canal", seats=3, seed=1)
+(FOUNDER,) = FOUNDING.waiting_for
+ROADS = market(seat(settlements="D4 n"), hands={0: bundle(brick=1, lumber=1)})
 NUMBERS = new_game("toy", seats=2, seed=1)
 ALL_CHOSEN = NUMBERS.apply(0, Choose(1))[0].apply(1, Choose(2))[0]
 
@@ -47,6 +52,10 @@ CASES: Mapping[str, Refused] = {
         without("vineyard"), a.GoToVineyard, "vineyard", "Médoc", "game.value"
     ),
     "a card of no colour": Typed(asked(), m.Bet, "card", "13", "game.value"),
+    "a place of no name, of many": Typed(FOUNDING, Found, "corner", "zebra", "game.value", FOUNDER),
+    "a place of no name, with none possible": Typed(MARKET, BuildSettlement, "corner", "zebra", "game.value"),
+    "a corner for the edge of a road": Typed(ROADS, BuildRoad, "edge", "D4 north", "game.kind"),
+    "a corner far from all roads": Typed(FOUNDING, Found, "edge", "E3 south", "game.kind", FOUNDER),
     "a word for a number": Typed(NUMBERS, Choose, "number", "two", "game.number"),
     "a word for a number, with none possible": Typed(ALL_CHOSEN, Choose, "number", "two", "game.number"),
     "numbers below zero": Case(MARKET, MakeOffer((-1, *(0,) * 7), (1, *(0,) * 7)), "game.fields"),

@@ -11,6 +11,7 @@ from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.decisions import Dismiss, Place
 from rules.great_canal.pieces import Realm
+from rules.language.words import Words
 from rules.records import Action
 from tests.rules.great_canal.politics import STRANGER, with_card
 from tests.rules.great_canal.positions import (
@@ -208,7 +209,8 @@ def test_no_free_corner(own: Realm) -> None:
     assert game.queue == ()
     allowed(game, a.EndTurn())
     before = with_card("deserter", own, seat(knights="D4 n 2"))
-    assert happened(before, PLAY)[-1] == e.KnightLeft(0)
+    left = happened(before, PLAY)[-1]
+    assert left == e.KnightLeft(0, places=True)
 
 
 def test_it_may_be_left() -> None:
@@ -281,3 +283,41 @@ def test_routes_follow_the_knights() -> None:
     assert game.route == 2
     assert happened(game, place("D3 se"))[-1] == e.RouteLost(2)
     assert act(game, place("D3 ne")).route == 2
+
+
+LEFT = {
+    "en": (
+        "nor a basic one, left in the supply",
+        "no corner is free for it",
+        "Ada chose to place no knight.",
+    ),
+    "fr": (
+        "aucun de cette force en stock",
+        "aucune intersection n’est libre",
+        "Ada renonce à poser un chevalier.",
+    ),
+    "de": (
+        "Im Vorrat ist weder",
+        "Keine Kreuzung ist dafür frei",
+        "Ada verzichtet darauf, einen Ritter zu setzen.",
+    ),
+    "oc": (
+        "estòc de la meteissa fòrça",
+        "cap de crosament es pas liure",
+        "Ada renóncia a pausar un cavalièr.",
+    ),
+}
+"""Why no knight is placed: none is left, no corner is free, or it is left by choice."""
+
+
+@pytest.mark.parametrize("language", LEFT)
+def test_why_no_knight_is_placed_is_told(language: str) -> None:
+    """Check great_canal.R55: what hinders it is in the event."""
+    wanting = with_card("deserter", seat(roads=ROADS, knights="D2 n 1, D3 n 1"), seat(knights=f"{FAR} 1"))
+    full = with_card("deserter", seat(), seat(knights=f"{FAR} 2"))
+    events = [happened(wanting, PLAY)[-1], happened(full, PLAY)[-1], happened(deserted("3+"), SKIP)[-1]]
+    assert events == [e.KnightLeft(0, supply=True), e.KnightLeft(0, places=True), e.KnightLeft(0)]
+    words = Words("great_canal", language, ("Ada", "Bea", "Cleo", "Dan"))
+    for event, reason in zip(events, LEFT[language], strict=True):
+        assert reason in words.event(event)
+    assert len({words.clause(event) for event in events}) == 3

@@ -44,7 +44,7 @@ def test_an_offer_is_a_question_beside_the_turn() -> None:
     assert offer.ways == (a.CounterOffer,)
     assert game.waiting_for == (0,)
     text = Words("great_canal", "en", NAMES, game.view(None)).asked(offer)
-    assert text == "Ada gives 2 brick for 1 ore. Asked: Béa, Chloé and Dora."
+    assert text == "Ada offers 2 brick for 1 ore. Asked: Béa, Chloé and Dora."
 
 
 def test_answers_come_in() -> None:
@@ -62,7 +62,7 @@ def test_answers_come_in() -> None:
     assert offer.choices == (ACCEPT, DECLINE, a.PickAnswer(2), a.PickAnswer(3), WITHDRAW)
     words = Words("great_canal", "en", NAMES, game.view(None))
     assert words.choice(a.PickAnswer(2)) == "Trade with Chloé"
-    assert words.asked(offer) == "Ada gives 2 brick for 1 ore."
+    assert words.asked(offer) == "Ada offers 2 brick for 1 ore."
     check_matters(game)
 
 
@@ -237,3 +237,42 @@ def test_other_terms_are_another_question() -> None:
         matter.key for game in (first, other) for matter in game.view(None).open_matters() if matter.apart
     }
     assert len(keys) == 2
+
+
+OFFERED = {
+    "en": (
+        "Ada offers 2 brick for 1 ore.",
+        "Ada offered 2 brick for 1 ore.",
+        "Trade with Béa: 1 brick for 3 ore",
+    ),
+    "fr": (
+        "Ada propose 2 argiles contre 1 minerai.",
+        "Ada a proposé 2 argiles contre 1 minerai.",
+        "Échanger avec Béa\u00a0: 1 argile contre 3 minerais",
+    ),
+    "de": (
+        "Ada bietet 2 Lehm gegen 1 Erz an.",
+        "Ada hat 2 Lehm gegen 1 Erz angeboten.",
+        "Mit Béa tauschen: 1 Lehm gegen 3 Erz",
+    ),
+    "oc": (
+        "Ada prepausa 2 argelas contra 1 mineral.",
+        "Ada a prepausat 2 argelas contra 1 mineral.",
+        "Escambiar amb Béa\u00a0: 1 argela contra 3 minerals",
+    ),
+}
+"""An offer while it is open, once it is settled, and the button of an answer with other terms."""
+
+
+@pytest.mark.parametrize("language", OFFERED)
+def test_an_offer_offers_and_other_terms_stand_on_their_button(language: str) -> None:
+    hands = {seat: goods(brick=4, ore=4) for seat in range(4)}
+    game = act(position(hands=hands), a.MakeOffer(goods(brick=2), goods(ore=1)))
+    game = act(game, a.CounterOffer(goods(ore=3), goods(brick=1)), by=1)
+    view = act(game, a.AcceptOffer(), by=2).view(None)
+    words = Words("great_canal", language, ("Ada", "Béa", "Chloé", "Dora"), view)
+    matter = next(one for one in view.open_matters() if one.sentence)
+    assert matter.past is not None
+    said = words.render(matter.text), *map(words.render, matter.past), words.choice(a.PickAnswer(1))
+    assert said == OFFERED[language]
+    assert words.choice(a.PickAnswer(2)) == words.text("choice-pick_answer", seat="Chloé")

@@ -126,3 +126,11 @@ def test_a_command_says_more_than_its_name(command: str, language: str) -> None:
     name = words.text(f"command-{command}-label").casefold()
     said = words.text(f"command-{command}-description").casefold()
     assert not set(name.split()) <= set(re.findall(r"[\w’-]+", said))
+
+
+def test_a_limit_is_called_the_same_in_panel_and_picture() -> None:
+    """Check the Occitan word, of which there are two."""
+    for key in ("status-turn", "status-over-limit", "matter-drop", "label-goods"):
+        view = start().view(0)
+        said = words_of(view, "oc").text(key, turn=1, points=2, goal=21, cards=3, limit=7, count=2)
+        assert "limita" in said, said

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from rules.game import View
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal import decisions as d
@@ -20,12 +19,14 @@ from rules.great_canal.state import Holding, Turn
 from rules.language.words import Words
 from rules.randomness import Randomness
 from rules.records import Action, Outcome
+from rules.view import View
 from tests.rules.great_canal.courses import COURSES, DECIDED, begun
 from tests.rules.great_canal.positions import (
     OPTIONS,
     ROLLED,
     act,
     corner,
+    edge,
     goods,
     hexagon,
     position,
@@ -84,8 +85,8 @@ def test_a_trade_with_the_bank_costs_what_is_given() -> None:
     """Check great_canal.R57: the price follows from the good that is given, not from the one that is got."""
     game = position(hands={0: goods(brick=4)})
     assert price(game, a.TradeBank) is None
-    assert price(game, a.TradeBank, give="brick") == price(game, a.TradeBank, give="brick", take="ore")
-    assert price(game, a.TradeBank, give="brick") == "4 brick"
+    assert price(game, a.TradeBank, give="brick", take="ore") == "4 brick for 1 ore"
+    assert price(game, a.TradeBank, give="brick") == "4 brick for 1 …"
     assert price(game, a.TradeBank, take="brick") is None
     assert game.view(None).cost(a.TradeBank, {"give": "brick"}) is None
 
@@ -182,7 +183,7 @@ def test_an_offer_is_said_to_whom_it_asks() -> None:
     """Check the line of those asked, before and after their answer, and of the offerer."""
     hands = {0: goods(brick=2), 1: goods(ore=1), 2: goods(ore=1)}
     game = act(position(hands=hands), a.MakeOffer(goods(brick=1), goods(ore=1)))
-    assert said(game.view(1)).startswith("Ada gives 1 brick for 1 ore. Accept")
+    assert said(game.view(1)).startswith("Ada offers 1 brick for 1 ore. Accept")
     after = act(game, a.AcceptOffer(), by=1)
     assert "You have accepted" in said(after.view(1))
     assert said(after.view(0)).endswith("Your offer is open: 1 of 2 have answered.")
@@ -269,6 +270,21 @@ LOSSES: Mapping[str, tuple[GreatCanal, Action, str | None]] = {
         None,
     ),
     "another action": (OFFERED, a.WithdrawOffer(), None),
+    "all of a Road Building": (begun("road_building"), a.Skip(), "still build 2 roads or ships"),
+    "the rest of it": (act(begun("road_building"), a.BuildRoad(edge("C4 w"))), a.Skip(), None),
+    "a card of a Spy's": (begun("spy"), a.Skip(), "none of the progress cards of Béa"),
+    "a road of a Diplomat's": (begun("diplomat"), a.Skip(), "The road that you took"),
+    "a Deserter's knight": (
+        act(begun("deserter"), a.DismissKnight(corner("D5 s")), by=1),
+        a.Skip(),
+        "would not be placed",
+    ),
+    "a resource of the Aqueduct": (
+        replace(position(), queue=(d.Take((0,), ()),)),
+        a.Skip(),
+        "no resource by the Aqueduct",
+    ),
+    "none where one has none": (replace(position(), queue=(d.Deliver(0, 1, "ore"),)), a.Skip(), None),
 }
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import rules
 from rules import RuleError
-from rules.language.lookup import find_value, nearest, normalize
+from rules.language.lookup import find_value, normalize
 from rules.language.plain_texts import frozen
 from rules.language.texts import MissingTextError, format_text, has_text, languages, sources_of
 from rules.language.words import Words
@@ -102,12 +102,6 @@ def test_of_several_that_begin_so_the_likely_or_the_plain_one_is_meant() -> None
     assert find_value("4", {4: "4 (terrassier)", 11: "4 (terrassier) jaune"}) == 4
     with pytest.raises(RuleError):
         find_value("4", {1: "40", 2: "41", 3: "402"})
-
-
-def test_the_nearest_names_are_those_most_alike() -> None:
-    assert nearest("eclus d'aiguile", PLACES.values())[0] == "Écluse d’Aiguille"
-    assert nearest("zzz", PLACES.values(), limit=2) == ["Écluse du Sanglier", "Écluse d’Aiguille"]
-    assert nearest("anything", ()) == []
 
 
 def test_values_are_found_in_the_reader_s_language() -> None:

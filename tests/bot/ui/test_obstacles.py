@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.features.rulebook.obstacles import obstacles
+from bot.ui.obstacles import obstacles
 from rules import Action, Game, RuleError
 from rules.arriala import actions as a
 from rules.canal_du_midi import actions as m
@@ -55,7 +55,7 @@ def test_a_worker_elsewhere_is_no_reason_beside_one_that_is_there() -> None:
 @pytest.mark.parametrize("tried", [20, 50, 100])
 def test_a_sample_calls_nothing_avoidable_by_chance(monkeypatch: pytest.MonkeyPatch, tried: int) -> None:
     """Check that what no choice avoids is first if only some choices are tried, as in a bigger game."""
-    monkeypatch.setattr("bot.features.rulebook.obstacles._MOST_TRIED", tried)
+    monkeypatch.setattr("bot.ui.obstacles._MOST_TRIED", tried)
     game = position(f"R1:14 {CHASSELAS} {BRULHOIS}", hand="to_vineyard_own to_vineyard_any")
     rules = [one.rule for one in errors("arriala", game, a.CardToVineyard)]
     assert "arriala.vineyard.full" not in rules[1:]

@@ -1,0 +1,78 @@
+"""How long it takes to make files of the pictures of a game, one after the other, and how large they are.
+
+pytest -m benchmark -n 0 -s tests/benchmarks/test_png.py
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from statistics import median, quantiles
+from time import process_time
+
+import pytest
+from PIL import Image
+
+import render
+from render.kit.png import png_of
+from render.registry import painter_of
+from render.tables import table_of
+from rules import GAMES, Event, Game, new_game
+from rules.language.words import Words
+from tests.benchmarks.test_render import KIBIBYTE, encoded
+from tests.gallery import NAMES
+from tests.offered import OFFERED
+
+pytestmark = pytest.mark.benchmark
+
+MEDIAN, SLOW = 0.5, 0.8
+"""What making a file costs at most of the bare work on the same pixels: the middle one, and one in 20."""
+LARGEST = {"great_canal": 200}
+USUAL_LARGEST = 140
+"""Kibibytes that a file has at most."""
+PICTURES = 60
+
+
+def turns(kind: str) -> Iterator[tuple[Game, tuple[Event, ...]]]:
+    """Yield a game after each turn of it, with what all know of what happened in it."""
+    game = new_game(kind, seats=max(GAMES[kind].seat_numbers), seed=1681, first=0)
+    while game.waiting_for:
+        waiting, events = game.waiting_for, ()
+        while game.waiting_for == waiting:
+            game, new = game.apply(waiting[0], game.suggest(waiting[0]))
+            events += tuple(event for event in new if event.audience() is None)
+        yield game, events
+
+
+def pictures(kind: str, theme: str, layout: str) -> Iterator[tuple[Game, Image.Image]]:
+    """Yield successive pictures of a game, the last ones of it."""
+    for game, events in list(turns(kind))[-PICTURES:]:
+        view = game.view(None)
+        words = Words(kind, "en", NAMES[: game.seats], view)
+        yield game, painter_of(view).paint_board(view, theme, words, events, (), layout, None)
+
+
+@pytest.mark.parametrize("layout", render.LAYOUTS)
+@pytest.mark.parametrize("theme", render.LOOKS)
+@pytest.mark.parametrize("kind", OFFERED)
+def test_a_file_costs_less_than_quantizing_and_encoding_alone(kind: str, theme: str, layout: str) -> None:
+    shares: list[float] = []
+    sizes: list[float] = []
+    for game, image in pictures(kind, theme, layout):
+        table = table_of(game.view(None), theme)
+        start = process_time()
+        data = png_of(image, table)
+        made = process_time()
+        encoded(image)
+        bare = process_time() - made
+        shares.append((made - start) / bare)
+        sizes.append(len(data) / KIBIBYTE)
+    middle, slow = median(shares), quantiles(shares, n=20)[-1]
+    largest = LARGEST.get(kind, USUAL_LARGEST)
+    print(
+        f"\n{kind} {theme} {layout}: {len(shares)} files, {middle:.2f} of the bare work (at most {MEDIAN}),",
+        end=" ",
+    )
+    print(f"one in 20 {slow:.2f} (at most {SLOW}), at most {max(sizes):.0f} KiB of {largest}")
+    assert middle <= MEDIAN
+    assert slow <= SLOW
+    assert max(sizes) <= largest

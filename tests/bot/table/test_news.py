@@ -1,0 +1,74 @@
+"""What pictures mark as new: all since the turn last passed, also what an earlier message has told."""
+
+from __future__ import annotations
+
+from bot.store.kinds import MessageKind
+from bot.table import Post, Tables, read_post
+from rules.great_canal import actions as a
+from rules.great_canal import events as e
+from tests.bot.table.great_canal import OFFER, do, great_canal, state, trading
+from tests.bot.table.seated import ANN, MODERATOR, deliver_all
+
+BANK = a.TradeBank("lumber", "ore")
+TRADED = [e.OfferMade, e.OfferAccepted, e.Traded]
+
+
+async def posted(tables: Tables) -> Post:
+    """Return the newest message with the board, all having been sent."""
+    rows = await deliver_all(tables)
+    return read_post([row for row in rows if row.kind == MessageKind.POST][-1])
+
+
+async def news(tables: Tables, game: int, seat: int | None = None) -> list[type]:
+    """Return the classes of the events that are new to a seat."""
+    return [type(event) for event in await tables.records.news(await tables.load(game), seat)]
+
+
+def kinds(*groups: tuple[e.Event, ...]) -> list[list[type]]:
+    """Return the classes of some groups of events."""
+    return [[type(event) for event in group] for group in groups]
+
+
+async def test_what_was_told_in_the_turn_is_marked_until_it_has_passed(tables: Tables) -> None:
+    """A trade is told at once; the board at the end of the turn tells what came after, and marks both."""
+    game = await trading(tables)
+    await do(tables, game, 0, OFFER)
+    await do(tables, game, 1, a.AcceptOffer())
+    await do(tables, game, 0, a.PickAnswer(1))
+    post = await posted(tables)
+    assert kinds(post.earlier, post.events) == [[], TRADED]
+    assert await news(tables, game) == TRADED
+    await do(tables, game, 0, BANK, a.EndTurn())
+    post = await posted(tables)
+    assert kinds(post.earlier, post.events) == [TRADED, [e.BankTraded, e.TurnEnded]]
+    assert await news(tables, game) == []
+    await do(tables, game, 1, a.Roll())
+    assert TRADED[0] not in await news(tables, game, 1)
+
+
+async def test_what_is_taken_back_is_marked_no_more(tables: Tables) -> None:
+    game = await trading(tables)
+    await do(tables, game, 0, OFFER)
+    await do(tables, game, 1, a.AcceptOffer())
+    await do(tables, game, 0, a.PickAnswer(1), BANK)
+    await deliver_all(tables)
+    await tables.undo.undo_last(game, ANN)
+    await do(tables, game, 0, a.EndTurn())
+    post = await posted(tables)
+    assert kinds(post.earlier, post.events) == [TRADED, [e.TurnEnded]]
+    wanted = await tables.rollback.earlier(game, 2)
+    await tables.rollback.roll_back(game, MODERATOR, 2, new_dice=False, head=wanted.head)
+    assert await news(tables, game) == TRADED[:2]
+    assert (await state(tables, game)).active == 0
+
+
+async def test_each_founding_is_a_turn(tables: Tables) -> None:
+    game = await great_canal(tables, 3)
+    first = (await state(tables, game)).suggest(0)
+    await do(tables, game, 0, first)
+    await do(tables, game, 1, (await state(tables, game)).suggest(1))
+    post = await posted(tables)
+    assert [(type(event), getattr(event, "seat", None)) for event in (*post.earlier, *post.events)] == [
+        (e.Founded, 1),
+        (e.RoadBuilt, 1),
+    ]
