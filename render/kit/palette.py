@@ -7,7 +7,7 @@ with the players' colours everywhere, so that nothing depends on seeing hue.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 LOOKS = ("light", "dark")
 """The names of the themes, which a setting calls looks."""
@@ -152,6 +152,13 @@ PLAYERS = (
     PlayerStyle("#7A45A6", "#48226B", "#FFFBF0", "shield"),
 )
 """Red, yellow, green and violet, in the order of the seats."""
+
+
+def named_colours(theme: str) -> tuple[str, ...]:
+    """Return the colours of a theme and of the players in it, each once."""
+    own = (colour for name, colour in asdict(PALETTES[theme]).items() if name != "theme")
+    players = (colour for style in PLAYERS for colour in (style.fill, style.shade, style.figure))
+    return tuple(dict.fromkeys((*own, *players)))
 
 
 def channels(colour: str) -> tuple[int, int, int]:

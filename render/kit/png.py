@@ -27,20 +27,24 @@ _LEVEL = 5
 """How hard is packed, 1 to 9: above it a picture takes longer and is hardly smaller."""
 _KEPT = 12 * 2**20
 """How many bytes of packed bands are kept at most."""
+_CELL = 4
+"""Pillow takes the colour that is nearest to the least one of the cell, so many steps wide, of a pixel."""
 _MODULUS = 65521
 """The number by which Adler-32, the check sum of the data, is counted."""
 
 
 @dataclass(frozen=True, eq=False)
 class ColourTable:
-    """The colours that a file can have, as an image in Pillow's mode P that has nothing else."""
+    """The colours that a file can have: red, green and blue of each, COLOURS in all."""
 
-    image: Image.Image
+    colours: bytes
 
     @cached_property
-    def colours(self) -> bytes:
-        """Return red, green and blue of each colour."""
-        return bytes(self.image.getpalette("RGB") or ()).ljust(3 * COLOURS, b"\0")
+    def mapping(self) -> Image.Image:
+        """Return the colours as Pillow is given them, for the nearest to the middle of a cell to be taken."""
+        image = Image.new("P", (1, 1))
+        image.putpalette(bytes(max(0, level - _CELL // 2) for level in self.colours), "RGB")
+        return image
 
     @cached_property
     def number(self) -> int:
@@ -110,7 +114,7 @@ def _packed(parts: list[memoryview], width: int, table: ColourTable) -> Iterator
     """Yield the bands of some parts of an image, given by red, green and blue of their pixels."""
     rows = [len(part) // (3 * width) for part in parts]
     image = Image.frombytes("RGB", (width, sum(rows)), b"".join(parts))
-    few = image.quantize(palette=table.image, dither=Image.Dither.NONE).tobytes()
+    few = image.quantize(palette=table.mapping, dither=Image.Dither.NONE).tobytes()
     top = 0
     for count in rows:
         # The byte before each row says that it is stored as it is.

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict
 from typing import Any, Protocol
 
 from PIL import Image, ImageDraw
 
 from render.kit.layouts import WIDE
-from render.kit.palette import PALETTES, PLAYERS, mix
+from render.kit.palette import PALETTES, PLAYERS, mix, named_colours
 from rules import GAMES, new_game
 from rules.kit.figures import Figure
 from rules.language.figures import figures_of
@@ -61,7 +60,7 @@ def sample_pictures(kind: str, theme: str, board: _Board, hand: _Hand) -> Iterat
 def _swatches(theme: str) -> Image.Image:
     """Return a strip of the theme's and the players' colours, and of those between these and what is near."""
     palette = PALETTES[theme]
-    colours = [colour for name, colour in asdict(palette).items() if name != "theme"]
+    colours = list(named_colours(theme))
     for style in PLAYERS:
         for other in (palette.outline, palette.halo, style.shade, style.figure, palette.paper, palette.panel):
             colours += [mix(style.fill, other, step / _STEPS) for step in range(_STEPS)]

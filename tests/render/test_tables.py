@@ -18,9 +18,9 @@ from rules.language.words import Words
 from tests.recorded import load, names
 from tests.render.pictures import LOOKS
 
-FARTHEST = 32
+FARTHEST = 36
 """How far a channel of a pixel is from what was painted at most; quantized for itself it is up to 56."""
-USUAL = 2.5
+USUAL = 1.0
 """How far it is on average at most."""
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 KINDS = pytest.mark.parametrize("kind", ["arriala", "canal_du_midi", "great_canal"])
@@ -69,7 +69,7 @@ def test_each_player_has_the_own_colour(kind: str, theme: str) -> None:
     read = Image.open(BytesIO(png_of(image, table))).convert("RGB")
     found = [read.getpixel((0, row)) for row in range(len(wanted))]
     apart = np.abs(np.array(found, dtype=int) - np.array([channels(colour) for colour in wanted]))
-    assert apart.max() <= 14
+    assert apart.max() <= 4
     assert len(set(found)) == len(wanted)
 
 
