@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Iterator
 
 from PIL import Image, ImageDraw
 
@@ -13,8 +12,6 @@ from rules import GAMES, new_game
 from rules.kit.figures import Figure
 from rules.language.figures import figures_of
 from rules.language.words import Words
-from rules.records import Event
-from rules.values import Value
 
 _STEPS = 5
 """In how many steps one colour goes over into another, where they meet."""
@@ -22,29 +19,13 @@ _SIDE = (12, 100)
 """How large each colour of the swatches is, in pixels: as much as of any piece in a picture."""
 
 
-class _Board(Protocol):
-    def __call__(
-        self,
-        view: Any,
-        theme: str,
-        words: Words,
-        events: Sequence[Event],
-        spots: Sequence[Value],
-        layout: str,
-        part: str | None,
-        /,
-    ) -> Image.Image: ...
-
-
-class _Hand(Protocol):
-    def __call__(self, view: Any, theme: str, words: Words, events: Sequence[Event], /) -> Image.Image: ...
-
-
-def sample_pictures(kind: str, theme: str, board: _Board, hand: _Hand) -> Iterator[Image.Image]:
+def sample_pictures(
+    kind: str, theme: str, board: Callable[..., Image.Image], hand: Callable[..., Image.Image]
+) -> Iterator[Image.Image]:
     """Yield boards and hands of a game in a theme, and all colours of theme and players by themselves.
 
     The positions are how it starts with as many as can play, and the figures of its rulebook, which show
-    each piece.
+    each piece. ``board`` and ``hand`` paint them, as a painter does.
     """
     start = new_game(kind, seats=max(GAMES[kind].seat_numbers), seed=1, first=0)
     figures = [figure() for figure in figures_of(GAMES[kind].package).values()]
