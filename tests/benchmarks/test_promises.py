@@ -1,0 +1,48 @@
+"""What is measured is held against its limit, and a test that breaks a promise fails."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.benchmarks.promises import Promises, table
+
+TEST = """
+import pytest
+from tests.benchmarks.promises import Promises
+
+def test_measured(promises: Promises) -> None:
+    promises.at_most(8, {figure}, "painting", "ms")
+    promises.at_least(2, 2.5, "random play")
+"""
+
+
+def test_a_figure_is_held_up_to_its_limit() -> None:
+    promises = Promises()
+    promises.at_most(8, 8, "painting", "ms")
+    promises.at_least(2, 2, "play")
+    assert not promises.broken
+    promises.at_most(8, 8.01, "painting late", "ms")
+    promises.at_least(2, 1.99, "play late")
+    assert [promise.what for promise in promises.broken] == ["painting late", "play late"]
+
+
+def test_the_table_says_figure_limit_share_and_whether_it_held() -> None:
+    promises = Promises()
+    promises.at_most(8, 9, "painting", "ms")
+    promises.at_least(2, 1234, "play")
+    lines = [line.split() for line in table(promises.measured)]
+    assert lines[1] == ["9", "ms", "at", "most", "8", "1.12", "NOT", "HELD", "painting"]
+    assert lines[2] == ["1,234", "at", "least", "2", "617.00", "held", "play"]
+
+
+@pytest.mark.parametrize(("figure", "outcome"), [(7.5, {"passed": 1}), (8.5, {"failed": 1})])
+def test_a_run_ends_with_the_table_and_fails_what_is_not_held(
+    pytester: pytest.Pytester, figure: float, outcome: dict[str, int]
+) -> None:
+    pytester.makeini("[pytest]\nasyncio_default_fixture_loop_scope = function")
+    pytester.makepyfile(TEST.format(figure=figure))
+    result = pytester.runpytest_inprocess("-p", "tests.benchmarks.conftest", "-p", "no:simcord")
+    result.assert_outcomes(**outcome)
+    result.stdout.fnmatch_lines(
+        ["*promises*", f"*{figure:.3g} ms*at most 8*painting", "*2.5*held*random play"]
+    )
