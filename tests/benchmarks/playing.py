@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 import venv
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -18,17 +18,21 @@ ROUNDS = 5
 
 
 def catanatron(folder: Path) -> Path:
-    """Return the Python of a fresh environment with catanatron, made in a folder."""
-    venv.create(folder / "catanatron", with_pip=True)
+    """Return the Python of an environment with catanatron in a folder; make it unless it is there already."""
     python = folder / "catanatron" / "bin" / "python"
+    if python.exists():
+        return python
+    venv.create(folder / "catanatron", with_pip=True)
     subprocess.run([str(python), "-m", "pip", "install", "--quiet", CATANATRON], check=True)
     return python
 
 
-def measured(script: str, games: int, python: Path = Path(sys.executable)) -> Mapping[str, Any]:
-    """Run a script of this folder for so many games; return what it printed as JSON."""
+def measured(
+    script: str, games: int, python: Path = Path(sys.executable), arguments: Sequence[str] = ()
+) -> Mapping[str, Any]:
+    """Run a script of this folder for so many games, given further arguments; return the JSON it printed."""
     completed = subprocess.run(
-        [str(python), str(HERE / script), str(games)],
+        [str(python), str(HERE / script), str(games), *arguments],
         env={**os.environ, "PYTHONPATH": str(HERE.parents[1])},
         check=True,
         capture_output=True,
@@ -37,23 +41,25 @@ def measured(script: str, games: int, python: Path = Path(sys.executable)) -> Ma
     return json.loads(completed.stdout)
 
 
-def rate(script: str, games: int, python: Path = Path(sys.executable)) -> float:
-    """Return the actions a second of CPU of a script that plays so many games."""
-    found = measured(script, games, python)
+def rate(
+    script: str, games: int, python: Path = Path(sys.executable), arguments: Sequence[str] = ()
+) -> float:
+    """Return the actions a second of CPU of a script that plays so many games, given further arguments."""
+    found = measured(script, games, python, arguments)
     return found["actions"] / found["seconds"]
 
 
-def ratio_to_catanatron(script: str, games: int, folder: Path) -> float:
+def ratio_to_catanatron(script: str, games: int, folder: Path, arguments: Sequence[str] = ()) -> float:
     """Return the median rate of a script by that of catanatron, of rounds taken in turn, and print them.
 
-    Both play so many games.
+    Both play so many games; the script is given further arguments (its settings, say).
     """
     other = catanatron(folder)
     ours: list[float] = []
     theirs: list[float] = []
     for _ in range(ROUNDS):
         theirs.append(rate("random_catanatron.py", games, other))
-        ours.append(rate(script, games))
+        ours.append(rate(script, games, arguments=arguments))
     ratio = median(ours) / median(theirs)
     print(f"\n{script} {median(ours):,.0f}/s, {CATANATRON} {median(theirs):,.0f}/s, ratio {ratio:.2f}")
     return ratio
