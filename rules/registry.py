@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from hashlib import sha256
-from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, Union
 
@@ -15,6 +14,7 @@ from rules.arriala import Arriala
 from rules.canal_du_midi import CanalDuMidi
 from rules.game import Game
 from rules.great_canal import GreatCanal
+from rules.kit.component_files import packaged
 from rules.randomness import Randomness
 from rules.records import Action, Event, Standing
 
@@ -89,7 +89,7 @@ def resolve_options(kind: str, options: Mapping[str, Any]) -> dict[str, Any]:
     resolved: dict[str, Any] = {"first": None, **options}
     for stem, file_name in stems.items():
         if stem not in resolved:
-            resolved[stem] = files(game.package).joinpath(file_name).read_text("utf-8")
+            resolved[stem] = packaged(game.package, file_name)
     for name, option in game.options.items():
         resolved.setdefault(name, option.default)
     return resolved

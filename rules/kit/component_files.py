@@ -6,6 +6,7 @@ Every error is a ValueError whose message names the file and the key: ``board.to
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import cache
 from importlib.resources import files
 from typing import Annotated, Protocol, TypeVar
 
@@ -37,8 +38,9 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table of a component file; no key that is not a field."""
 
 
+@cache
 def packaged(package: str, file: str) -> str:
-    """Return the text of a component file as the game's package brings it."""
+    """Return the text of a component file as the game's package brings it; read once."""
     return files(package).joinpath(file).read_text("utf-8")
 
 
