@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 from typing import Annotated, TypeAlias
 
 import msgspec
@@ -116,8 +117,16 @@ class Box:
     workers: tuple[Worker, ...]
     sites: tuple[SiteCard, ...]
     reconstructed: tuple[str, ...]
-    cities: tuple[int, ...]
-    """The sites with a red circle, in the order of the canal."""
+    points: tuple[int, ...]
+    """The worker points of each worker card, of all colours that there can be."""
+    ranks: tuple[int, ...]
+    """Where each worker card stands among all of them by points, then by colour."""
+    tents: tuple[int, ...]
+    """The sites with a tent, in the order of the canal."""
+    links: tuple[tuple[int, int], ...]
+    """The neighbouring cities, both ends of each link, in the order of the canal."""
+    links_at: tuple[tuple[tuple[int, int], ...], ...]
+    """For each site the links that it is part of, in the order of the canal."""
 
     def need(self, site: int, seats: int) -> int:
         """Return the worker points that a site needs with so many seats."""
@@ -137,7 +146,7 @@ class Box:
 
     def points_of(self, card: int) -> int:
         """Return the worker points of a worker card."""
-        return self.workers[card % len(self.workers)].points
+        return self.points[card]
 
     def set_of(self, colour: int) -> tuple[int, ...]:
         """Return all worker cards of a colour, by kind."""
@@ -151,7 +160,7 @@ class Box:
 
     def sorted(self, cards: tuple[int, ...]) -> tuple[int, ...]:
         """Return cards by their points, then by their colour."""
-        return tuple(sorted(cards, key=lambda card: (self.points_of(card), card)))
+        return tuple(sorted(cards, key=self.ranks.__getitem__))
 
 
 def _check(text: _BoxText) -> None:
@@ -188,13 +197,24 @@ def load_box(text: str) -> Box:
     """Return the components of a text; raise ValueError, naming file and key, if it is not a good one."""
     read = decode(text, FILE, _BoxText)
     _check(read)
+    workers = tuple(sorted(read.worker, key=lambda worker: worker.points))
+    points = tuple([worker.points for worker in workers]) * SEAT_NUMBERS[-1]
+    by_points = sorted(range(len(points)), key=points.__getitem__)
+    cities = [site for site, card in enumerate(read.site) if card.city]
+    links = tuple(pairwise(cities))
     return Box(
         start=read.start,
         coins=read.pieces.coins,
         pawns=read.pieces.pawns,
         coin_points=read.score.coin,
-        workers=tuple(sorted(read.worker, key=lambda worker: worker.points)),
+        workers=workers,
         sites=read.site,
         reconstructed=read.reconstructed,
-        cities=tuple(index for index, site in enumerate(read.site) if site.city),
+        points=points,
+        ranks=tuple([by_points.index(card) for card in range(len(points))]),
+        tents=tuple([site for site, card in enumerate(read.site) if card.tent]),
+        links=links,
+        links_at=tuple(
+            [tuple([link for link in links if link[0] <= site <= link[1]]) for site in range(SITES)]
+        ),
     )

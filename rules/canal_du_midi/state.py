@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import ClassVar, TypeAlias, TypeVar
 
 import msgspec
+from propcache.api import cached_property
 
 from rules.canal_du_midi.components import Box, load_box
 from rules.game import Game
@@ -26,7 +27,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-class Picks(msgspec.Struct, frozen=True, tag="picks", forbid_unknown_fields=True):
+class Picks(msgspec.Struct, frozen=True, gc=False, tag="picks", forbid_unknown_fields=True):
     """The seats in ``waiting`` have still to take a card from their row (canal_du_midi.R2, R10)."""
 
     phase: ClassVar[Phase] = Phase.PICK
@@ -34,7 +35,7 @@ class Picks(msgspec.Struct, frozen=True, tag="picks", forbid_unknown_fields=True
     waiting: tuple[int, ...]
 
 
-class Bets(msgspec.Struct, frozen=True, tag="bets", forbid_unknown_fields=True):
+class Bets(msgspec.Struct, frozen=True, gc=False, tag="bets", forbid_unknown_fields=True):
     """Everybody has to bet a card; by seat what lies there face down, None where nothing does yet."""
 
     phase: ClassVar[Phase] = Phase.BET
@@ -44,10 +45,10 @@ class Bets(msgspec.Struct, frozen=True, tag="bets", forbid_unknown_fields=True):
     @property
     def waiting(self) -> tuple[int, ...]:
         """Return the seats that have not bet yet."""
-        return tuple(seat for seat, card in enumerate(self.cards) if card is None)
+        return tuple([seat for seat, card in enumerate(self.cards) if card is None])
 
 
-class Asking(msgspec.Struct, frozen=True, tag="asking", forbid_unknown_fields=True):
+class Asking(msgspec.Struct, frozen=True, gc=False, tag="asking", forbid_unknown_fields=True):
     """Everybody with a coin (``asked``) has to send it or to hold it (canal_du_midi.R4).
 
     ``held`` are those who hold theirs, ``senders`` those who sent it, in the order in which they did. With
@@ -63,10 +64,11 @@ class Asking(msgspec.Struct, frozen=True, tag="asking", forbid_unknown_fields=Tr
     @property
     def waiting(self) -> tuple[int, ...]:
         """Return the seats that have still to answer in this asking."""
-        return tuple(seat for seat in self.asked if seat not in self.held and seat not in self.senders)
+        answered = self.held + self.senders
+        return tuple([seat for seat in self.asked if seat not in answered])
 
 
-class Trading(msgspec.Struct, frozen=True, tag="trading", forbid_unknown_fields=True):
+class Trading(msgspec.Struct, frozen=True, gc=False, tag="trading", forbid_unknown_fields=True):
     """A seat may make one trade, or decline (canal_du_midi.R7)."""
 
     phase: ClassVar[Phase] = Phase.TRADE
@@ -83,14 +85,14 @@ Due: TypeAlias = Picks | Bets | Asking | Trading
 """A pending decision; its class is the step that is open."""
 
 
-class Reinforcement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Reinforcement(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A coin that was sent, and the card that came for it; None if the discards were empty."""
 
     seat: int
     card: int | None
 
 
-class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Shown(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A round from its reveal on: the site, the bets by seat, reinforcements in order, and who won.
 
     ``winners`` is None until the site is awarded, and empty if it is delayed.
@@ -104,7 +106,7 @@ class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def cards(self) -> tuple[int, ...]:
         """Return all cards at the site: the bets and the drawn reinforcements."""
-        return self.bets + tuple(sent.card for sent in self.reinforcements if sent.card is not None)
+        return self.bets + tuple([sent.card for sent in self.reinforcements if sent.card is not None])
 
     def cards_of(self, seat: int) -> tuple[int, ...]:
         """Return the cards that count for a seat: its bet and, if one came, its reinforcement."""
@@ -112,7 +114,7 @@ class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return (self.bets[seat], *drawn)
 
 
-class CanalDuMidiState(Game, frozen=True):
+class CanalDuMidiState(Game, frozen=True, dict=True):
     """The fields of a game of Canal du Midi, and what follows from them at once.
 
     ``sites`` is the component text; the box made from it is :attr:`box`. ``first`` is the seat that began,
@@ -169,8 +171,8 @@ class CanalDuMidiState(Game, frozen=True):
         """Return the seats from the first player of this round on (canal_du_midi.R6)."""
         return seats_from(self.first_player, self.seats)
 
-    @property
-    def waiting_for(self) -> tuple[int, ...]:
+    @cached_property
+    def waiting_for(self) -> tuple[int, ...]:  # pyright: ignore[reportIncompatibleMethodOverride]
         """Return the seats that have to decide now, in table order; () when the game is over."""
         return waiting_seats(self.queue, self.table_order)
 

@@ -18,8 +18,8 @@ def told(components: Mapping[str, str]) -> Mapping[str, int | Text]:
     box = load_box(components["sites"])
     worker = _for_example(box.workers)
     return {
-        "sites.connections": max(0, len(box.cities) - 1),
-        "sites.trades": max(0, sum(site.tent for site in box.sites) - 1),
+        "sites.connections": len(box.links),
+        "sites.trades": max(0, len(box.tents) - 1),
         "sites.example.points": worker.points,
         "sites.example.name": Text(f"worker-{worker.id}"),
     }

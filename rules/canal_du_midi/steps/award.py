@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from rules.canal_du_midi import events as e
-from rules.canal_du_midi.state import CanalDuMidiState, S, Shown, Trading
+from rules.canal_du_midi.state import CanalDuMidiState, Pawns, S, Shown, Trading
 from rules.canal_du_midi.steps import rounds, trades
-from rules.canal_du_midi.steps.scoring import links_of, sum_of, tents_of, total_of
+from rules.canal_du_midi.steps.scoring import links_through, sum_of, tents_of, totals_of
 from rules.kit.ranks import leaders
 from rules.kit.tuples import put
 from rules.records import Event
@@ -21,9 +21,10 @@ def points_counted(game: CanalDuMidiState, shown: Shown) -> e.PointsCounted:
 
 def award(game: S, shown: Shown, events: list[Event]) -> S:
     """Return the game after the highest total won the site, or it was delayed (canal_du_midi.R5, R12)."""
-    if sum_of(game.box, shown) < game.box.need(shown.site, game.seats):
+    totals = totals_of(game.box, shown)
+    if sum(totals) < game.box.need(shown.site, game.seats):
         return _delay(game, shown, events)
-    return _build(game, shown, events)
+    return _build(game, shown, totals, events)
 
 
 def _delay(game: S, shown: Shown, events: list[Event]) -> S:
@@ -33,34 +34,45 @@ def _delay(game: S, shown: Shown, events: list[Event]) -> S:
     return rounds.close(replace(game, shown=replace(shown, winners=()), delayed=delayed, queue=()), events)
 
 
-def _build(game: S, shown: Shown, events: list[Event]) -> S:
+def _build(game: S, shown: Shown, totals: list[int], events: list[Event]) -> S:
     """Return the game after the winners put their pawns; then come coins and trades (canal_du_midi.R2)."""
-    box, site = game.box, shown.site
-    totals = [total_of(box, shown, seat) for seat in range(game.seats)]
-    winners = leaders(totals)
+    site, winners = shown.site, leaders(totals)
     events.append(e.SiteBuilt(site, winners, max(totals)))
     pawns = put(game.pawns, site, winners)
-    traders = tuple(
-        Trading(seat)
-        for seat in game.table_order
-        if seat in winners and box.sites[site].tent and tents_of(box, pawns, seat) > 1
+    in_order = [seat for seat in game.table_order if seat in winners]
+    coins, supply = _paid(game, pawns, site, in_order, events)
+    after = replace(
+        game,
+        shown=replace(shown, winners=winners),
+        pawns=pawns,
+        queue=_traders(game, pawns, site, in_order),
+        coins=coins,
+        supply=supply,
     )
-    after = replace(game, shown=replace(shown, winners=winners), pawns=pawns, queue=traders)
-    return trades.go_on(_pay(game, after, events), events)
+    return trades.go_on(after, events)
 
 
-def _pay(before: S, after: S, events: list[Event]) -> S:
-    """Return the game after a coin for each new link of cities, seat by seat in table order.
+def _traders(game: CanalDuMidiState, pawns: Pawns, site: int, winners: list[int]) -> tuple[Trading, ...]:
+    """Return the trades of the winners of a site with a tent who have another one (canal_du_midi.R7)."""
+    box = game.box
+    if site not in box.tents:
+        return ()
+    return tuple([Trading(seat) for seat in winners if tents_of(box, pawns, seat) > 1])
 
-    When the supply is empty, there is none (canal_du_midi.R6).
+
+def _paid(
+    game: CanalDuMidiState, pawns: Pawns, site: int, winners: list[int], events: list[Event]
+) -> tuple[tuple[int, ...], int]:
+    """Return the coins by seat and the supply after one for each new link of cities, winner by winner.
+
+    New are the links that the site built now is part of. When the supply is empty, there is no coin
+    (canal_du_midi.R6).
     """
-    coins, supply = list(after.coins), after.supply
-    for seat in after.table_order:
-        known = links_of(before.box, before.pawns, seat)
-        for start, end in links_of(after.box, after.pawns, seat):
-            if (start, end) not in known:
-                paid = supply > 0
-                events.append(e.CitiesLinked(seat, start, end, paid))
-                coins[seat] += paid
-                supply -= paid
-    return replace(after, coins=tuple(coins), supply=supply)
+    coins, supply = list(game.coins), game.supply
+    for seat in winners:
+        for start, end in links_through(game.box, pawns, site, seat):
+            paid = supply > 0
+            events.append(e.CitiesLinked(seat, start, end, paid))
+            coins[seat] += paid
+            supply -= paid
+    return tuple(coins), supply

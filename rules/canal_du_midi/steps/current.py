@@ -1,11 +1,11 @@
 """The step that is open, by the class of the decision at the head of the queue.
 
-What a step offers is what it does not refuse: both directions ask the same function.
+What a step offers is what it does not refuse.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, Protocol
 
 from rules.canal_du_midi.state import Asking, Bets, CanalDuMidiState, Due, Picks, S, Trading
@@ -16,8 +16,8 @@ from rules.records import Action, Event, RuleError
 class Step(Protocol):
     """A step of a round: a module with these functions."""
 
-    def candidates(self, game: CanalDuMidiState, seat: int, /) -> Iterable[Action]:
-        """Return the actions to offer to a seat if nothing refuses them, in their order."""
+    def offered(self, game: CanalDuMidiState, seat: int, due: Any, /) -> tuple[Action, ...]:
+        """Return all actions of a seat that are not refused, in their order; the same card once."""
         ...
 
     def refusal(self, game: CanalDuMidiState, seat: int, action: Action, due: Any, /) -> RuleError | None:
@@ -40,13 +40,7 @@ _STEPS: Mapping[type[Due], Step] = {
 def legal_actions(game: CanalDuMidiState, seat: int) -> tuple[Action, ...]:
     """Return all that a seat may do; cards by their points, the same card once."""
     due = game.due
-    if due is None:
-        return ()
-    step = _STEPS[type(due)]
-    refusal = step.refusal
-    return tuple(
-        [action for action in step.candidates(game, seat) if refusal(game, seat, action, due) is None]
-    )
+    return () if due is None else _STEPS[type(due)].offered(game, seat, due)
 
 
 def perform(game: S, seat: int, action: Action) -> tuple[S, tuple[Event, ...]]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
 from rules.canal_du_midi import actions as a
@@ -18,30 +16,34 @@ from rules.canal_du_midi.steps.conditions import (
     other_step,
     refused,
 )
+from rules.canal_du_midi.steps.ready_made import PICK_FACE_DOWN, PICKS
 from rules.kit.pending import without_seat
 from rules.kit.piles import draw_item
 from rules.kit.tuples import put, without
 from rules.records import Action, Event, RuleError
 
 
-def candidates(game: CanalDuMidiState, seat: int) -> Iterator[Action]:
-    """Yield the picks to offer if nothing refuses them: cards face up by points, then one face down."""
-    return map(a.Pick, (*different(game, game.face_up[seat]), FACE_DOWN))
+def offered(game: CanalDuMidiState, seat: int, picks: Picks) -> tuple[Action, ...]:
+    """Return the picks that a seat may make: cards face up by points, then one face down."""
+    if seat not in picks.waiting:
+        return ()
+    found = [PICKS[card] for card in different(game, game.face_up[seat])]
+    if game.face_down[seat]:
+        found.append(PICK_FACE_DOWN)
+    return tuple(found)
 
 
 def refusal(game: CanalDuMidiState, seat: int, action: Action, picks: Picks) -> RuleError | None:
     """Return why an action is not allowed now; None if it is (canal_du_midi.R2, R10, R16)."""
-    match action:
-        case a.Pick(card):
-            if seat not in picks.waiting:
-                return game.not_waited_for()
-            if card == FACE_DOWN:
-                return _no_face_down(game, seat)
-            return not_face_up(game, seat, card, "pick.row")
-        case a.Bet():
-            return not_yet(game, "R16")
-        case _:
-            return other_step(game, action, "pick")
+    if isinstance(action, a.Pick):
+        if seat not in picks.waiting:
+            return game.not_waited_for()
+        if action.card == FACE_DOWN:
+            return _no_face_down(game, seat)
+        return not_face_up(game, seat, action.card, "pick.row")
+    if isinstance(action, a.Bet):
+        return not_yet(game, "R16")
+    return other_step(game, action, "pick")
 
 
 def perform(game: S, seat: int, action: a.Pick, picks: Picks, events: list[Event]) -> S:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
 from rules.canal_du_midi import actions as a
@@ -11,20 +9,26 @@ from rules.canal_du_midi import events as e
 from rules.canal_du_midi.state import Asking, CanalDuMidiState, Reinforcement, S
 from rules.canal_du_midi.steps import award
 from rules.canal_du_midi.steps.conditions import not_yet, other_step, refused
+from rules.canal_du_midi.steps.ready_made import HOLD, SEND
 from rules.canal_du_midi.steps.scoring import total_of
 from rules.kit.piles import draw_item
 from rules.kit.tuples import add
 from rules.records import Action, Event, RuleError
 
+_EITHER = (SEND, HOLD)
+_SEND_ONLY = (SEND,)
+
 
 def ask(game: S) -> S:
     """Return the game that waits for everybody who has a coin (canal_du_midi.R4)."""
-    return replace(game, queue=(Asking(tuple(seat for seat in game.table_order if game.coins[seat])),))
+    return replace(game, queue=(Asking(tuple([seat for seat in game.table_order if game.coins[seat]])),))
 
 
-def candidates(game: CanalDuMidiState, seat: int) -> Iterator[Action]:
-    """Yield the answers to offer if nothing refuses them."""
-    return iter((a.Send(), a.Hold()))
+def offered(game: CanalDuMidiState, seat: int, asking: Asking) -> tuple[Action, ...]:
+    """Return the answers that a seat may give (canal_du_midi.R4)."""
+    if seat not in asking.asked or _stands(asking, seat):
+        return ()
+    return _SEND_ONLY if seat in asking.held else _EITHER
 
 
 def refusal(game: CanalDuMidiState, seat: int, action: Action, asking: Asking) -> RuleError | None:
@@ -36,11 +40,16 @@ def refusal(game: CanalDuMidiState, seat: int, action: Action, asking: Asking) -
         return other_step(game, action, "reinforce")
     if seat not in asking.asked:
         return refused("coin.none")
-    if asking.senders and seat not in asking.waiting:
+    if _stands(asking, seat):
         return not_yet(game, "R4.stands")
     if isinstance(action, a.Hold) and seat in asking.held:
         return refused("R4.held")
     return None
+
+
+def _stands(asking: Asking, seat: int) -> bool:
+    """Say whether the answer of a seat stands, since somebody has sent a coin (canal_du_midi.R4)."""
+    return bool(asking.senders) and (seat in asking.senders or seat in asking.held)
 
 
 def perform(game: S, seat: int, action: a.Send | a.Hold, asking: Asking, events: list[Event]) -> S:
@@ -66,7 +75,7 @@ def _send(game: S, seat: int, asking: Asking, events: list[Event]) -> tuple[S, A
 def _hold(game: S, seat: int, asking: Asking, events: list[Event]) -> tuple[S, Asking]:
     """Return the game as it is, and who is asked now; those who hold stay in the order of the asking."""
     events.append(e.CoinHeld((seat,)))
-    held = tuple(other for other in asking.asked if other in asking.held or other == seat)
+    held = tuple([other for other in asking.asked if other in asking.held or other == seat])
     return game, Asking(asking.asked, held, asking.senders)
 
 

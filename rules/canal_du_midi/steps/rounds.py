@@ -25,10 +25,13 @@ def begin(game: S, events: list[Event]) -> S:
     number = game.round + 1
     events.append(e.SiteRevealed(number, site, game.box.need(site, game.seats)))
     after = replace(game, randomness=rng, round=number, site=site, to_come=to_come)
+    full = game.box.start.hand
     pickers = tuple(
-        seat
-        for seat in after.table_order
-        if len(game.hands[seat]) < game.box.start.hand and (game.face_up[seat] or game.face_down[seat])
+        [
+            seat
+            for seat in after.table_order
+            if len(game.hands[seat]) < full and (game.face_up[seat] or game.face_down[seat])
+        ]
     )
     queue: tuple[Due, ...] = (Bets((None,) * game.seats),)
     return replace(after, queue=(Picks(pickers), *queue) if pickers else queue)

@@ -10,12 +10,22 @@ from rules.records import Outcome
 
 def total_of(box: Box, shown: Shown, seat: int) -> int:
     """Return the worker points of a seat at the site: its bet and its reinforcement (canal_du_midi.R5)."""
-    return sum(map(box.points_of, shown.cards_of(seat)))
+    return totals_of(box, shown)[seat]
+
+
+def totals_of(box: Box, shown: Shown) -> list[int]:
+    """Return the worker points at the site by seat: bets and reinforcements (canal_du_midi.R5)."""
+    points = box.points
+    totals = [points[bet] for bet in shown.bets]
+    for sent in shown.reinforcements:
+        if sent.card is not None:
+            totals[sent.seat] += points[sent.card]
+    return totals
 
 
 def sum_of(box: Box, shown: Shown) -> int:
     """Return the worker points of all together at the site."""
-    return sum(map(box.points_of, shown.cards))
+    return sum(totals_of(box, shown))
 
 
 def section_points(box: Box, site: int, sharers: int, delayed: bool) -> int:
@@ -68,16 +78,23 @@ def links_of(box: Box, pawns: Pawns, seat: int) -> tuple[tuple[int, int], ...]:
 
     Both cities and every site between them carry its pawn (canal_du_midi.R6).
     """
-    return tuple(
-        (start, end)
-        for start, end in zip(box.cities, box.cities[1:], strict=False)
-        if all(seat in there for there in pawns[start : end + 1])
-    )
+    return tuple([link for link in box.links if _connected(pawns, link, seat)])
+
+
+def links_through(box: Box, pawns: Pawns, site: int, seat: int) -> list[tuple[int, int]]:
+    """Return those of the links of a seat that a site is part of, in the order of the canal."""
+    return [link for link in box.links_at[site] if _connected(pawns, link, seat)]
+
+
+def _connected(pawns: Pawns, link: tuple[int, int], seat: int) -> bool:
+    """Say whether two cities and every site between them carry a pawn of the seat (canal_du_midi.R6)."""
+    start, end = link
+    return all(seat in there for there in pawns[start : end + 1])
 
 
 def tents_of(box: Box, pawns: Pawns, seat: int) -> int:
     """Return how many sites with a tent carry a pawn of the seat."""
-    return sum(1 for site, there in enumerate(pawns) if box.sites[site].tent and seat in there)
+    return sum([seat in pawns[site] for site in box.tents])
 
 
 def heirs_of(pawns: Pawns, site: int) -> tuple[int, ...]:

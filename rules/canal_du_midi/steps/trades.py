@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
 from rules.canal_du_midi import actions as a
@@ -19,6 +17,7 @@ from rules.canal_du_midi.steps.conditions import (
     refused,
     wrong_choice,
 )
+from rules.canal_du_midi.steps.ready_made import DECLINE
 from rules.kit.piles import draw_item
 from rules.kit.refusals import values_of
 from rules.kit.seats import seats_after
@@ -38,17 +37,21 @@ def by_hand(game: CanalDuMidiState, seat: int) -> bool:
 def partners(game: CanalDuMidiState, seat: int) -> tuple[int, ...]:
     """Return the seats with which a seat can trade, from its left on; () if there is nothing to trade."""
     cards = _tradable(game, seat)
-    return tuple(other for other in seats_after(seat, game.seats) if cards[other]) if cards[seat] else ()
+    return tuple([other for other in seats_after(seat, game.seats) if cards[other]]) if cards[seat] else ()
 
 
-def candidates(game: CanalDuMidiState, seat: int) -> Iterator[Action]:
-    """Yield the trades to offer if nothing refuses them, cards by points; then to make none."""
-    cards, unseen = _tradable(game, seat), by_hand(game, seat)
-    for give in different(game, cards[seat]):
-        for other in partners(game, seat):
-            for take in (None,) if unseen else different(game, cards[other]):
-                yield a.Trade(give, other, take)
-    yield a.Decline()
+def offered(game: CanalDuMidiState, seat: int, trading: Trading) -> tuple[Action, ...]:
+    """Return the trades that a seat may make, cards by points; then to make none (canal_du_midi.R7)."""
+    if seat != trading.seat:
+        return ()
+    cards = _tradable(game, seat)
+    takes = [
+        (other, take)
+        for other in partners(game, seat)
+        for take in ((None,) if by_hand(game, seat) else different(game, cards[other]))
+    ]
+    trades = [a.Trade(give, other, take) for give in different(game, cards[seat]) for other, take in takes]
+    return (*trades, DECLINE)
 
 
 def refusal(game: CanalDuMidiState, seat: int, action: Action, trading: Trading) -> RuleError | None:

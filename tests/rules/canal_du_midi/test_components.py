@@ -6,7 +6,7 @@ import pytest
 
 from rules import load_game, new_game
 from rules.canal_du_midi import CanalDuMidi
-from rules.canal_du_midi.components import NAMED, WORKERS, load_box
+from rules.canal_du_midi.components import NAMED, NUMERALS, WORKERS, load_box
 from rules.language.texts import has_text, sources_of
 from rules.language.words import Words
 from tests.rules.canal_du_midi.positions import TEXT, start
@@ -87,6 +87,36 @@ def test_workers_may_come_in_any_order() -> None:
     last, sites = others[-1].split("# Sites in the order")
     turned = "[[worker]]\n".join([first, last, *others[:-1]]) + "# Sites in the order" + sites
     assert load_box(turned).workers == load_box(TEXT).workers
+
+
+@pytest.mark.parametrize("points", range(7))
+def test_cards_stand_by_points_then_by_colour(points: int) -> None:
+    """Sort all cards, however many workers are worth the same."""
+    box = load_box(TEXT.replace("points = 3", f"points = {points}"))
+    cards = tuple(reversed(box.all_cards(4)))
+    assert box.sorted(cards) == tuple(sorted(cards, key=lambda card: (box.worker_of(card).points, card)))
+    assert [box.points_of(card) for card in cards] == [box.worker_of(card).points for card in cards]
+
+
+@pytest.mark.parametrize(
+    ("cities", "links"),
+    [
+        ("", ()),
+        ("V", ()),
+        ("I IX", ((0, 8),)),
+        ("II IV V", ((1, 3), (3, 4))),
+        ("I III IV VIII IX", ((0, 2), (2, 3), (3, 7), (7, 8))),
+    ],
+)
+def test_links_join_each_city_and_the_next(cities: str, links: tuple[tuple[int, int], ...]) -> None:
+    """Link the cities in the order of the canal; each link is known at all of its sites."""
+    named = [NUMERALS.index(numeral) for numeral in cities.split()]
+    first, *sites = TEXT.replace("city = true\n", "").split("[[site]]\n")
+    marked = ["city = true\n" * (number in named) + card for number, card in enumerate(sites)]
+    box = load_box("[[site]]\n".join([first, *marked]))
+    assert box.links == links
+    for site, there in enumerate(box.links_at):
+        assert there == tuple((first, last) for first, last in links if site in range(first, last + 1))
 
 
 def test_the_files_own_names_are_in_the_language_file() -> None:

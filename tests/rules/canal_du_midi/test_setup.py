@@ -71,7 +71,7 @@ def test_the_reconstruction_of_the_site_cards() -> None:
     assert [sum(card.need[seats] for card in BOX.sites) for seats in range(3)] == [56, 82, 112]
     assert all(card.need[1] == card.need[0] * 3 // 2 for card in BOX.sites)
     assert all(card.need[2] == card.need[0] * 2 for card in BOX.sites)
-    assert [BOX.sites[city].id for city in BOX.cities] == [
+    assert [card.id for card in BOX.sites if card.city] == [
         "embouchure",
         "castelnaudary",
         "foucaud",
