@@ -173,6 +173,8 @@ _COLUMNS = (
     " LEFT JOIN person AS incoming ON incoming.id = entry.incoming"
 )
 _ENDLESS = 1 << 62
+_NO_ACTION = "WHERE entry.kind <> 'action'"
+"""How a statement begins that SQLite answers by the index of the entries that are no actions."""
 
 
 def _entry_of(row: sqlite3.Row, spans: Sequence[range]) -> Entry:
@@ -203,24 +205,41 @@ async def _entries(queries: Queries, game: int, rows: Sequence[sqlite3.Row]) -> 
     return [_entry_of(row, spans) for row in rows]
 
 
-async def entries_after(queries: Queries, game: int, seq: int) -> list[Entry]:
-    """Return the entries after an entry, in order."""
+async def entries_after(queries: Queries, game: int, seq: int, limit: int = _ENDLESS) -> list[Entry]:
+    """Return the entries after an entry, in order; no more than the first ``limit`` of them."""
     rows = await queries.rows(
-        _COLUMNS + " WHERE entry.game = ? AND entry.seq > ? ORDER BY entry.seq", game, seq
+        _COLUMNS + " WHERE entry.game = ? AND entry.seq > ? ORDER BY entry.seq LIMIT ?", game, seq, limit
     )
     return await _entries(queries, game, rows)
 
 
-async def last_entries(
-    queries: Queries, game: int, limit: int, kinds: tuple[EntryKind, ...] | None = None
-) -> list[Entry]:
-    """Return the newest entries, of some kinds or of all, the newest last."""
+async def entries_between(queries: Queries, game: int, first: int, last: int) -> list[Entry]:
+    """Return the entries from one to another, in order."""
     rows = await queries.rows(
-        _COLUMNS + f" WHERE entry.game = ? AND (? IS NULL OR entry.kind IN ({marks(kinds or ())}))"
-        " ORDER BY entry.seq DESC LIMIT ?",
+        _COLUMNS + " WHERE entry.game = ? AND entry.seq BETWEEN ? AND ? ORDER BY entry.seq", game, first, last
+    )
+    return await _entries(queries, game, rows)
+
+
+async def last_entries(queries: Queries, game: int, limit: int, upto: int | None = None) -> list[Entry]:
+    """Return the newest entries, or the newest up to an entry, the newest last."""
+    rows = await queries.rows(
+        _COLUMNS + " WHERE entry.game = ? AND entry.seq <= ? ORDER BY entry.seq DESC LIMIT ?",
         game,
-        None if kinds is None else 1,
-        *(kinds or ()),
+        _ENDLESS if upto is None else upto,
+        limit,
+    )
+    return await _entries(queries, game, rows[::-1])
+
+
+async def last_of_kinds(queries: Queries, game: int, limit: int, kinds: tuple[EntryKind, ...]) -> list[Entry]:
+    """Return the newest entries of some kinds, none of them actions, the newest last."""
+    # With the plus SQLite sorts the few that it finds by their kind, and does not walk the log in its order.
+    rows = await queries.rows(
+        f"{_COLUMNS} {_NO_ACTION} AND entry.game = ? AND entry.kind IN ({marks(kinds)})"
+        " ORDER BY +entry.seq DESC LIMIT ?",
+        game,
+        *kinds,
         limit,
     )
     return await _entries(queries, game, rows[::-1])
@@ -282,29 +301,45 @@ async def last_event(queries: Queries, game: int, tags: Sequence[str], upto: int
 async def _last_effective(
     queries: Queries, game: int, among: range, where: str, *params: int | str
 ) -> int | None:
-    """Return the number of the newest effective action among some entries that a clause picks."""
-    rewinds = await rewinds_of(queries, game, among.start - 1)
-    for span in reversed(effective_spans(_ENDLESS, rewinds)):
+    """Return the number of the newest effective action among some entries that a clause picks.
+
+    The log is read from its end, rewinds as well, and no further than that action.
+    """
+    while among:
         row = await queries.row(
             f"SELECT seq FROM entry {where} AND kind = 'action' AND game = ? AND seq BETWEEN ? AND ?"
             " ORDER BY seq DESC LIMIT 1",
             *params,
             game,
-            max(span.start, among.start),
-            min(span.stop, among.stop) - 1,
+            among.start,
+            among.stop - 1,
         )
-        if row is not None:
-            return row["seq"]
+        if row is None:
+            return None
+        found: int = row["seq"]
+        spans = effective_spans(_ENDLESS, await rewinds_of(queries, game, found))
+        if in_spans(spans, found):
+            return found
+        among = range(among.start, _last_before(spans, found) + 1)
     return None
 
 
+def _last_before(spans: Sequence[range], seq: int) -> int:
+    """Return the last number in spans that is smaller than one that is in none of them; 0 if none is."""
+    return max((span.stop - 1 for span in spans if span.stop <= seq), default=0)
+
+
 async def last_about(queries: Queries, game: int, seat: int, kinds: tuple[EntryKind, ...]) -> int | None:
-    """Return the number of the newest entry of some kinds that concerns a seat; None if there is none."""
+    """Return the number of the newest entry of some kinds, none of them actions, that concerns a seat.
+
+    None if there is none.
+    """
     row = await queries.row(
-        f"SELECT max(seq) AS seq FROM entry WHERE game = ? AND about = ? AND kind IN ({marks(kinds)})",
+        f"SELECT max(seq) AS seq FROM entry {_NO_ACTION} AND game = ? AND kind IN ({marks(kinds)})"
+        " AND about = ?",
         game,
-        seat,
         *kinds,
+        seat,
     )
     return None if row is None else row["seq"]
 

@@ -105,7 +105,7 @@ async def find_game(queries: Queries, game: int) -> GameRow | None:
         " opener.discord_id AS first_discord_id, snapshot.seq, snapshot.state, snapshot.waiting,"
         " snapshot.decisions, snapshot.undo_seats, snapshot.checkpoint_seq, snapshot.checkpoint_state,"
         " snapshot.announced_seq, (SELECT count(*) FROM entry WHERE entry.game = game.id"
-        f" AND entry.kind IN ({marks(GOING_BACK)})) AS gone_back FROM game"
+        f" AND entry.kind <> 'action' AND entry.kind IN ({marks(GOING_BACK)})) AS gone_back FROM game"
         " JOIN person AS host ON host.id = game.host"
         " LEFT JOIN person AS opener ON opener.id = game.first"
         " LEFT JOIN snapshot ON snapshot.game = game.id"

@@ -146,6 +146,9 @@ _COLUMNS = (
     " LEFT JOIN outbox AS edited ON edited.id = outbox.edits"
 )
 
+_FIRST = "SELECT min(id) FROM outbox WHERE done IS NULL GROUP BY game, recipient"
+_FIRST_OF_GAME = "SELECT min(id) FROM outbox WHERE done IS NULL AND game = ? GROUP BY recipient"
+
 
 def _row_of(row: sqlite3.Row) -> OutboxRow:
     return OutboxRow(
@@ -211,14 +214,12 @@ class Outbox:
         rows of a channel never wait for those of an observer. Those of a game without a channel wait until
         it has one.
         """
+        first, games = (_FIRST, ()) if game_id is None else (_FIRST_OF_GAME, (game_id,))
         rows = await self._store.reader.rows(
-            _COLUMNS + " WHERE outbox.id IN (SELECT min(id) FROM outbox WHERE done IS NULL"
-            " GROUP BY game, recipient) AND outbox.due <= ? AND (? IS NULL OR outbox.game = ?)"
-            " AND game.status <> 'parked'"
+            f"{_COLUMNS} WHERE outbox.id IN ({first}) AND outbox.due <= ? AND game.status <> 'parked'"
             " ORDER BY outbox.id",
+            *games,
             to_millis(now),
-            game_id,
-            game_id,
         )
         return [_row_of(row) for row in rows]
 
@@ -226,8 +227,7 @@ class Outbox:
         """Return when the next row is due; None if nothing is pending."""
         row = await self._store.reader.row(
             "SELECT min(outbox.due) AS due FROM outbox JOIN game ON game.id = outbox.game"
-            " WHERE outbox.id IN (SELECT min(id) FROM outbox WHERE done IS NULL GROUP BY game, recipient)"
-            " AND game.status <> 'parked'"
+            f" WHERE outbox.id IN ({_FIRST}) AND game.status <> 'parked'"
         )
         return None if row is None or row["due"] is None else from_millis(row["due"])
 

@@ -68,6 +68,8 @@ CREATE TABLE seat (
     UNIQUE (game, person)
 ) STRICT;
 
+CREATE INDEX seat_stand_in ON seat (game) WHERE stand_in IS NOT NULL;
+
 -- The truth: what was done, in order. The position follows from the effective entries. ``about`` is the seat
 -- that an entry concerns, with who sat there (``outgoing``) and who sits there then (``incoming``).
 CREATE TABLE entry (
@@ -90,6 +92,7 @@ CREATE TABLE entry (
 ) STRICT;
 
 CREATE INDEX entry_jump ON entry (game, seq, kind, target) WHERE target IS NOT NULL;
+CREATE INDEX entry_other ON entry (game, kind, seq) WHERE kind <> 'action';
 
 CREATE TRIGGER entry_is_final BEFORE UPDATE ON entry
 BEGIN
@@ -114,6 +117,29 @@ CREATE TABLE snapshot (
     announced_seq INTEGER NOT NULL,
     -- The seats that may take back their own last action.
     undo_seats TEXT NOT NULL DEFAULT '[]'
+) STRICT;
+
+-- Entries of which not everybody may know something, with the seats that may (bit by bit, from seat 0), so that
+-- a page of a log is found without reading all of it. It can be made again from the log.
+CREATE TABLE secret_entry (
+    game INTEGER NOT NULL REFERENCES game (id),
+    seq INTEGER NOT NULL,
+    seats INTEGER NOT NULL,
+    PRIMARY KEY (game, seq)
+) STRICT;
+
+-- Games from before secret entries were noted: their logs are searched when they are first shown.
+CREATE TABLE unsearched_log (
+    game INTEGER PRIMARY KEY REFERENCES game (id)
+) STRICT;
+
+-- Whole states after some of the entries that undo cannot cross, so that going back need not play a game from
+-- its start. All of it can be made again from the log.
+CREATE TABLE kept_floor (
+    game INTEGER NOT NULL REFERENCES game (id),
+    seq INTEGER NOT NULL,
+    state BLOB NOT NULL,
+    PRIMARY KEY (game, seq)
 ) STRICT;
 
 -- Whole states by which the rules changed: those of today cannot derive them from what is before them.
@@ -163,6 +189,7 @@ CREATE TABLE matter (
 ) STRICT;
 
 CREATE INDEX matter_due ON matter (due) WHERE due IS NOT NULL;
+CREATE INDEX matter_post ON matter (post) WHERE post IS NOT NULL;
 
 -- What the table keeps of a closed question, for when the game goes back to it: ``called`` are the seats that
 -- had been called for what they had still to do then, ``due`` when its time would have been over, and
@@ -222,6 +249,7 @@ CREATE TABLE standing_interaction (
     game INTEGER NOT NULL REFERENCES game (id)
 ) STRICT;
 
+CREATE INDEX standing_interaction_by_game ON standing_interaction (game);
 CREATE INDEX standing_by_person ON standing (person);
 
 -- People who follow a game without a seat. Their messages go to them and not to the channel.

@@ -59,7 +59,7 @@ async def set_stand_in(queries: Queries, game: int, seat: int, since: int | None
 async def games_with_stand_ins(queries: Queries) -> tuple[int, ...]:
     """Return the ids of the open games in which the bot plays for a seat, oldest first."""
     rows = await queries.rows(
-        "SELECT DISTINCT game.id FROM game JOIN seat ON seat.game = game.id"
-        " WHERE game.status = 'open' AND game.paused IS NULL AND seat.stand_in IS NOT NULL ORDER BY game.id"
+        "SELECT id FROM game WHERE status = 'open' AND paused IS NULL"
+        " AND id IN (SELECT game FROM seat WHERE stand_in IS NOT NULL) ORDER BY id"
     )
     return tuple(row["id"] for row in rows)

@@ -8,7 +8,10 @@ from dataclasses import replace
 from bot.store import Queries
 from bot.store.entries import Entry, entries_after
 from bot.store.games import Snapshot
-from bot.table.log import effective, own, undoable
+from bot.store.kept_floors import KeptFloor, keep_floor
+from bot.store.kinds import EntryKind
+from bot.store.secret_entries import add_secret_entry
+from bot.table.log import effective, knowing, own, undoable
 from bot.table.model import Change, Done, Table
 from bot.table.questions import seats_asked_otherwise
 from rules import Game, load_game
@@ -50,6 +53,18 @@ def snapshot_after(old: Snapshot, change: Change, announced: int, undo_seats: tu
         undo_floor_state=floor_state,
         announced_seq=announced,
     )
+
+
+async def note_change(queries: Queries, game_id: int, change: Change, floor: int) -> None:
+    """Store what is noted of a change so that the log need not be read for it later.
+
+    That is who may know something of it, where not everybody may, and now and then where the game stands by
+    it; ``floor`` is the entry that undo could not cross before it.
+    """
+    if change.entry.kind == EntryKind.ACTION and (seats := knowing(change.events)) is not None:
+        await add_secret_entry(queries, game_id, change.entry.seq, seats)
+    if change.undo_floor is not None:
+        await keep_floor(queries, game_id, KeptFloor(*change.undo_floor), floor)
 
 
 async def undo_seats_after(reader: Queries, table: Table, done: Sequence[Done]) -> tuple[int, ...]:

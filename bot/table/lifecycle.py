@@ -7,7 +7,7 @@ from contextlib import suppress
 import msgspec
 
 from bot.store import Person, PersonRef, Queries
-from bot.store.entries import last_entries
+from bot.store.entries import last_of_kinds
 from bot.store.games import detached_games, games_in_guild, last_reset_in
 from bot.store.kinds import EntryKind, MessageKind, Status
 from bot.store.lifecycle import (
@@ -162,7 +162,7 @@ class Lifecycle:
         """Append that a game is back, after the message of rules under which it has come meanwhile."""
         row = table.row
         kinds = (EntryKind.RESET, EntryKind.DETACH, EntryKind.RULES)
-        away = await last_entries(queries, row.id, 1, kinds)
+        away = await last_of_kinds(queries, row.id, 1, kinds)
         if row.snapshot is not None and away and away[0].kind == EntryKind.RULES:
             await self._announce_rules(queries, table, away[0].seq)
         await self._session.append_entry(queries, await self._session.read(row.id, queries), event)

@@ -172,6 +172,27 @@ def visible_to(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
     return tuple(event for event in events if (audience := event.audience()) is None or seat in audience)
 
 
+def knowing(events: Iterable[Event]) -> frozenset[int] | None:
+    """Return the seats that may know something of events; None if everybody may."""
+    audiences = [event.audience() for event in events]
+    if None in audiences:
+        return None
+    return frozenset(seat for audience in audiences for seat in audience or ())
+
+
+def knowing_entry(kind: str, entry: Entry) -> frozenset[int] | None:
+    """Return the seats that may know something of an entry; None if everybody may.
+
+    Everybody may know of one that today's rules cannot read that it is such.
+    """
+    if entry.kind != EntryKind.ACTION:
+        return None
+    try:
+        return knowing(decode_events(kind, entry.events))
+    except ValueError:
+        return None
+
+
 def visible_events(kind: str, entries: Iterable[Entry], seat: int | None) -> tuple[Event, ...]:
     """Return the events of several entries that a seat, or everybody (None), may know of."""
     return tuple(event for entry in entries for event in visible_to(decode_events(kind, entry.events), seat))

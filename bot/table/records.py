@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
 from bot.store import Person
 from bot.store.connection import from_millis
-from bot.store.entries import Entry, Facts, entries_after, entry_at, last_entries
+from bot.store.entries import (
+    Entry,
+    Facts,
+    entries_after,
+    entries_between,
+    entry_at,
+    last_entries,
+    last_of_kinds,
+    last_seq,
+)
 from bot.store.games import GameRow, Seated, games_of_channel
 from bot.store.kinds import AUDITED, EntryKind
+from bot.store.secret_entries import add_secret_entry, hidden_entries, is_searched, note_searched
 from bot.store.upgrades import last_upgrade_snapshot
 from bot.table.errors import TableError
-from bot.table.log import effective, public_facts, visible_events, visible_to
-from bot.table.model import Position
+from bot.table.log import effective, knowing_entry, public_facts, visible_events, visible_to
+from bot.table.model import Position, Table
 from bot.table.news import turn_began
 from bot.table.seeds import commitment
 from bot.table.session import Session
@@ -56,12 +67,50 @@ class Records:
     def __init__(self, session: Session) -> None:
         self._session = session
 
-    async def history(self, game_id: int, seat: int | None, limit: int) -> tuple[LogEntry, ...]:
-        """Return the newest entries of the log, the newest last, as a seat (None: all) may know them."""
+    async def history(
+        self, game_id: int, seat: int | None, limit: int, upto: int | None = None
+    ) -> tuple[LogEntry, ...]:
+        """Return the newest entries of the log, the newest last, as a seat (None: all) may know them.
+
+        With ``upto`` they are the newest ones up to that entry.
+        """
         async with self._session.hold(game_id) as table:
-            entries = await last_entries(self._session.reader, game_id, limit)
+            entries = await last_entries(self._session.reader, game_id, limit, upto)
         reader = None if seat is None else table.seat(seat)
         return tuple(_log_entry(table.row, entry, reader) for entry in entries)
+
+    async def visible_numbers(self, game_id: int, seat: int | None, limit: int) -> tuple[int, ...]:
+        """Return the numbers of entries of which a seat (None: everybody) may know something, newest first.
+
+        They are those among the ``limit`` newest ones.
+        """
+        async with self._session.hold(game_id) as table:
+            reader = self._session.reader
+            if not await is_searched(reader, game_id):
+                await self._note_secret_entries(table)
+            last = await last_seq(reader, game_id)
+            oldest = max(1, last - limit + 1)
+            hidden = await hidden_entries(reader, game_id, seat, oldest - 1)
+        return tuple(seq for seq in range(last, oldest - 1, -1) if seq not in hidden)
+
+    async def entries(self, game_id: int, seat: int | None, numbers: Sequence[int]) -> tuple[LogEntry, ...]:
+        """Return entries of the log by their numbers, in that order, as a seat (None: all) may know them.
+
+        Those between the least and the greatest number are read together, so they should lie together.
+        """
+        if not numbers:
+            return ()
+        async with self._session.hold(game_id) as table:
+            read = await entries_between(self._session.reader, game_id, min(numbers), max(numbers))
+        reader, found = None if seat is None else table.seat(seat), {entry.seq: entry for entry in read}
+        return tuple(_log_entry(table.row, found[seq], reader) for seq in numbers if seq in found)
+
+    async def whole(self, game_id: int) -> tuple[LogEntry, ...]:
+        """Return the whole log, in order, as everybody may know it."""
+        async with self._session.hold(game_id) as table:
+            entries = await entries_after(self._session.reader, game_id, 0)
+        # The event loop must not wait until a long log is read.
+        return await asyncio.to_thread(_log_entries, table.row, entries)
 
     async def entry(self, game_id: int, seq: int) -> LogEntry:
         """Return one entry of the log as everybody may know it; TableError("no_such_entry")."""
@@ -91,9 +140,26 @@ class Records:
         found: list[tuple[int, LogEntry]] = []
         for game_id in await games_of_channel(self._session.reader, channel_id):
             async with self._session.hold(game_id) as table:
-                entries = await last_entries(self._session.reader, game_id, limit, AUDITED)
+                entries = await last_of_kinds(self._session.reader, game_id, limit, AUDITED)
             found += [(game_id, _log_entry(table.row, entry, None)) for entry in entries]
         return tuple(sorted(found, key=lambda one: one[1].time)[-limit:])
+
+    async def last_of(self, game_id: int, kind: EntryKind) -> int:
+        """Return the number of the newest entry of a kind that is no action; there has to be one."""
+        async with self._session.hold(game_id):
+            (entry,) = await last_of_kinds(self._session.reader, game_id, 1, (kind,))
+        return entry.seq
+
+    async def _note_secret_entries(self, table: Table) -> None:
+        """Note the secret entries of a game from before they were noted, under its lock."""
+        game_id = table.row.id
+        entries = await entries_after(self._session.reader, game_id, 0)
+        # The event loop must not wait until a long log is read.
+        secret = await asyncio.to_thread(_secret_entries, table.row.kind, entries)
+        async with self._session.write() as queries:
+            for seq, seats in secret.items():
+                await add_secret_entry(queries, game_id, seq, seats)
+            await note_searched(queries, game_id)
 
     async def verify(self, game_id: int) -> Verification:
         """Check an ended game against its fingerprint and replay its log from the start.
@@ -107,6 +173,16 @@ class Records:
             kept = await last_upgrade_snapshot(self._session.reader, game_id)
         # Long games replay for a while; the event loop must not wait for them.
         return await asyncio.to_thread(check, table.row, entries, kept)
+
+
+def _secret_entries(kind: str, entries: Sequence[Entry]) -> dict[int, frozenset[int]]:
+    """Return which seats may know something of those entries of which not everybody may, by number."""
+    return {entry.seq: seats for entry in entries if (seats := knowing_entry(kind, entry)) is not None}
+
+
+def _log_entries(row: GameRow, entries: Sequence[Entry]) -> tuple[LogEntry, ...]:
+    """Return entries as everybody may see them."""
+    return tuple(_log_entry(row, entry, None) for entry in entries)
 
 
 def _log_entry(row: GameRow, entry: Entry, reader: Seated | None) -> LogEntry:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 from bot.store import Queries
 from bot.store.entries import (
     Entry,
     effective_spans,
-    entries_after,
+    entries_between,
     in_spans,
     last_shared,
     rewinds_of,
 )
 from bot.store.games import Snapshot
+from bot.store.kept_floors import KeptFloor, kept_floor, kept_floors
 from bot.store.kinds import Status
 from bot.store.outbox import recounted_at
 from bot.store.upgrades import UpgradeSnapshot, last_upgrade_snapshot
@@ -27,13 +29,6 @@ async def upgraded_at(queries: Queries, game_id: int) -> int:
     """Return the entry after which today's rules have led a game; 0 if they always have."""
     kept = await last_upgrade_snapshot(queries, game_id)
     return 0 if kept is None else kept.seq
-
-
-async def effective_entries(queries: Queries, game_id: int, seq: int) -> list[Entry]:
-    """Return the actions and dice that led to where a game stood after an entry, since its last upgrade."""
-    spans = effective_spans(seq, await rewinds_of(queries, game_id))
-    since = await entries_after(queries, game_id, await upgraded_at(queries, game_id))
-    return [entry for entry in since if entry.kind.facts.effective and in_spans(spans, entry.seq)]
 
 
 async def announced_at(queries: Queries, game_id: int, seq: int) -> int:
@@ -54,8 +49,9 @@ async def announced_at(queries: Queries, game_id: int, seq: int) -> int:
 async def replay_to(queries: Queries, table: Table, seq: int) -> Reached:
     """Return where a game stood after an entry (0: at its start).
 
-    Raises TableError: "not_started", "no_such_entry", "rollback_rules" (the rules have changed since), or
-    one that says that the game is off the table.
+    It is played on from the nearest state that was kept on the way there. Raises TableError: "not_started",
+    "no_such_entry", "rollback_rules" (the rules have changed since), or one that says that the game is off
+    the table.
     """
     row = table.row
     if not row.status.facts.rewinds:
@@ -65,10 +61,7 @@ async def replay_to(queries: Queries, table: Table, seq: int) -> Reached:
     if row.rules_version != GAMES[row.kind].version:
         # It ended by older rules: those of today may lead elsewhere.
         raise TableError("rollback_rules")
-    start, since = _start(table, await last_upgrade_snapshot(queries, row.id))
-    if seq < since:
-        raise TableError("rollback_rules")
-    entries = await effective_entries(queries, row.id, seq)
+    start, since, entries = await _way_to(queries, table, seq)
     try:
         # Long games replay for a while; the event loop must not wait for them.
         return await asyncio.to_thread(replay, row.kind, start, since, entries)
@@ -91,7 +84,34 @@ def rewound_snapshot(table: Table, standing: Reached, announced: int) -> Snapsho
     )
 
 
-def _start(table: Table, kept: UpgradeSnapshot | None) -> tuple[Game, int]:
+async def _way_to(queries: Queries, table: Table, seq: int) -> tuple[Game, int, list[Entry]]:
+    """Return a state on the way to an entry, after which entry it is, and the effective ones since."""
+    game_id, upgraded = table.row.id, await last_upgrade_snapshot(queries, table.row.id)
+    oldest = 0 if upgraded is None else upgraded.seq
+    if seq < oldest:
+        raise TableError("rollback_rules")
+    spans = effective_spans(seq, await rewinds_of(queries, game_id))
+    floor = await _nearest_floor(queries, game_id, oldest, seq, spans)
+    start, since = _start(table, floor or upgraded)
+    entries = await entries_between(queries, game_id, since + 1, seq)
+    effective = [entry for entry in entries if entry.kind.facts.effective and in_spans(spans, entry.seq)]
+    return start, since, effective
+
+
+async def _nearest_floor(
+    queries: Queries, game_id: int, since: int, seq: int, spans: Sequence[range]
+) -> KeptFloor | None:
+    """Return the newest state after an entry that was kept on the way to another one; None if there is none.
+
+    ``spans`` are the entries on that way. What came before a state that is kept is never taken back alone.
+    """
+    for floor in await kept_floors(queries, game_id, since, seq):
+        if in_spans(spans, floor):
+            return await kept_floor(queries, game_id, floor)
+    return None
+
+
+def _start(table: Table, kept: UpgradeSnapshot | KeptFloor | None) -> tuple[Game, int]:
     """Return from where the log can be played again by today's rules, and after which entry that is."""
     row = table.row
     try:

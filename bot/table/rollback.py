@@ -25,6 +25,9 @@ from bot.table.seeds import fresh_salt
 from bot.table.session import AdminEvent, Session, require_free
 from rules import Game
 
+_READ_AT_ONCE = 25
+"""Entries that are read together where the first of a sort is looked for."""
+
 
 @dataclass(frozen=True, slots=True)
 class Earlier:
@@ -60,14 +63,13 @@ class Rollback:
         async with self._session.hold(game_id) as table:
             standing = await replay_to(reader, table, seq)
             row, head = table.row, table.snapshot.seq
-            # What was gone back behind counts as well: people have seen it.
-            since = await entries_after(reader, game_id, seq)
+            shown = await _shown_since(reader, row.kind, game_id, seq)
         return Earlier(
             game=standing.game,
             info=table.info(),
             seq=seq,
             head=head,
-            shown=any(reveals(row.kind, entry) for entry in since),
+            shown=shown,
             must_draw=row.seed_known is not None and standing.game.outcome is None,
             stays=_stays(table, standing.game),
         )
@@ -134,6 +136,18 @@ class Rollback:
         after = Reached(fresh, table.snapshot.seq + 1, fresh, ())
         drawn = rewound_snapshot(table, after, table.snapshot.announced_seq)
         await self._session.append_entry(queries, table, event, snapshot=drawn, before=before)
+
+
+async def _shown_since(reader: Queries, kind: str, game_id: int, seq: int) -> bool:
+    """Say whether something hidden or random was shown after an entry.
+
+    What was gone back behind counts as well: people have seen it.
+    """
+    while entries := await entries_after(reader, game_id, seq, _READ_AT_ONCE):
+        if any(reveals(kind, entry) for entry in entries):
+            return True
+        seq = entries[-1].seq
+    return False
 
 
 def _require_change(table: Table, game: Game, *, stays: bool, new_dice: bool) -> None:

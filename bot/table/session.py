@@ -13,14 +13,14 @@ from bot.store.entries import (
     Facts,
     entry_of_interaction,
     insert_entry,
-    last_entries,
+    last_of_kinds,
     last_seq,
 )
 from bot.store.games import Seated, Snapshot, find_game, open_game_in, people_at
 from bot.store.kinds import EntryKind, MessageKind
 from bot.store.outbox import drop_edits, pending_after
 from bot.store.people import upsert_person
-from bot.table.changes import snapshot_after, undo_seats_after, whole_of
+from bot.table.changes import note_change, snapshot_after, undo_seats_after, whole_of
 from bot.table.errors import StandInPlaysError, TableError
 from bot.table.locks import KeyedLocks
 from bot.table.log import visible_events, visible_to
@@ -87,7 +87,7 @@ class Session:
             raise TableError("no_such_game")
         salts: tuple[str, ...] = ()
         if row.ended is not None:
-            dice = await last_entries(queries, game_id, _MOST_DICE, (EntryKind.DICE,))
+            dice = await last_of_kinds(queries, game_id, _MOST_DICE, (EntryKind.DICE,))
             salts = tuple(str(entry.facts.get("salt", "")) for entry in dice)
         return Table(row, await people_at(queries, game_id), salts)
 
@@ -213,11 +213,12 @@ class Session:
         after, actor = table, None
         async with self.write() as queries:
             for one in done:
-                seated, entry = one.seated, one.change.entry
+                seated, entry, floor = one.seated, one.change.entry, after.snapshot.undo_floor_seq
                 snapshot = snapshot_after(after.snapshot, one.change, announced, undo_seats)
                 after = Table(replace(table.row, snapshot=snapshot), table.people)
                 person = None if one.who is None else await self.touch_person(queries, one.who, seated)
                 await insert_entry(queries, table.row.id, entry, EntryPeople(person), snapshot)
+                await note_change(queries, table.row.id, one.change, floor)
                 actor = person if one is first else actor
             if finish is not None:
                 after = await finish(queries, after, whole)

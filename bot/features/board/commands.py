@@ -99,10 +99,11 @@ async def show_log(request: Request, position: Position, page: int) -> None:
     info, language = position.info, request.language
     seat = position.seat_of(request.interaction.user.id)
     words = words_for(position, seat, language)
-    entries = await request.tables.records.history(info.id, seat, _LOG_LIMIT)
-    lines = [line for one in reversed(entries) if (line := log_line(words, info, one, language))]
-    shown, page, pages = page_of(lines, page, _LOG_PAGE)
+    records = request.tables.records
+    shown, page, pages = page_of(await records.visible_numbers(info.id, seat, _LOG_LIMIT), page, _LOG_PAGE)
+    entries = await records.entries(info.id, seat, shown)
+    lines = [line for one in entries if (line := log_line(words, info, one, language))]
     head = request.translate("log-head", page=str(page + 1), pages=str(pages))
-    text = "\n".join([head, *(shown or [request.translate("log-empty")])])
+    text = "\n".join([head, *(lines or [request.translate("log-empty")])])
     buttons = page_buttons(language, page, pages, lambda turn: ShowLog(info.id, turn))
     await request.reply(plain(text, *buttons))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Annotated
 
@@ -28,6 +29,18 @@ _LIMIT = 1000
 _LINE_LIMIT = 350
 
 
+@dataclass(frozen=True, slots=True)
+class _AtGame:
+    """An entry of the log of a game."""
+
+    game_id: int
+    entry: LogEntry
+
+    @property
+    def time(self) -> datetime:
+        return self.entry.time
+
+
 class ShowAudit(ComponentId, frozen=True, tag="mod_audit"):
     """Shows a page of what moderators did, the newest first."""
 
@@ -46,31 +59,31 @@ async def _turn(request: Request, pressed: ShowAudit) -> None:
 
 async def _show(request: Request, page: int) -> None:
     """Show a page of what was done, the newest first."""
-    shown, page, pages = page_of(await _lines(request), page, _PAGE)
-    lines = [
-        f"{discord.utils.format_dt(time, 'f')} {truncate(text, _LINE_LIMIT)}" for time, text in shown
-    ] or [request.translate("audit-empty")]
+    shown, page, pages = page_of(await _done(request), page, _PAGE)
+    lines = [await _line(request, one) for one in shown] or [request.translate("audit-empty")]
     head = request.translate("audit-head", page=str(page + 1), pages=str(pages))
     buttons = page_buttons(request.language, page, pages, ShowAudit)
     await request.reply(plain("\n".join([head, *lines]), *buttons))
 
 
-async def _lines(request: Request) -> list[tuple[datetime, str]]:
+async def _done(request: Request) -> list[_AtGame | PlaceChange]:
     """Return all that was done at the games of this channel and to its settings, the newest first."""
-    tables, language = request.tables, request.language
     _, channel_id = request.channel()
-    lines: list[tuple[datetime, str]] = []
-    games: dict[int, TableInfo] = {}
-    for game_id, entry in await tables.records.moderated(channel_id, _LIMIT):
-        if game_id not in games:
-            games[game_id] = await tables.get(game_id)
-        lines.append((entry.time, _entry_text(games[game_id], entry, language)))
+    at_games = await request.tables.records.moderated(channel_id, _LIMIT)
     changes = await request.services.preferences.changes(request.scope, _LIMIT)
-    lines += [(change.time, _change_text(change, language)) for change in reversed(changes)]
+    done = [*(_AtGame(*one) for one in at_games), *reversed(changes)]
     # What was done at the same time stays in its order, the newer first.
-    lines.reverse()
-    lines.sort(key=lambda line: line[0], reverse=True)
-    return lines
+    done.reverse()
+    return sorted(done, key=lambda one: one.time, reverse=True)
+
+
+async def _line(request: Request, done: _AtGame | PlaceChange) -> str:
+    """Return in a line when something was done, and what."""
+    if isinstance(done, _AtGame):
+        text = _entry_text(await request.tables.get(done.game_id), done.entry, request.language)
+    else:
+        text = _change_text(done, request.language)
+    return f"{discord.utils.format_dt(done.time, 'f')} {truncate(text, _LINE_LIMIT)}"
 
 
 def _entry_text(info: TableInfo, entry: LogEntry, language: str) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import discord
@@ -24,8 +26,6 @@ from bot.ui.names import seat_names
 from bot.ui.request import Request
 from bot.ui.router import Audience
 from rules.language.words import Words
-
-_ALL = 1_000_000
 
 
 class AskExport(AboutGame, frozen=True, tag="mod_ask_export"):
@@ -104,18 +104,24 @@ async def _readable(request: Request, info: TableInfo) -> bytes:
     names = seat_names(info, language)
     position = await tables.load(info.id)
     words = Words(info.kind, language, names, position.game.view(None))
-    entries = await tables.records.history(info.id, None, _ALL)
+    entries = await tables.records.whole(info.id)
+    # The event loop must not wait until a long log is written.
+    return await asyncio.to_thread(_file_of, words, info, entries)
+
+
+def _file_of(words: Words, info: TableInfo, entries: Sequence[LogEntry]) -> bytes:
+    """Return the file of a log as it may be read, in the language of ``words``."""
     content = {
         "format": LOG_FORMAT,
         "format_version": LOG_FORMAT_VERSION,
-        "language": language,
+        "language": words.language,
         "kind": info.kind,
         "game": words.text("title"),
         "rules_version": info.rules_version,
-        "people": list(names),
+        "people": list(words.names),
         "fingerprint": info.fingerprint,
         "started": None if info.started is None else info.started.isoformat(),
-        "entries": [_readable_entry(words, info, entry, language) for entry in entries],
+        "entries": [_readable_entry(words, info, entry, words.language) for entry in entries],
     }
     return msgspec.json.format(msgspec.json.encode(content), indent=1)
 

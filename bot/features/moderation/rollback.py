@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
-from itertools import islice
 from typing import Annotated, Self
 
 from discord import ButtonStyle, app_commands
@@ -13,7 +12,7 @@ from discord import ButtonStyle, app_commands
 from bot.features.moderation.questions import AboutGame, Cancel, Done, ModeratorAction, Undoing
 from bot.features.moderation.reset_restore import undone_by_reset
 from bot.i18n.catalogue import translate
-from bot.table import Earlier, EntryKind, LogEntry, StaleError, Status, TableError, TableInfo
+from bot.table import Earlier, EntryKind, LogEntry, StaleError, Status, TableError, TableInfo, Tables
 from bot.ui.commands import Choices, Help, command
 from bot.ui.component_ids import Slot
 from bot.ui.components import IdButton, button, truncate
@@ -89,29 +88,31 @@ async def _entries(request: Request, current: str) -> Choices:
     tables = request.tables
     info = await request.latest_game()
     words = words_for(await tables.load(info.id), None, request.language)
-    entries = await tables.records.history(info.id, None, _LOG_LIMIT)
-    wanted = normalize(current)
-    found = (
-        (seq, name)
-        for seq, name in _targets(words, info, entries)
-        if wanted in normalize(name) or str(seq) == current.strip()
-    )
-    return [
-        app_commands.Choice(name=truncate(name, 100), value=str(seq)) for seq, name in islice(found, _CHOICES)
-    ]
-
-
-def _targets(words: Words, info: TableInfo, entries: tuple[LogEntry, ...]) -> Iterator[tuple[int, str]]:
-    """Yield the entries that a game can go back to, the newest first, each with what everybody may know."""
-    start = translate(words.language, "mod-rollback-start")
-    for entry in reversed(entries):
-        yield entry.seq, f"{entry.seq}. {_unescaped(_entry_text(words, info, entry))}"
-        if entry.kind == EntryKind.RULES:
-            return
-        if entry.seq == 1:
+    wanted, found = normalize(current), Choices()
+    async for seq, name in _targets(tables, words, info):
+        if wanted in normalize(name) or str(seq) == current.strip():
+            found.append(app_commands.Choice(name=truncate(name, 100), value=str(seq)))
+        if len(found) == _CHOICES:
             break
-    if not entries or entries[0].seq == 1:
-        yield 0, f"0. {start}"
+    return found
+
+
+async def _targets(tables: Tables, words: Words, info: TableInfo) -> AsyncIterator[tuple[int, str]]:
+    """Yield the entries that a game can go back to, the newest first, each with what everybody may know.
+
+    The log is read a few entries at a time, and no further than is asked for.
+    """
+    upto = None
+    for _ in range(_LOG_LIMIT // _CHOICES):
+        entries = await tables.records.history(info.id, None, _CHOICES, upto)
+        for entry in reversed(entries):
+            yield entry.seq, f"{entry.seq}. {_unescaped(_entry_text(words, info, entry))}"
+            if entry.kind == EntryKind.RULES:
+                return
+        if len(entries) < _CHOICES or entries[0].seq == 1:
+            yield 0, f"0. {translate(words.language, 'mod-rollback-start')}"
+            return
+        upto = entries[0].seq - 1
 
 
 def _entry_text(words: Words, info: TableInfo, entry: LogEntry) -> str:

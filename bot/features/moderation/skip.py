@@ -18,9 +18,6 @@ from bot.ui.names import marked_names
 from bot.ui.request import Request
 from bot.ui.router import Audience
 
-_MOST_ENTRIES = 600
-"""Entries of the log among which a turn that was skipped is looked for: more than any turn has."""
-
 
 class AskSkip(AboutGame, frozen=True, tag="mod_ask_skip"):
     """Asks whether to skip somebody."""
@@ -91,8 +88,7 @@ async def _skip(request: Request, pressed: Skip) -> Done | None:
     except StaleError as error:
         await _question(request, game_id, pressed.seat, error_text(request.language, error) or "")
         return None
-    entries = await tables.records.history(game_id, None, _MOST_ENTRIES)
-    skipped = next(entry.seq for entry in reversed(entries) if entry.kind == EntryKind.SKIP)
+    skipped = await tables.records.last_of(game_id, EntryKind.SKIP)
     name = marked_names(await tables.get(game_id), request.language)[pressed.seat]
     return Done(request.translate("mod-skip-done", seat=name), back_to(request, game_id, skipped - 1))
 

@@ -13,7 +13,9 @@ from bot.store.kinds import EntryKind, Status
 from bot.store.lifecycle import add_imported, set_ended
 from bot.store.people import upsert_person
 from bot.store.seats import set_called, take_seats
+from bot.store.secret_entries import add_secret_entry
 from bot.store.upgrades import add_upgrade_snapshot
+from bot.table.log import knowing_entry
 from bot.table.transfer.checking import Candidate
 
 
@@ -64,6 +66,8 @@ async def _write_log(queries: Queries, game: int, candidate: Candidate) -> None:
     """Write the log as it is, and where it leads once, at its end."""
     for entry in candidate.entries:
         await insert_entry(queries, game, entry, EntryPeople(), None)
+        if (seats := knowing_entry(candidate.kind, entry)) is not None:
+            await add_secret_entry(queries, game, entry.seq, seats)
     for kept in candidate.content.milestones:
         await add_upgrade_snapshot(queries, game, kept.seq, msgspec.json.encode(kept.state))
     await save_snapshot(queries, game, _snapshot(candidate))

@@ -1,0 +1,134 @@
+"""How SQLite finds the rows for what people do: by indexes, and never by going through a table.
+
+It plans without looking at the rows, since nothing is ever analysed: the plans are the same however many rows
+there are.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+from bot.table import Tables
+from tests.bot.answers import choose_all
+from tests.bot.moderating import ask, do
+from tests.bot.playing import TOY, act_by_command, open_game, open_panel
+from tests.bot.store.work import Statement, noted
+from tests.bot.table.market import with_market
+from tests.bot.table.seated import start
+from tests.discord import Server
+from tests.toy.actions import Draw, EndTurn
+
+FEW = {"outbox_owed_to", "seat_stand_in"}
+"""The indexes that may be gone through as a whole: of what is pending, and of seats without people."""
+
+FINE = (
+    "SEARCH ",
+    "SCAN json_each",
+    "USE TEMP B-TREE",
+    "LIST SUBQUERY",
+    "SCALAR SUBQUERY",
+    "CORRELATED SCALAR SUBQUERY",
+)
+USED = {
+    "entry_jump",
+    "entry_other",
+    "game_by_channel",
+    "game_one_open_per_channel",
+    "matter_due",
+    "matter_post",
+    "outbox_by_game",
+    "outbox_owed_to",
+    "place_change_by_guild",
+    "proposal_one_open",
+    "seat_stand_in",
+    "standing_interaction_by_game",
+}
+
+
+def plan(path: Path, statement: Statement) -> list[str]:
+    """Return how SQLite goes about a statement, step by step.
+
+    What it looks for on behalf of foreign keys counts where rows are deleted: for others it does so only if
+    rows point nowhere already, which never is, but the plan has it all the same.
+    """
+    sql, parameters = statement
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"PRAGMA foreign_keys = {'on' if sql.startswith('DELETE') else 'off'}")
+        return [row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {sql}", parameters)]
+
+
+def walks(steps: Iterable[str]) -> Iterator[str]:
+    """Yield the steps of a plan that go through a whole table, or through an index that is not small."""
+    for step in steps:
+        index = re.search(r" INDEX (\w+)", step)
+        few = index is not None and index[1] in FEW
+        written = re.fullmatch(r"SCAN \d+ CONSTANT ROWS?", step)
+        if not (few or written or step.startswith(FINE)):
+            yield step
+
+
+def check(path: Path, statements: Iterable[Statement]) -> set[str]:
+    """Check that no statement goes through a table; return the names of the indexes that are used."""
+    one_each = {
+        sql: (sql, parameters) for sql, parameters in statements if not sql.startswith(("BEGIN", "COM"))
+    }
+    plans = {sql: plan(path, statement) for sql, statement in one_each.items()}
+    assert {sql: list(walks(steps)) for sql, steps in plans.items() if list(walks(steps))} == {}
+    named = (re.search(r" INDEX (\w+)", step) for steps in plans.values() for step in steps)
+    return {found[1] for found in named if found is not None and not found[1].startswith("sqlite_")}
+
+
+async def use_everything(server: Server) -> None:
+    """Play, look at what there is to see, take back, and let a moderator look back and go back."""
+    game_id = await open_game(server, TOY, 2)
+    await server.stranger.slash(server.channel, "watch")
+    seat = await choose_all(server, game_id)
+    person = server.people[seat]
+    await act_by_command(server, await server.tables.load(game_id), seat, Draw())
+    for path in ("log", "board", "hand", "undo", "game info"):
+        await person.slash(server.channel, path)
+    await act_by_command(server, await server.tables.load(game_id), seat, EndTurn())
+    await open_panel(server, seat)
+    await open_panel(server, 1 - seat)
+    await ask(server, "mod rollback", entry="1")
+    await do(server, "mod rollback", "Go back", entry="2")
+    await ask(server, "mod audit")
+
+
+async def trade(tables: Tables) -> None:
+    """Play at random where people trade: with questions of their own, and time limits."""
+    game, rng = (await start(tables, 3)).id, random.Random(1)
+    for number in range(150):
+        position = await tables.load(game)
+        if position.game.outcome is not None:
+            break
+        seat = rng.choice([one for one in range(3) if position.game.legal_actions(one)])
+        action = rng.choice(position.game.legal_actions(seat))
+        await tables.play.act(game, position.info.seats[seat], action, number)
+
+
+async def watch_over(tables: Tables) -> None:
+    """Ask what the loops of the bot ask again and again."""
+    await tables.stand_ins.games()
+    await tables.outbox.due(tables.store.clock())
+    await tables.deadlines.expire()
+    await tables.deadlines.next_due()
+
+
+async def test_what_people_do_is_found_by_indexes(server: Server, tables: Tables) -> None:
+    trading = with_market(tables)
+    with noted() as work:
+        await use_everything(server)
+        await trade(trading)
+        await watch_over(trading)
+    assert check(server.tables.store.path, work.statements) == USED
+
+
+async def test_nothing_is_analysed(server: Server) -> None:
+    found = await server.tables.store.reader.rows("SELECT name FROM sqlite_schema WHERE name LIKE '%stat_'")
+    assert [row["name"] for row in found] == []
