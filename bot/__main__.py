@@ -17,7 +17,6 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.app import make_client
 from bot.config import Config, ConfigError, load_config, read_components
 from bot.store import StoreError
 
@@ -100,6 +99,9 @@ def _local_module() -> ModuleType:
 
 async def run_on_discord(config: Config, components: Mapping[str, Mapping[str, str]]) -> None:
     """Connect to Discord and stay until cancelled."""
+    # Loaded as late as this, it keeps nobody waiting who asks for help or has set something wrong.
+    from bot.app import make_client
+
     assert config.discord_token is not None
     async with make_client(config, config.database, components) as client:
         await client.start(config.discord_token.get_secret_value())

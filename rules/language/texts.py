@@ -39,10 +39,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import cast
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from rules.language.messages import Messages
 from rules.registry import GAMES
 
 FALLBACK = "en"
@@ -68,14 +66,11 @@ def languages(package: str, folder: str) -> tuple[str, ...]:
 
 
 @cache
-def load_bundle(language: str, *sources: tuple[str, str]) -> FluentBundle:
+def load_messages(language: str, *sources: tuple[str, str]) -> Messages:
     """Return one language's messages from (package, folder) sources; later ones may not repeat a key."""
-    bundle = FluentBundle([_PLURALS.get(language, language)], use_isolating=False)
-    for package, folder in sources:
-        path = files(package).joinpath(folder, f"{language}.ftl")
-        if path.is_file():
-            bundle.add_resource(FluentResource(path.read_text("utf-8")))
-    return bundle
+    paths = [files(package).joinpath(folder, f"{language}.ftl") for package, folder in sources]
+    texts = [path.read_text("utf-8") for path in paths if path.is_file()]
+    return Messages(_PLURALS.get(language, language), texts)
 
 
 def format_text(
@@ -86,22 +81,19 @@ def format_text(
     Raises MissingTextError if no file has the key, and ValueError if a parameter it needs is not there.
     """
     for tried in dict.fromkeys((language, FALLBACK)):
-        bundle = load_bundle(tried, *sources)
-        if not bundle.has_message(key):
+        formatted = load_messages(tried, *sources).format(key, params)
+        if formatted is None:
             continue
-        pattern = bundle.get_message(key).value
-        if pattern is None:
-            continue
-        formatted, errors = bundle.format_pattern(pattern, cast("dict[str, str | int | float]", params))
+        text, errors = formatted
         if errors:
             raise ValueError(f"{key} ({tried}): {errors[0]}")
-        return str(formatted)
+        return text
     raise MissingTextError(key)
 
 
 def has_text(language: str, sources: tuple[tuple[str, str], ...], key: str) -> bool:
     """Say whether a language (without the fallback) has a key."""
-    return load_bundle(language, *sources).has_message(key)
+    return key in load_messages(language, *sources)
 
 
 def sources_of(game: str) -> tuple[tuple[str, str], ...]:

@@ -51,6 +51,17 @@ READING = (
 )
 """The program, which prints when it begins to read and index the rulebooks of a game; that takes seconds."""
 
+UNPARSED = (
+    "import runpy, sys\n"
+    "import fluent.syntax\n"
+    "def fail(self, source): raise AssertionError(source)\n"
+    "fluent.syntax.FluentParser.parse = fail\n"
+    "sys.argv[1:] = {arguments}\n"
+    "try: runpy.run_module({module!r}, run_name='__main__')\n"
+    "finally: print('bot.table' in sys.modules)\n"
+)
+"""A module that is run, or loaded, where no text can be parsed."""
+
 
 def free_port() -> int:
     with socket.socket() as taken:
@@ -92,6 +103,18 @@ def test_help_lists_all_settings(tmp_path: Path) -> None:
     for name, field in Config.model_fields.items():
         assert name.upper() in ended.stdout
         assert str(field.description) in ended.stdout
+
+
+def test_help_neither_parses_texts_nor_loads_the_program(tmp_path: Path) -> None:
+    ended = program(tmp_path, "-c", UNPARSED.format(arguments=["--help"], module="bot"))
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert ended.stdout.endswith("\nFalse\n")
+
+
+@pytest.mark.parametrize("module", ["bot.app", "bot.local.simcord"])
+def test_loading_the_program_parses_no_texts(tmp_path: Path, module: str) -> None:
+    ended = program(tmp_path, "-c", UNPARSED.format(arguments=[], module=module))
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, "True\n", "")
 
 
 def test_a_bad_setting_ends_it(tmp_path: Path) -> None:

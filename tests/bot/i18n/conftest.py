@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle
 
+from rules.language.messages import Messages
 from tests.bot.i18n.files import forget, new_reader, read_from, write_files
 
 
@@ -20,14 +20,14 @@ def language_files(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def reader() -> Callable[..., FluentBundle]:
+def reader() -> Callable[..., Messages]:
     """Return what reads these files: each once for all tests of a module, and beside those of the bot."""
     return new_reader()
 
 
 @pytest.fixture
 def made_up(
-    language_files: Path, reader: Callable[..., FluentBundle], monkeypatch: pytest.MonkeyPatch
+    language_files: Path, reader: Callable[..., Messages], monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[None]:
     """Let everybody read the copied language files, the made-up language among them."""
     read_from(language_files, reader, monkeypatch)

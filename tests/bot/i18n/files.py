@@ -8,12 +8,12 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import rules.language.plain_texts
 import rules.language.texts
 from bot.ui.games import offered_games
+from rules.language.messages import Messages
 from tests.same_commands import forget_commands
 
 MADE_UP = "xx"
@@ -49,15 +49,15 @@ def write_files(folder: Path) -> None:
         made.joinpath(f"{MADE_UP}.ftl").write_text(wrapped(english), "utf-8")
 
 
-def new_reader() -> Callable[..., FluentBundle]:
+def new_reader() -> Callable[..., Messages]:
     """Return what reads language files, and remembers those alone that it has read itself."""
-    return cache(rules.language.texts.load_bundle.__wrapped__)
+    return cache(rules.language.texts.load_messages.__wrapped__)
 
 
-def read_from(folder: Path, reader: Callable[..., FluentBundle], monkeypatch: pytest.MonkeyPatch) -> None:
+def read_from(folder: Path, reader: Callable[..., Messages], monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the bot read its texts from a folder."""
     monkeypatch.setattr(rules.language.texts, "files", lambda package: folder / package)
-    monkeypatch.setattr(rules.language.texts, "load_bundle", reader)
+    monkeypatch.setattr(rules.language.texts, "load_messages", reader)
 
 
 def forget() -> None:
