@@ -3,47 +3,19 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
-import contextlib
-import logging
-import os
-import signal
-import sys
-from collections.abc import Coroutine, Mapping
 from importlib.metadata import PackageNotFoundError, version
-from types import ModuleType
 from typing import Any
 
-import aiohttp
-import discord
-
-from bot.config import Config, ConfigError, load_config, read_components
-from bot.store import StoreError
+from bot.config import Config
 
 
 def main() -> None:
-    """Read the command line and the configuration, and run until Ctrl-C or SIGTERM."""
+    """Read the command line, and run."""
     _parser().parse_args()
-    try:
-        config = load_config()
-        components = read_components(config.components)
-        discord.utils.setup_logging(level=logging.getLevelNamesMapping()[config.log_level])
-        # Nobody misses a voice in this bot.
-        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-        if config.discord_token is not None:
-            asyncio.run(until_stopped(run_on_discord(config, components)))
-        else:
-            _quiet(config)
-            simcord = _local_module()
-            asyncio.run(until_stopped(simcord.run(config, components)))
-    except (ConfigError, StoreError) as error:
-        sys.exit(f"riquet: {error}")
-    except discord.LoginFailure:
-        sys.exit("riquet: DISCORD_TOKEN: Discord does not accept this token")
-    except discord.PrivilegedIntentsRequired as error:
-        sys.exit(f"riquet: {error}")
-    except aiohttp.ClientConnectionError as error:
-        sys.exit(f"riquet: Discord cannot be reached: {error}")
+    # Loaded as late as this, the bot keeps nobody waiting who asks for help.
+    from bot.running import run
+
+    run()
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -70,68 +42,6 @@ def _parser() -> argparse.ArgumentParser:
 
 def _shown(default: Any) -> str:
     return "none" if default in (None, ()) else str(default)
-
-
-def _quiet(config: Config) -> None:
-    """Keep from a newcomer's console what discord.py says of a Discord that is none."""
-    if config.log_level != "DEBUG":
-        logging.getLogger("discord").setLevel(logging.ERROR)
-    if "log_level" not in config.model_fields_set:
-        logging.getLogger("bot").setLevel(logging.WARNING)
-
-
-def _local_module() -> ModuleType:
-    """Return the module of local mode; exit with how to install it where it is not."""
-    try:
-        from bot.local import simcord
-
-        simcord.check_preview()
-    except ModuleNotFoundError as error:
-        if error.name is None or error.name.split(".")[0] in ("bot", "render", "rules"):
-            raise
-        sys.exit(
-            "riquet: without DISCORD_TOKEN the bot runs locally, and for that it needs an extra:\n"
-            "    python -m pip install -c constraints.txt -e '.[local]'    (in the checkout)\n"
-            "To connect to Discord set DISCORD_TOKEN instead; riquet --help lists all settings."
-        )
-    return simcord
-
-
-async def run_on_discord(config: Config, components: Mapping[str, Mapping[str, str]]) -> None:
-    """Connect to Discord and stay until cancelled."""
-    # Loaded as late as this, it keeps nobody waiting who asks for help or has set something wrong.
-    from bot.app import make_client
-
-    assert config.discord_token is not None
-    async with make_client(config, config.database, components) as client:
-        await client.start(config.discord_token.get_secret_value())
-
-
-async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
-    """Run until the work ends or a signal asks to stop (Ctrl-C, SIGTERM), and let it clean up.
-
-    At the second signal the program ends at once: what is committed is safe.
-    """
-    task = asyncio.create_task(work)
-    loop = asyncio.get_running_loop()
-    stopping = False
-
-    def stop() -> None:
-        nonlocal stopping
-        if stopping:
-            os._exit(1)
-        stopping = True
-        task.cancel()
-
-    for name in (signal.SIGINT, signal.SIGTERM):
-        # Windows' loop takes no signal handlers; there Ctrl-C ends asyncio.run by itself.
-        with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(name, stop)
-    try:
-        await task
-    except asyncio.CancelledError:
-        if not stopping:
-            raise
 
 
 if __name__ == "__main__":

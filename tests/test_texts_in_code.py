@@ -53,7 +53,7 @@ OPERATOR_ERRORS = {
 SQL = re.compile(r"\b(SELECT|INSERT|UPDATE|DELETE|CREATE|PRAGMA|VACUUM|BEGIN|WHERE|ORDER BY|ON CONFLICT)\b")
 MARKUP = re.compile(r"<style>.*</style>|<[^>]*>")
 
-FOR_THE_OPERATOR = {"bot/__main__.py", "bot/config.py"}
+FOR_THE_OPERATOR = {"bot/__main__.py", "bot/config.py", "bot/running.py"}
 """What these write goes to the terminal of whoever runs the bot, before a language is known."""
 
 ALLOWED = {

@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 ROUNDS = 9
 LIBRARIES = (
     "import json, sys\n"
-    "import bot.__main__, bot.app\n"
+    "import bot.__main__, bot.running\n"
     "found = [(name, getattr(one, '__file__', None)) for name, one in sys.modules.items()]\n"
     "print(json.dumps([name for name, file in found if 'site-packages' in (file or '')]))\n"
 )

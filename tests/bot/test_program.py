@@ -111,7 +111,7 @@ def test_help_neither_parses_texts_nor_loads_the_program(tmp_path: Path) -> None
     assert ended.stdout.endswith("\nFalse\n")
 
 
-@pytest.mark.parametrize("module", ["bot.app", "bot.local.simcord"])
+@pytest.mark.parametrize("module", ["bot.running", "bot.local.simcord"])
 def test_loading_the_program_parses_no_texts(tmp_path: Path, module: str) -> None:
     ended = program(tmp_path, "-c", UNPARSED.format(arguments=[], module=module))
     assert (ended.returncode, ended.stdout, ended.stderr) == (0, "True\n", "")
