@@ -6,18 +6,12 @@ import asyncio
 from collections.abc import Sequence
 
 from bot.store import Queries
-from bot.store.entries import (
-    Entry,
-    effective_spans,
-    entries_between,
-    in_spans,
-    last_shared,
-    rewinds_of,
-)
+from bot.store.entries import Entry, entries_between
 from bot.store.games import Snapshot
 from bot.store.kept_floors import KeptFloor, kept_floor, kept_floors
 from bot.store.kinds import Status
 from bot.store.outbox import recounted_at
+from bot.store.rewinds import effective_spans, in_spans, last_shared, rewinds_of
 from bot.store.upgrades import UpgradeSnapshot, last_upgrade_snapshot
 from bot.table.errors import TableError
 from bot.table.log import Reached, replay

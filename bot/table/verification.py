@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 import msgspec
 
-from bot.store.entries import Entry, rewind_of
+from bot.store.entries import Entry
 from bot.store.games import GameRow
 from bot.store.kinds import EntryKind
+from bot.store.rewinds import rewind_of
 from bot.store.upgrades import UpgradeSnapshot
 from bot.table.log import perform, same_events, same_turn
 from rules import GAMES, Game, RuleError, fingerprint, load_game, new_game

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 import msgspec
 
 from bot.store import Person
-from bot.store.entries import Entry, effective_spans, in_spans, rewind_of
+from bot.store.entries import Entry
 from bot.store.kinds import EntryKind, Status
+from bot.store.rewinds import effective_spans, in_spans, rewind_of
 from bot.table.errors import TableError
 from bot.table.log import Reached, replay, visible_to
 from bot.table.transfer.gamefile import FileEntry, GameFile, malformed, read_file

@@ -12,22 +12,17 @@ from bot.store.connection import Queries
 from bot.store.entries import (
     Entry,
     EntryPeople,
-    Rewind,
-    effective_spans,
     entries_after,
     entries_between,
     entry_at,
-    in_spans,
     insert_entry,
     last_action_of,
     last_entries,
     last_of_kinds,
-    last_shared,
-    rewind_of,
-    rewinds_of,
     uses_of_standing,
 )
 from bot.store.kinds import EntryKind
+from bot.store.rewinds import Rewind, effective_spans, in_spans, last_shared, rewind_of, rewinds_of
 from bot.store.standing import StandingRow, set_standing, standing_at
 from bot.table import Tables
 from tests.bot.table.seated import start
