@@ -31,6 +31,7 @@ from bot.preferences.settings import Preferences
 from bot.store import Store, StoredPreferences
 from bot.table import Tables
 from bot.ui.drafts import Drafts
+from bot.ui.drawings import Drawings
 from bot.ui.feature import Feature
 from bot.ui.mentions import CommandMentions
 from bot.ui.refusals import Refusals
@@ -86,6 +87,7 @@ def make_client(
             refusals=Refusals(),
             drafts=Drafts(),
             delivery=worker,
+            drawings=Drawings(),
         )
         return Parts(services, worker, DeadlineWatch(client, tables, worker))
 

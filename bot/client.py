@@ -106,6 +106,7 @@ class Riquet(commands.AutoShardedBot):
             await self._worker.stop()
         await super().close()
         if self._worker is not None:
+            await self.services.drawings.close()
             await self.services.tables.store.close()
 
     async def tree_payload(self) -> list[dict[str, Any]]:

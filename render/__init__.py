@@ -7,7 +7,7 @@
 >>> text = render.describe(view, long=True)
 """
 
-from render.api import board, choice, describe, describe_hand, hand, parts
+from render.api import board, board_is_public, choice, describe, describe_hand, hand, parts
 from render.kit.description import ALT_TEXT_LIMIT
 from render.kit.layouts import LAYOUTS
 from render.kit.palette import LOOKS
@@ -19,6 +19,7 @@ __all__ = [
     "LOOKS",
     "Painter",
     "board",
+    "board_is_public",
     "choice",
     "describe",
     "describe_hand",

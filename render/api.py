@@ -49,6 +49,14 @@ def board(
     return png_of(image, table_of(view, theme))
 
 
+def board_is_public(view: View) -> bool:
+    """Say whether the board without places to choose looks alike to everybody, by public events.
+
+    Raises ValueError naming an unknown type of view.
+    """
+    return painter_of(view).PUBLIC_BOARD
+
+
 def parts(view: View) -> Mapping[str, frozenset[Value]]:
     """Return the names of the parts of the board that can be drawn, in order, each with the places inside it.
 

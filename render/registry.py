@@ -48,6 +48,9 @@ class Painter(Protocol):
         """
         ...
 
+    PUBLIC_BOARD: bool
+    """Whether the board without places to choose is painted alike from the public's view and a seat's."""
+
     def parts(self, view: Any, /) -> Mapping[str, frozenset[Value]]:
         """Return the names of the parts that can be drawn, in order, each with the places inside it.
 

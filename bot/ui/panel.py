@@ -26,7 +26,7 @@ from bot.ui.names import seat_names, words_for
 from bot.ui.offered_actions import action_rows, group_rows, group_shown, offer_rows
 from bot.ui.panel_state import Shown, chosen_places, shown_at, spots_of
 from bot.ui.panel_text import heading
-from bot.ui.pictures import Picture, draw_choice, draw_hand
+from bot.ui.pictures import Picture, Scene, draw_choice, draw_hand
 from bot.ui.request import Request
 from bot.ui.services import Services
 from bot.ui.shared_ids import (
@@ -94,17 +94,16 @@ async def _pictures(
     ahead: Sequence[Topic],
 ) -> list[Picture]:
     """Return the board with what is new on it, and the hand where something of it is to be chosen."""
-    info, view = position.info, position.game.view(seat)
+    info, drawings = position.info, services.drawings
     style, names = services.table_style(info, info.seats[seat].discord_id), seat_names(info, language)
     events = await services.tables.records.news(position, seat)
+    scene = Scene(position.game, seat, style, names, language, events)
     spots, chosen = spots_of(shown), chosen_places(shown.choice)
-    board = await draw_choice(
-        view, style, names, language, events=events, spots=spots, chosen=chosen, part=shown.part
-    )
+    board = await draw_choice(drawings, scene, spots=spots, chosen=chosen, part=shown.part)
     of_hand = any(topic.of_hand for topic in ahead) or (shown.choice is not None and shown.choice.of_hand)
     if not of_hand:
         return [board]
-    return [board, await draw_hand(view, style, names, language, events=events)]
+    return [board, await draw_hand(drawings, scene)]
 
 
 async def _buttons_below(

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import partial
 from typing import Any
 
 import discord
@@ -15,13 +14,12 @@ from discord import ui
 
 import render
 from bot.preferences.settings import Style
-from rules import GAMES, Event
+from bot.ui.drawings import Drawings, Rank
+from rules import GAMES, Event, Game
 from rules.language.figures import figures_of
 from rules.values import Value
-from rules.view import View
 
 _ALT_LIMIT = 1024
-_FIGURES_KEPT = 128
 _numbers = itertools.count(1)
 
 
@@ -42,47 +40,40 @@ class Picture:
         return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt))
 
 
-async def draw_board(
-    view: View,
-    style: Style,
-    names: Sequence[str],
-    language: str,
-    *,
-    events: Sequence[Event] = (),
-    part: str | None = None,
-) -> Picture:
-    """Return the board of a view, or a part of it.
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What is drawn for whom: a game as a seat (None: everybody) sees it, in a style and a language.
 
-    ``names`` are those of the seats, ``events`` what is marked as new.
+    ``names`` are those of the seats, ``events`` what is marked as new, ``rank`` says who waits for it.
     """
 
-    def draw() -> tuple[bytes, str]:
-        given: dict[str, Any] = {"names": names, "events": events, "part": part}
-        data = render.board(view, style.theme, language, **given, layout=style.layout)
-        return data, render.describe(view, language, names=names, events=events)
+    game: Game
+    seat: int | None
+    style: Style
+    names: tuple[str, ...]
+    language: str
+    events: tuple[Event, ...] = ()
+    rank: Rank = Rank.ANSWER
 
-    return await _drawn("board", draw)
+
+async def draw_board(drawings: Drawings, scene: Scene, part: str | None = None) -> Picture:
+    """Return the board of a scene, or a part of it."""
+    return await draw_choice(drawings, scene, spots=(), chosen=(), part=part)
 
 
-async def draw_hand(
-    view: View, style: Style, names: Sequence[str], language: str, *, events: Sequence[Event] = ()
-) -> Picture:
-    """Return what the seat of a view holds in private, what came in by ``events`` marked as new."""
-
-    def draw() -> tuple[bytes, str]:
-        alt = render.describe_hand(view, language, names=names)
-        return render.hand(view, style.theme, language, names=names, events=events), alt
-
-    return await _drawn("hand", draw)
+async def draw_hand(drawings: Drawings, scene: Scene) -> Picture:
+    """Return what the seat of a scene holds in private, what came in by its events marked as new."""
+    view, style, language = scene.game.view(scene.seat), scene.style, scene.language
+    key = ("hand", view, style.theme, language, scene.names, scene.events)
+    draw = partial(render.hand, view, style.theme, language, names=scene.names, events=scene.events)
+    data = await drawings.get(key, draw, scene.rank)
+    return _picture("hand", data, render.describe_hand(view, language, names=scene.names))
 
 
 async def draw_choice(
-    view: View,
-    style: Style,
-    names: Sequence[str],
-    language: str,
+    drawings: Drawings,
+    scene: Scene,
     *,
-    events: Sequence[Event],
     spots: Sequence[Value],
     chosen: Sequence[Value],
     part: str | None = None,
@@ -92,25 +83,34 @@ async def draw_choice(
     ``spots`` are these places, ``chosen`` those that were chosen before, such as the piece that is to move.
     With a ``part`` the picture shows that part, whatever there is to choose.
     """
+    near, style, language = bool(spots) and part is None, scene.style, scene.language
+    view = scene.game.view(scene.seat)
+    # What all see alike is drawn once for all of them.
+    seen = scene.game.view(None) if not spots and render.board_is_public(view) else view
+    events = scene.events if seen is view else tuple(one for one in scene.events if one.audience() is None)
+    given: dict[str, Any] = {"names": scene.names, "events": events, "spots": tuple(spots)}
 
-    def draw() -> tuple[bytes, str]:
-        given: dict[str, Any] = {"names": names, "events": events, "spots": spots}
-        near = bool(spots) and part is None
-        data = render.choice(view, style.theme, language, **given, chosen=chosen) if near else None
-        if data is None:
-            data = render.board(view, style.theme, language, **given, layout=style.layout, part=part)
-        return data, render.describe(view, language, names=names, events=events)
+    def draw() -> bytes:
+        data = render.choice(seen, style.theme, language, **given, chosen=chosen) if near else None
+        if data is not None:
+            return data
+        return render.board(seen, style.theme, language, **given, layout=style.layout, part=part)
 
-    return await _drawn("board", draw)
+    asked: Hashable = (seen, style, language, *given.values(), tuple(chosen) if near else (), part)
+    data = await drawings.get(("board", asked), draw, scene.rank)
+    alt = render.describe(view, language, names=scene.names, events=scene.events)
+    return _picture("board", data, alt)
 
 
-async def draw_figure(kind: str, name: str, style: Style, language: str) -> Picture:
+async def draw_figure(drawings: Drawings, kind: str, name: str, style: Style, language: str) -> Picture:
     """Return a picture of a game's rulebook."""
-    return await _drawn("rule", lambda: _figure(kind, name, style, language))
+    figure = figures_of(GAMES[kind].package)[name]()
+    scene = Scene(figure.game, None, style, (), language, figure.events)
+    board = await draw_board(drawings, scene)
+    return _picture("rule", board.data, board.alt)
 
 
-async def _drawn(what: str, draw: Callable[[], tuple[bytes, str]]) -> Picture:
-    data, alt = await asyncio.to_thread(draw)
+def _picture(what: str, data: bytes, alt: str) -> Picture:
     return Picture(data, picture_name(what), alt[:_ALT_LIMIT])
 
 
@@ -118,12 +118,3 @@ def picture_name(what: str) -> str:
     """Return a file name that no picture had before, so that no cache shows an old one."""
     stamp = int(discord.utils.utcnow().timestamp() * 1000)
     return f"{what}-{stamp:x}-{next(_numbers)}.png"
-
-
-@lru_cache(maxsize=_FIGURES_KEPT)
-def _figure(kind: str, name: str, style: Style, language: str) -> tuple[bytes, str]:
-    """Return a figure as a PNG and its alt text, which are always the same."""
-    figure = figures_of(GAMES[kind].package)[name]()
-    view = figure.game.view(None)
-    data = render.board(view, style.theme, language, events=figure.events, layout=style.layout)
-    return data, render.describe(view, language, events=figure.events)

@@ -10,6 +10,7 @@ from bot.preferences.declared import ALL_QUESTIONS, PINGS
 from bot.preferences.settings import Preferences, Style
 from bot.table import TableInfo, Tables
 from bot.ui.drafts import Drafts
+from bot.ui.drawings import Drawings
 from bot.ui.mentions import CommandMentions
 from bot.ui.refusals import Refusals
 from bot.ui.venues import Venues
@@ -39,6 +40,7 @@ class Services:
     refusals: Refusals
     drafts: Drafts
     delivery: Delivery
+    drawings: Drawings
 
     def table_language(self, info: TableInfo) -> str:
         """Return the language of what all see of a game."""

@@ -23,6 +23,9 @@ from rules.language.words import Words
 from rules.records import Event
 from rules.values import Value
 
+PUBLIC_BOARD: bool = True
+"""All that is hidden is in hands: the board looks alike to everybody."""
+
 _ZOOM = 1.25
 _WIDTH, _HEIGHT = 1000, 620
 _FRAME = 10

@@ -31,6 +31,9 @@ from rules.language.words import Words
 from rules.records import Event
 from rules.values import Value
 
+PUBLIC_BOARD: bool = True
+"""All that is hidden is in hands: the board looks alike to everybody."""
+
 
 def paint_board(
     view: CanalDuMidiView,

@@ -26,6 +26,9 @@ from rules.language.words import Words
 from rules.records import Event
 from rules.values import Value
 
+PUBLIC_BOARD: bool = True
+"""All that is hidden is in hands: the board looks alike to everybody."""
+
 _SHALLOWS = 17.0
 """How far the shallow water reaches from the coast, in units of the plane."""
 _PIECE = 2 * HARBOUR_RADIUS

@@ -28,6 +28,8 @@ SIZES = {
     "seats": (8, 8),
 }
 
+PUBLIC_BOARD: bool = True
+
 
 def paint_board(
     view: BazaarView,

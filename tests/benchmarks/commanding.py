@@ -14,6 +14,7 @@ from bot.store import Store
 from bot.table import Position, Result, Tables
 from bot.ui.action_values import build, resolve
 from bot.ui.drafts import Drafts
+from bot.ui.drawings import Drawings
 from bot.ui.mentions import CommandMentions
 from bot.ui.names import words_for
 from bot.ui.panel import draw_panel
@@ -29,7 +30,7 @@ from tests.bot.table.seated import ANN, PEOPLE, SEED, Clock
 @asynccontextmanager
 async def services_on(database: Path) -> AsyncIterator[Services]:
     """Open a database with what the bot works with, on no server and with nothing delivered."""
-    store = await Store.open(database, Clock())
+    store, drawings = await Store.open(database, Clock()), Drawings()
     tables, config = Tables(store, lambda: SEED), Config(_env_file=None)  # type: ignore[call-arg]
     nowhere = cast(Any, SimpleNamespace(get_guild=lambda number: None))
     try:
@@ -42,8 +43,10 @@ async def services_on(database: Path) -> AsyncIterator[Services]:
             refusals=Refusals(),
             drafts=Drafts(),
             delivery=cast(Delivery, None),
+            drawings=drawings,
         )
     finally:
+        await drawings.close()
         await store.close()
 
 

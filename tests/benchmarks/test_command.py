@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,10 +11,8 @@ from typing import Any
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from bot.preferences.settings import Style
 from bot.ui.action_values import narrow
-from bot.ui.names import seat_names, words_for
-from bot.ui.pictures import draw_board
+from bot.ui.names import words_for
 from bot.ui.services import Services
 from rules import new_game
 from rules.values import fields_of
@@ -23,8 +20,6 @@ from tests.benchmarks.commanding import begin, give_command, services_on
 from tests.bot.playing import written_fields
 
 pytestmark = pytest.mark.benchmark
-
-STYLE = Style("light", "wide")
 
 
 @pytest.fixture
@@ -72,26 +67,3 @@ def test_narrowing_for_autocomplete(benchmark: BenchmarkFixture) -> None:
         return sum(len(narrow(actions, action, {}, field.name)) for field in fields_of(action))
 
     benchmark(complete)
-
-
-def test_the_loop_goes_on_while_a_picture_is_drawn(
-    benchmark: BenchmarkFixture, runner: asyncio.Runner, services: Services
-) -> None:
-    """This measures the longest delay of the event loop while a board is drawn in a thread."""
-    position = runner.run(begin(services, "arriala", 3, 20))
-    delays: list[float] = []
-
-    async def draw_and_watch() -> None:
-        view, names = position.game.view(0), seat_names(position.info, "en")
-        drawing = asyncio.create_task(draw_board(view, STYLE, names, "en"))
-        worst = 0.0
-        while not drawing.done():
-            before = time.perf_counter()
-            await asyncio.sleep(0.001)
-            worst = max(worst, time.perf_counter() - before - 0.001)
-        delays.append(worst)
-
-    benchmark.pedantic(lambda: runner.run(draw_and_watch()), rounds=20, warmup_rounds=2)
-    benchmark.extra_info["worst delay of the loop, ms"] = round(max(delays) * 1000, 2)
-    benchmark.extra_info["median of the worst delays, ms"] = round(sorted(delays)[len(delays) // 2] * 1000, 2)
-    print(dict(benchmark.extra_info))

@@ -41,6 +41,8 @@ class StrangeView(View, frozen=True):
 class StrangePainter:
     """A painter of red squares that describes everything with one text and keeps the events it was given."""
 
+    PUBLIC_BOARD: bool = False
+
     def __init__(self, text: str = "") -> None:
         self.text = text
         self.events: list[Event] = []

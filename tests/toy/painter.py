@@ -15,6 +15,8 @@ from tests.toy.components import Colour
 from tests.toy.view import ToyView
 
 _GROUND = {"light": "#f4ecd8", "dark": "#23252b"}
+PUBLIC_BOARD: bool = False
+
 _INK = {"light": "#23252b", "dark": "#f4ecd8"}
 _CARDS = {Colour.BLUE: "#2f6fae", Colour.GREEN: "#3f8f4f", Colour.RED: "#b8352f"}
 _STEP, _HEIGHT = 64, 150

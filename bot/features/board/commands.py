@@ -18,7 +18,7 @@ from bot.ui.matching import matching
 from bot.ui.message import Message, plain
 from bot.ui.names import marked_names, seat_names, words_for
 from bot.ui.paging import page_buttons, page_of
-from bot.ui.pictures import draw_board, draw_hand
+from bot.ui.pictures import Scene, draw_board, draw_hand
 from bot.ui.request import Request
 from bot.ui.shared_ids import ShowLog, panel_button
 
@@ -72,7 +72,8 @@ async def show_board(
     assert words.view is not None
     events = await request.tables.records.news(position, seat)
     style, names = request.table_style(position.info), seat_names(position.info, language)
-    picture = await draw_board(words.view, style, names, language, events=events, part=part)
+    scene = Scene(position.game, seat, style, names, language, events)
+    picture = await draw_board(request.services.drawings, scene, part)
     status = words.render(words.view.status())
     if position.info.paused:
         status += "\n" + request.translate("status-paused")
@@ -85,11 +86,12 @@ async def show_board(
 async def show_hand(request: Request, game_id: int) -> None:
     """Show what the person holds, beside the panel it was asked from."""
     position, seat = await request.find_seat(game_id)
-    info, view, language = position.info, position.game.view(seat), request.language
+    info, game, language = position.info, position.game, request.language
     names = seat_names(info, language)
     events = await request.tables.records.news(position, seat)
-    picture = await draw_hand(view, request.table_style(info), names, language, events=events)
-    text = render.describe_hand(view, language, names=marked_names(info, language))
+    scene = Scene(game, seat, request.table_style(info), names, language, events)
+    picture = await draw_hand(request.services.drawings, scene)
+    text = render.describe_hand(game.view(seat), language, names=marked_names(info, language))
     message = Message(boxed(ui.TextDisplay(text), picture.gallery()), [picture.file()])
     await request.reply_beside(message)
 

@@ -18,13 +18,14 @@ from bot.ui.announcement import (
     follower_buttons,
 )
 from bot.ui.components import boxed, rows, truncate
+from bot.ui.drawings import Rank
 from bot.ui.event_message import event_message
 from bot.ui.game_text import outcome_text, salts_text, seats_text, won_text
 from bot.ui.log_text import event_text
 from bot.ui.matters import asked_text, begin_buttons, matter_rows, matters_text, open_now, still_open
 from bot.ui.message import TEXT_LIMIT, Message
 from bot.ui.names import person_name, seat_names, words_of
-from bot.ui.pictures import Picture, draw_board
+from bot.ui.pictures import Picture, Scene, draw_board
 from bot.ui.services import Services
 from bot.ui.shared_ids import learn_buttons
 from rules import Matter, load_game
@@ -54,10 +55,13 @@ async def _board_message(
     reader = None if pending.recipient is None else pending.recipient.discord_id
     language = services.table_language(info) if reader is None else services.follower_language(reader, info)
     post = read_post(pending)
-    view = load_game(state).view(None)
+    game = load_game(state)
+    view = game.view(None)
     names, words = seat_names(info, language), words_of(info, language, view)
-    style = services.table_style(info, reader)
-    picture = await draw_board(view, style, names, language, events=(*post.earlier, *post.events))
+    style, events = services.table_style(info, reader), (*post.earlier, *post.events)
+    rank = Rank.CHANNEL if reader is None else Rank.FOLLOWER
+    scene = Scene(game, None, style, names, language, events, rank)
+    picture = await draw_board(services.drawings, scene)
     first = await _first_pending(services, pending)
     matters = await still_open(services, info, view)
     below_board = tuple(one for one in matters if not one.apart)
@@ -93,7 +97,9 @@ async def shown_board(services: Services, pending: OutboxRow, info: TableInfo) -
     view, names = position.game.view(None), seat_names(info, language)
     wanted = read_note(pending).params.get("part")
     part = str(wanted) if wanted in render.parts(view) else None
-    picture = await draw_board(view, services.table_style(info), names, language, part=part)
+    style = services.table_style(info)
+    scene = Scene(position.game, None, style, names, language, rank=Rank.CHANNEL)
+    picture = await draw_board(services.drawings, scene, part)
     name = person_name(pending.person, language)
     above = [translate(language, "post-board", name=name)]
     asked = asked_text(position, words_of(info, language, view), apart=False)

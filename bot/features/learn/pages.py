@@ -45,7 +45,7 @@ async def lesson_page(services: Services, kind: str, language: str, style: Style
     foot = translate(
         language, "learn-foot", game=words.text("title"), page=str(page + 1), pages=str(len(lesson))
     )
-    picture = await draw_figure(kind, shown.figure, style, language)
+    picture = await draw_figure(services.drawings, kind, shown.figure, style, language)
     items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(lines if last else lines[:1]))]
     items.append(picture.gallery())
     if not is_packaged(kind, components):

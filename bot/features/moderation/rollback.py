@@ -20,7 +20,7 @@ from bot.ui.errors import UserError, error_text
 from bot.ui.feature import Feature
 from bot.ui.log_text import log_text
 from bot.ui.names import seat_names, words_for, words_of
-from bot.ui.pictures import draw_board
+from bot.ui.pictures import Scene, draw_board
 from bot.ui.request import Request
 from bot.ui.router import Audience
 from rules.language.lookup import normalize
@@ -148,7 +148,8 @@ async def _question(request: Request, game_id: int, target: Target, notice: str 
         entry = await tables.records.entry(game_id, target.seq)
         entry_text = _entry_text(words_of(info, language, view), info, entry)
     names = seat_names(info, language)
-    picture = await draw_board(view, request.table_style(info), names, language)
+    scene = Scene(earlier.game, None, request.table_style(info), names, language)
+    picture = await draw_board(request.services.drawings, scene)
     lines = _consequences(earlier, truncate(entry_text, _ENTRY_LIMIT), language)
     text = "\n".join(filter(None, (notice, *lines)))
     choices = _choices(earlier, language, dice_only=target.new_dice)

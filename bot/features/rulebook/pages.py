@@ -56,7 +56,7 @@ async def rule_message(
     section = load_rulebook(topic.kind, language).sections.get(topic.name)
     picture = None
     if section is not None and section.picture and page <= 0:
-        picture = await draw_figure(topic.kind, section.picture, style, language)
+        picture = await draw_figure(services.drawings, topic.kind, section.picture, style, language)
     view = rule_view(
         services, topic, language, info, page, above=above, hits=hits, public=public, picture=picture
     )

@@ -1,0 +1,118 @@
+"""The threads that draw pictures: who waits for an answer first, the same picture once, kept for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from enum import IntEnum
+from heapq import heappop, heappush
+
+from cachetools import LRUCache
+
+THREADS = 2
+KEPT = 16 << 20
+"""How many bytes of pictures are kept."""
+
+
+class Rank(IntEnum):
+    """Who waits for a picture: lower ranks are drawn first."""
+
+    ANSWER = 0
+    CHANNEL = 1
+    FOLLOWER = 2
+
+
+@dataclass(slots=True)
+class _Job:
+    """A picture that was asked for; ``rank`` is the best of those who wait for it."""
+
+    key: Hashable
+    draw: Callable[[], bytes]
+    rank: Rank
+    drawn: asyncio.Future[bytes]
+    begun: bool = False
+
+
+@dataclass(order=True, slots=True)
+class _Place:
+    """The place of a job in the queue: by rank, then as they came."""
+
+    rank: Rank
+    number: int
+    job: _Job = field(compare=False)
+
+
+class Drawings:
+    """Draws in threads of its own, so that neither the event loop nor what else runs in threads waits."""
+
+    def __init__(self, threads: int = THREADS, kept: int = KEPT) -> None:
+        """Make no thread yet; ``kept`` is how many bytes of pictures are kept at most."""
+        self._pool = ThreadPoolExecutor(threads, "drawing")
+        self._threads = threads
+        self._workers: set[asyncio.Task[None]] = set()
+        self._queue: list[_Place] = []
+        self._numbers = itertools.count()
+        self._under_way: dict[Hashable, _Job] = {}
+        self._kept: LRUCache[Hashable, bytes] = LRUCache(kept, getsizeof=len)
+
+    async def get(self, key: Hashable, draw: Callable[[], bytes], rank: Rank) -> bytes:
+        """Return the picture of a key, which says all that it depends on; ``draw`` draws it in a thread.
+
+        It is drawn once for all who ask while it is kept or under way. Raises what ``draw`` raises.
+        """
+        kept = self._kept.get(key)
+        if kept is not None:
+            return kept
+        job = self._under_way.get(key)
+        if job is None:
+            job = self._under_way[key] = _Job(key, draw, rank, asyncio.get_running_loop().create_future())
+            self._enqueue(job)
+        elif rank < job.rank and not job.begun:
+            job.rank = rank
+            self._enqueue(job)
+        # Others wait for the same picture: who gives up must not end it for them.
+        return await asyncio.shield(job.drawn)
+
+    def _enqueue(self, job: _Job) -> None:
+        heappush(self._queue, _Place(job.rank, next(self._numbers), job))
+        if len(self._workers) < self._threads:
+            self._workers.add(asyncio.get_running_loop().create_task(self._work()))
+
+    async def _work(self) -> None:
+        """Draw while there is something to draw; a job that was hurried stands in the queue twice."""
+        while self._queue:
+            job = heappop(self._queue).job
+            if not job.begun:
+                job.begun = True
+                await self._draw(job)
+        worker = asyncio.current_task()
+        assert worker is not None
+        self._workers.discard(worker)
+
+    async def _draw(self, job: _Job) -> None:
+        try:
+            data = await asyncio.get_running_loop().run_in_executor(self._pool, job.draw)
+        except Exception as error:
+            job.drawn.set_exception(error)
+        else:
+            job.drawn.set_result(data)
+            self._keep(job.key, data)
+        finally:
+            del self._under_way[job.key]
+
+    def _keep(self, key: Hashable, data: bytes) -> None:
+        if len(data) <= self._kept.maxsize:
+            self._kept[key] = data
+
+    async def close(self) -> None:
+        """Give up what is not drawn yet and end the threads."""
+        workers = tuple(self._workers)
+        for worker in workers:
+            worker.cancel()
+        await asyncio.gather(*workers, return_exceptions=True)
+        for job in tuple(self._under_way.values()):
+            job.drawn.cancel()
+        self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,151 @@
+"""Let people act at thousands of open games and print what it took as JSON.
+
+python load.py <acts a second> <seconds> <open games>
+
+The process keeps to two processors. Each act is a slash command: its private answer, and the message to the
+channel where one is due, are drawn and composed as always, and go nowhere.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import random
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Sequence
+from os import sched_setaffinity
+from pathlib import Path
+from typing import Any
+
+import render
+from bot.ui.names import words_for
+from tests.benchmarks.crowd import FIRST_CHANNEL, make_crowd
+from tests.benchmarks.world import Sent, World, world_on
+
+WARMING = 100
+"""So many acts are not counted: texts are read and bases painted then."""
+TICK = 0.002
+
+
+class Watch:
+    """What an act took: CPU, statements, pictures, and how long people and channels waited."""
+
+    def __init__(self) -> None:
+        self.begun: dict[int, float] = {}
+        self.answers: list[float] = []
+        self.messages: list[float] = []
+        self.stalls: list[float] = []
+        self.statements = 0
+        self.pictures: Counter[str] = Counter()
+
+    def answered(self, number: int) -> None:
+        """Note that the private answer of an interaction is there."""
+
+    def posted(self, channel: int) -> None:
+        """Note that a channel has got the message of the act there."""
+        self.messages.append(time.perf_counter() - self.begun[channel])
+
+    async def count_statements(self, world: World) -> None:
+        """Count the statements of both connections from now on."""
+
+        def count(statement: str) -> None:
+            self.statements += 1
+
+        for connection in world.services.tables.store._connections:  # pyright: ignore[reportPrivateUsage]
+            await connection.set_trace_callback(count)
+
+    def count_pictures(self) -> None:
+        """Count the drawings from now on."""
+        for name in ("board", "choice", "hand"):
+            self._count_calls(name, getattr(render, name))
+
+    def _count_calls(self, name: str, drawn: Any) -> None:
+        def counted(*given: Any, **named: Any) -> Any:
+            data = drawn(*given, **named)
+            self.pictures[name] += data is not None
+            return data
+
+        setattr(render, name, counted)
+
+    async def watch_loop(self) -> None:
+        """Note how much later than wanted the event loop comes back, time and again."""
+        while True:
+            before = time.perf_counter()
+            await asyncio.sleep(TICK)
+            self.stalls.append(time.perf_counter() - before - TICK)
+
+    def forget(self) -> None:
+        """Begin to count anew."""
+        self.answers, self.messages, self.stalls = [], [], []
+        self.statements = 0
+        self.pictures.clear()
+
+
+async def act(world: World, watch: Watch, channel: int) -> None:
+    """Do what is suggested to who is waited for first at a channel's game; wait for the private answer."""
+    services = world.services
+    info = await services.tables.find(channel)
+    assert info is not None
+    position = await services.tables.load(info.id)
+    seat = position.game.waiting_for[0]
+    action, words = position.game.suggest(seat), words_for(position, seat, "en", plain=True)
+    watch.begun[channel] = started = time.perf_counter()
+    await world.command(channel, info.seats[seat], info.kind, action, words)
+    watch.answers.append(time.perf_counter() - started)
+
+
+async def play(world: World, watch: Watch, rate: float, channels: Sequence[int]) -> None:
+    """Let somebody act at each channel, so many a second, whether the ones before are done or not."""
+    tasks: list[asyncio.Task[None]] = []
+    started = time.perf_counter()
+    for number, channel in enumerate(channels):
+        await asyncio.sleep(started + number / rate - time.perf_counter())
+        tasks.append(asyncio.create_task(act(world, watch, channel)))
+    await asyncio.gather(*tasks)
+    await world.settle()
+
+
+async def main(rate: float, seconds: float, games: int) -> None:
+    sched_setaffinity(0, {0, 1})
+    count = round(rate * seconds)
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "riquet.db"
+        await make_crowd(database, WARMING + count, games)
+        watch = Watch()
+        began = time.perf_counter()
+        async with world_on(database, Sent(watch.answered, watch.posted)) as world:
+            ready = time.perf_counter() - began
+            channels = list(range(FIRST_CHANNEL, FIRST_CHANNEL + WARMING + count))
+            random.Random(1).shuffle(channels)
+            await watch.count_statements(world)
+            watch.count_pictures()
+            await play(world, watch, rate, channels[:WARMING])
+            gc.collect()
+            watch.forget()
+            watching = asyncio.create_task(watch.watch_loop())
+            before = time.process_time()
+            await play(world, watch, rate, channels[WARMING:])
+            spent = time.process_time() - before
+            watching.cancel()
+    print(
+        json.dumps(
+            {
+                "ready": ready,
+                "cpu": spent / count,
+                "statements": watch.statements / count,
+                "pictures": {name: drawn / count for name, drawn in watch.pictures.items()},
+                "answers": watch.answers,
+                "messages": watch.messages,
+                "stalls": sorted(watch.stalls)[-20:],
+            }
+        )
+    )
+
+
+if __name__ == "__main__":
+    rate, seconds, games = sys.argv[1:]
+    asyncio.run(main(float(rate), float(seconds), int(games)))
