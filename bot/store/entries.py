@@ -11,7 +11,7 @@ from bot.store.connection import Queries, marks
 from bot.store.games import Snapshot, save_snapshot
 from bot.store.kinds import EntryKind
 from bot.store.people import Person, person_of
-from bot.store.rewinds import effective_spans, in_spans, rewinds_of
+from bot.store.rewinds import effective_spans, in_spans, rewinds_in, rewinds_of
 
 Facts = Mapping[str, int | str | bool]
 """What an entry says beyond its fields, by name."""
@@ -88,7 +88,7 @@ async def insert_entry(
         await save_snapshot(queries, game, snapshot)
 
 
-_COLUMNS = (
+ENTRY_COLUMNS = (
     "SELECT entry.*, person.discord_id, person.name,"
     " outgoing.discord_id AS outgoing_id, outgoing.name AS outgoing_name,"
     " incoming.discord_id AS incoming_id, incoming.name AS incoming_name FROM entry"
@@ -96,12 +96,12 @@ _COLUMNS = (
     " LEFT JOIN person AS outgoing ON outgoing.id = entry.outgoing"
     " LEFT JOIN person AS incoming ON incoming.id = entry.incoming"
 )
-_ENDLESS = 1 << 62
+ENDLESS = 1 << 62
 _NO_ACTION = "WHERE entry.kind <> 'action'"
 """How a statement begins that SQLite answers by the index of the entries that are no actions."""
 
 
-def _entry_of(row: sqlite3.Row, spans: Sequence[range]) -> Entry:
+def entry_of(row: sqlite3.Row, spans: Sequence[range]) -> Entry:
     kind = EntryKind(row["kind"])
     return Entry(
         seq=row["seq"],
@@ -125,22 +125,29 @@ def _entry_of(row: sqlite3.Row, spans: Sequence[range]) -> Entry:
 async def _entries(queries: Queries, game: int, rows: Sequence[sqlite3.Row]) -> list[Entry]:
     if not rows:
         return []
-    spans = effective_spans(_ENDLESS, await rewinds_of(queries, game, rows[0]["seq"]))
-    return [_entry_of(row, spans) for row in rows]
+    spans = effective_spans(ENDLESS, await rewinds_of(queries, game, rows[0]["seq"]))
+    return [entry_of(row, spans) for row in rows]
 
 
-async def entries_after(queries: Queries, game: int, seq: int, limit: int = _ENDLESS) -> list[Entry]:
+async def entries_after(queries: Queries, game: int, seq: int, limit: int = ENDLESS) -> list[Entry]:
     """Return the entries after an entry, in order; no more than the first ``limit`` of them."""
     rows = await queries.rows(
-        _COLUMNS + " WHERE entry.game = ? AND entry.seq > ? ORDER BY entry.seq LIMIT ?", game, seq, limit
+        ENTRY_COLUMNS + " WHERE entry.game = ? AND entry.seq > ? ORDER BY entry.seq LIMIT ?", game, seq, limit
     )
-    return await _entries(queries, game, rows)
+    if len(rows) == limit:
+        return await _entries(queries, game, rows)
+    # All that came after is here: no need to look for what was gone back behind.
+    spans = effective_spans(ENDLESS, rewinds_in(rows))
+    return [entry_of(row, spans) for row in rows]
 
 
 async def entries_between(queries: Queries, game: int, first: int, last: int) -> list[Entry]:
     """Return the entries from one to another, in order."""
     rows = await queries.rows(
-        _COLUMNS + " WHERE entry.game = ? AND entry.seq BETWEEN ? AND ? ORDER BY entry.seq", game, first, last
+        ENTRY_COLUMNS + " WHERE entry.game = ? AND entry.seq BETWEEN ? AND ? ORDER BY entry.seq",
+        game,
+        first,
+        last,
     )
     return await _entries(queries, game, rows)
 
@@ -148,9 +155,9 @@ async def entries_between(queries: Queries, game: int, first: int, last: int) ->
 async def last_entries(queries: Queries, game: int, limit: int, upto: int | None = None) -> list[Entry]:
     """Return the newest entries, or the newest up to an entry, the newest last."""
     rows = await queries.rows(
-        _COLUMNS + " WHERE entry.game = ? AND entry.seq <= ? ORDER BY entry.seq DESC LIMIT ?",
+        ENTRY_COLUMNS + " WHERE entry.game = ? AND entry.seq <= ? ORDER BY entry.seq DESC LIMIT ?",
         game,
-        _ENDLESS if upto is None else upto,
+        ENDLESS if upto is None else upto,
         limit,
     )
     return await _entries(queries, game, rows[::-1])
@@ -160,7 +167,7 @@ async def last_of_kinds(queries: Queries, game: int, limit: int, kinds: tuple[En
     """Return the newest entries of some kinds, none of them actions, the newest last."""
     # With the plus SQLite sorts the few that it finds by their kind, and does not walk the log in its order.
     rows = await queries.rows(
-        f"{_COLUMNS} {_NO_ACTION} AND entry.game = ? AND entry.kind IN ({marks(kinds)})"
+        f"{ENTRY_COLUMNS} {_NO_ACTION} AND entry.game = ? AND entry.kind IN ({marks(kinds)})"
         " ORDER BY +entry.seq DESC LIMIT ?",
         game,
         *kinds,
@@ -171,13 +178,13 @@ async def last_of_kinds(queries: Queries, game: int, limit: int, kinds: tuple[En
 
 async def entry_at(queries: Queries, game: int, seq: int) -> Entry | None:
     """Return one entry of a game; None if there is none of that number."""
-    rows = await queries.rows(_COLUMNS + " WHERE entry.game = ? AND entry.seq = ?", game, seq)
+    rows = await queries.rows(ENTRY_COLUMNS + " WHERE entry.game = ? AND entry.seq = ?", game, seq)
     return next(iter(await _entries(queries, game, rows)), None)
 
 
 async def entry_of_interaction(queries: Queries, interaction_id: int) -> tuple[int, Entry] | None:
     """Return the game and the entry of an interaction; None if it did nothing yet."""
-    row = await queries.row(_COLUMNS + " WHERE entry.interaction_id = ?", interaction_id)
+    row = await queries.row(ENTRY_COLUMNS + " WHERE entry.interaction_id = ?", interaction_id)
     if row is None:
         return None
     return row["game"], (await _entries(queries, row["game"], [row]))[0]
@@ -191,7 +198,7 @@ async def uses_of_standing(queries: Queries, game: int, since: int) -> list[tupl
         game,
         since,
     )
-    spans = effective_spans(_ENDLESS, await rewinds_of(queries, game, rows[0]["seq"])) if rows else ()
+    spans = effective_spans(ENDLESS, await rewinds_of(queries, game, rows[0]["seq"])) if rows else ()
     return [(row["seq"], row["seat"], row["topic"]) for row in rows if in_spans(spans, row["seq"])]
 
 
@@ -209,7 +216,7 @@ async def last_action_of(queries: Queries, game: int, seat: int, since: int) -> 
     What was done because the time of a question was over is nobody's action.
     """
     own = "WHERE seat = ? AND json_extract(facts, '$.clock') IS NULL"
-    return await _last_effective(queries, game, range(since + 1, _ENDLESS), own, seat)
+    return await _last_effective(queries, game, range(since + 1, ENDLESS), own, seat)
 
 
 async def last_event(queries: Queries, game: int, tags: Sequence[str], upto: int) -> int | None:
@@ -241,7 +248,7 @@ async def _last_effective(
         if row is None:
             return None
         found: int = row["seq"]
-        spans = effective_spans(_ENDLESS, await rewinds_of(queries, game, found))
+        spans = effective_spans(ENDLESS, await rewinds_of(queries, game, found))
         if in_spans(spans, found):
             return found
         among = range(among.start, _last_before(spans, found) + 1)

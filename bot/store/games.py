@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 import msgspec
 
-from bot.store.connection import Queries, marks
-from bot.store.kinds import GOING_BACK, HOLDING, NOT_ENDED, Status
+from bot.store.connection import Queries
+from bot.store.kinds import GOING_BACK, HOLDING, NOT_ENDED, EntryKind, Status
 from bot.store.people import Person
 
 
@@ -30,6 +30,22 @@ class Snapshot:
     undo_floor_seq: int
     undo_floor_state: bytes
     announced_seq: int
+
+
+@dataclass(frozen=True, slots=True)
+class Attached:
+    """What else is stored of a game, so that nobody looks for what is not there.
+
+    ``followed`` says that somebody follows it, ``edited`` that a change of a message with the board is still
+    to be sent, ``asked`` that something is kept of its open questions, and ``stopped`` that the time of a
+    closed one is stopped. ``upgraded`` is the entry by which today's rules came; 0 if they always were there.
+    """
+
+    followed: bool
+    edited: bool
+    asked: bool
+    stopped: bool
+    upgraded: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +76,12 @@ class GameRow:
     seed_known: int | None
     gone_back: int
     snapshot: Snapshot | None
+    attached: Attached
 
 
-def _literals(statuses: tuple[Status, ...]) -> str:
-    """Return statuses as SQL literals: by parameters SQLite finds no partial index."""
-    return ", ".join(repr(status.value) for status in statuses)
+def _literals(values: tuple[Status | EntryKind, ...]) -> str:
+    """Return values as SQL literals: by parameters SQLite finds no partial index."""
+    return ", ".join(repr(value.value) for value in values)
 
 
 _HOLDS_CHANNEL, _NOT_ENDED = _literals(HOLDING), _literals(NOT_ENDED)
@@ -98,40 +115,80 @@ class Seated:
 NOBODY = Person(None, "")
 
 
-async def find_game(queries: Queries, game: int) -> GameRow | None:
-    """Return a game with its host and its snapshot; None if there is none."""
+class _SeatRow(msgspec.Struct):
+    """A seat as the statement that reads a game has it, in JSON."""
+
+    seat: int
+    id: int | None
+    discord_id: int | None
+    name: str | None
+    stand_in: int | None
+    called: int | None
+
+
+_seat_rows = msgspec.json.Decoder(list[_SeatRow])
+
+# A game is read by one statement, with the people at it: each act reads it more than once.
+_COLUMNS = (
+    "SELECT game.*, host.discord_id AS host_discord_id, host.name AS host_name,"
+    " opener.discord_id AS first_discord_id, snapshot.seq, snapshot.state, snapshot.waiting,"
+    " snapshot.decisions, snapshot.undo_seats, snapshot.checkpoint_seq, snapshot.checkpoint_state,"
+    " snapshot.announced_seq, (SELECT count(*) FROM entry WHERE entry.game = game.id"
+    f" AND entry.kind <> 'action' AND entry.kind IN ({_literals(GOING_BACK)})) AS gone_back,"
+    " (SELECT json_group_array(json_object('seat', seat.seat, 'id', person.id,"
+    " 'discord_id', person.discord_id, 'name', person.name, 'stand_in', seat.stand_in,"
+    " 'called', seat.called)) FROM seat LEFT JOIN person ON person.id = seat.person"
+    " WHERE seat.game = game.id) AS people,"
+    " EXISTS (SELECT 1 FROM observer WHERE observer.game = game.id) AS followed,"
+    " EXISTS (SELECT 1 FROM outbox WHERE outbox.game = game.id AND outbox.kind = 'edit'"
+    " AND outbox.done IS NULL) AS edited,"
+    " EXISTS (SELECT 1 FROM matter WHERE matter.game = game.id) AS asked,"
+    " EXISTS (SELECT 1 FROM asked_before WHERE asked_before.game = game.id"
+    " AND asked_before.remaining IS NOT NULL) AS stopped,"
+    " (SELECT coalesce(max(seq), 0) FROM milestone WHERE milestone.game = game.id) AS upgraded FROM game"
+    " JOIN person AS host ON host.id = game.host"
+    " LEFT JOIN person AS opener ON opener.id = game.first"
+    " LEFT JOIN snapshot ON snapshot.game = game.id"
+)
+
+
+async def find_game(queries: Queries, game: int) -> tuple[GameRow, tuple[Seated, ...]] | None:
+    """Return a game with its host and its snapshot, and the people at it; None if there is none.
+
+    They are in the order of their seats, in the lobby in that of joining.
+    """
+    row = await queries.row(_COLUMNS + " WHERE game.id = ?", game)
+    return None if row is None else (_game_of(row), _people_of(row))
+
+
+async def find_game_in(queries: Queries, channel_id: int) -> tuple[GameRow, tuple[Seated, ...]] | None:
+    """Return the game that holds a channel, as :func:`find_game`; None if the channel is free."""
     row = await queries.row(
-        "SELECT game.*, host.discord_id AS host_discord_id, host.name AS host_name,"
-        " opener.discord_id AS first_discord_id, snapshot.seq, snapshot.state, snapshot.waiting,"
-        " snapshot.decisions, snapshot.undo_seats, snapshot.checkpoint_seq, snapshot.checkpoint_state,"
-        " snapshot.announced_seq, (SELECT count(*) FROM entry WHERE entry.game = game.id"
-        f" AND entry.kind <> 'action' AND entry.kind IN ({marks(GOING_BACK)})) AS gone_back FROM game"
-        " JOIN person AS host ON host.id = game.host"
-        " LEFT JOIN person AS opener ON opener.id = game.first"
-        " LEFT JOIN snapshot ON snapshot.game = game.id"
-        " WHERE game.id = ?",
-        *GOING_BACK,
-        game,
+        _COLUMNS + f" WHERE game.channel_id = ? AND game.status IN ({_HOLDS_CHANNEL})", channel_id
     )
-    return None if row is None else _game_of(row)
+    return None if row is None else (_game_of(row), _people_of(row))
 
 
-async def people_at(queries: Queries, game: int) -> tuple[Seated, ...]:
-    """Return the people at a game in the order of their seats, in the lobby in that of joining."""
-    rows = await queries.rows(
-        "SELECT seat.*, person.id, person.discord_id, person.name FROM seat"
-        " LEFT JOIN person ON person.id = seat.person WHERE seat.game = ? ORDER BY seat.seat",
-        game,
+def _attached_of(row: sqlite3.Row) -> Attached:
+    return Attached(
+        followed=bool(row["followed"]),
+        edited=bool(row["edited"]),
+        asked=bool(row["asked"]),
+        stopped=bool(row["stopped"]),
+        upgraded=row["upgraded"],
     )
+
+
+def _people_of(row: sqlite3.Row) -> tuple[Seated, ...]:
     return tuple(
         Seated(
-            seat=row["seat"],
-            person_id=row["id"],
-            person=NOBODY if row["id"] is None else Person(row["discord_id"], row["name"]),
-            stand_in=row["stand_in"] is not None,
-            called=row["called"] is not None,
+            seat=one.seat,
+            person_id=one.id,
+            person=NOBODY if one.id is None else Person(one.discord_id, one.name or ""),
+            stand_in=one.stand_in is not None,
+            called=one.called is not None,
         )
-        for row in rows
+        for one in sorted(_seat_rows.decode(row["people"]), key=lambda one: one.seat)
     )
 
 
@@ -169,6 +226,7 @@ def _game_of(row: sqlite3.Row) -> GameRow:
         seed_known=row["seed_known"],
         gone_back=row["gone_back"],
         snapshot=snapshot,
+        attached=_attached_of(row),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -82,5 +83,10 @@ async def rewinds_of(queries: Queries, game: int, since: int = 0) -> tuple[Rewin
         game,
         since,
     )
+    return rewinds_in(rows)
+
+
+def rewinds_in(rows: Sequence[sqlite3.Row]) -> tuple[Rewind, ...]:
+    """Return the rewinds among rows of entries, in their order."""
     found = (rewind_of(row["seq"], EntryKind(row["kind"]), row["target"]) for row in rows)
     return tuple(rewind for rewind in found if rewind is not None)

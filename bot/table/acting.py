@@ -12,7 +12,7 @@ from bot.store.entries import Entry, Facts
 from bot.store.kinds import EntryKind
 from bot.store.standing import StandingRow, hold_standing, standing_at
 from bot.table.log import BY_STANDING, bars_undo, carry_out, turn_passed
-from bot.table.model import Change, Done, Table
+from bot.table.model import Change, Done, Table, TableInfo
 from bot.table.questions import answered_keys, asked_keys, seats_asked_more, seats_with_other_actions
 from rules import GAMES, Action, Game, RuleError, Standing, decode_standing, encode_action, encode_events
 
@@ -75,20 +75,26 @@ def change_by(
     )
 
 
-def given_at(table: Table, rows: Sequence[StandingRow]) -> Given:
+async def standing_rows(queries: Queries, kind: str, game_id: int) -> tuple[StandingRow, ...]:
+    """Return the standing answers that count at a game of a kind that has any: no used up ones."""
+    if not GAMES[kind].standing:
+        return ()
+    return tuple(row for row in await standing_at(queries, game_id) if row.left != 0)
+
+
+def given_at(info: TableInfo, rows: Sequence[StandingRow]) -> Given:
     """Return the standing answers that count at a table: of those who have their seats and play for them.
 
-    ``rows`` are those of :meth:`bot.table.play.Play.standing_rows`. One that today's rules do not know any
+    ``rows`` are those of :func:`standing_rows`. One that today's rules do not know any
     more does not count.
     """
-    kind, given = table.row.kind, dict[int, list[GivenAnswer]]()
+    kind, given = info.kind, dict[int, list[GivenAnswer]]()
     for row in rows:
-        seated = table.seat(row.seat)
-        if seated.present and seated.person_id == row.person:
+        if row.seat not in (*info.free, *info.stand_ins):
             try:
                 answer = GivenAnswer(decode_standing(kind, row.answer), row.left, frozenset(row.held))
             except ValueError:
-                log.warning("a standing answer at game %d is not of today's rules", table.row.id)
+                log.warning("a standing answer at game %d is not of today's rules", info.id)
                 continue
             given.setdefault(row.seat, []).append(answer)
     order = GAMES[kind].standing

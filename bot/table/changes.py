@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.store import Queries
-from bot.store.entries import Entry, entries_after
+from bot.store.entries import Entry
 from bot.store.games import Snapshot
 from bot.store.kept_floors import KeptFloor, keep_floor
 from bot.store.kinds import EntryKind
+from bot.store.recent import SinceTurn
 from bot.store.secret_entries import add_secret_entry
-from bot.table.log import effective, knowing, own, undoable
+from bot.table.log import knowing, own, undoable
 from bot.table.model import Change, Done, Table
 from bot.table.questions import seats_asked_otherwise
 from rules import Game, load_game
@@ -67,8 +68,11 @@ async def note_change(queries: Queries, game_id: int, change: Change, floor: int
         await keep_floor(queries, game_id, KeptFloor(*change.undo_floor), floor)
 
 
-async def undo_seats_after(reader: Queries, table: Table, done: Sequence[Done]) -> tuple[int, ...]:
-    """Return the seats that may take back their own last action once all that was done is stored."""
+def undo_seats_after(table: Table, recent: SinceTurn, done: Sequence[Done]) -> tuple[int, ...]:
+    """Return the seats that may take back their own last action once all that was done is stored.
+
+    ``recent`` are the effective entries before it, all of those at least that undo may cross.
+    """
     floor_seq, floor_state = table.snapshot.undo_floor_seq, table.snapshot.undo_floor_state
     entries, barred = list[Entry](), False
     for one in done:
@@ -76,9 +80,9 @@ async def undo_seats_after(reader: Queries, table: Table, done: Sequence[Done]) 
         if one.change.undo_floor is not None:
             (floor_seq, floor_state), entries, barred = one.change.undo_floor, [], True
     if not barred:
-        since = effective(await entries_after(reader, table.row.id, floor_seq))
-        targets = {entry.target for entry in entries}
-        entries = [*(entry for entry in since if entry.seq not in targets), *entries]
+        gone = {entry.target for entry in entries}
+        since = [entry for entry in recent.entries if entry.seq > floor_seq and entry.seq not in gone]
+        entries = [*since, *entries]
     counting = [entry for entry in entries if entry.kind.facts.effective]
     if len({entry.seat for entry in counting}) < 2 and all(map(own, counting)):
         return tuple(sorted({entry.seat for entry in counting if entry.seat is not None}))

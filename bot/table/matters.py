@@ -72,7 +72,8 @@ async def follow_matters(
     asked, known = _followed(game), _followed(cause.before)
     shown = game if cause.before is None else cause.before
     writer = MatterWriter(queries, table, now, cause.actor)
-    for row in await matters_at(queries, game_id):
+    rows = await matters_at(queries, game_id) if table.row.attached.asked else ()
+    for row in rows:
         matter = asked.pop(row.key, None) if row.gone_back == gone_back else None
         unknown = game is None and row.gone_back == gone_back
         if (matter is None and not unknown) or not _may_go_on(table):
@@ -84,7 +85,10 @@ async def follow_matters(
             await writer.keep_open(row, matter, changed=changed, newcomer=cause.newcomer)
         else:
             await writer.go_on_unread(row)
-    await (resume_asked_before if _runs(table) else stop_asked_before)(queries, game_id, now)
+    if not _runs(table):
+        await stop_asked_before(queries, game_id, now)
+    elif rows or table.row.attached.stopped:
+        await resume_asked_before(queries, game_id, now)
     back = bool(asked) and await _has_gone_back(queries, table)
     for matter in asked.values():
         earlier = await asked_before(queries, game_id, matter.key) if back else AskedBefore()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 
 import msgspec
@@ -14,6 +14,7 @@ from bot.store.entries import Entry
 from bot.store.games import GameRow, Seated, Snapshot
 from bot.store.kinds import Status
 from bot.store.people import discord_id_of
+from bot.store.recent import SinceTurn
 from bot.table.errors import PausedError, StaleError, TableError
 from rules import GAMES, Event, Game, Outcome, load_game
 
@@ -87,7 +88,8 @@ class Position:
     """A game as it stands after entry ``seq``, with the decision number of each seat.
 
     ``undo_seats`` may each take back their own last action of this turn. ``announced_seq`` is the last entry
-    that the channel knows of.
+    that the channel knows of. ``upgraded`` is the entry by which today's rules came; 0 if they always were
+    there. ``recent`` are the entries of the turn, where they were read with it.
     """
 
     game: Game
@@ -96,6 +98,8 @@ class Position:
     seq: int
     undo_seats: tuple[int, ...]
     announced_seq: int
+    upgraded: int
+    recent: SinceTurn | None = field(default=None, compare=False)
 
     def seat_of(self, discord_id: int) -> int | None:
         """Return where somebody sits; None if they do not."""
@@ -201,9 +205,10 @@ class Table:
             gone_back=row.gone_back,
         )
 
-    def position(self, game: Game | None = None) -> Position:
+    def position(self, game: Game | None = None, recent: SinceTurn | None = None) -> Position:
         """Return the game as it stands; ``game`` is its state, if it is at hand and need not be read again.
 
+        ``recent`` are the entries of its turn, if they are at hand.
         Raises TableError: "not_started", or "unreadable" if the rules of today cannot read its state.
         """
         snapshot = self.snapshot
@@ -214,6 +219,8 @@ class Table:
             seq=snapshot.seq,
             undo_seats=snapshot.undo_seats,
             announced_seq=snapshot.announced_seq,
+            upgraded=self.row.attached.upgraded,
+            recent=recent,
         )
 
     def load(self) -> Game:

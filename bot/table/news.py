@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.store import Queries
-from bot.store.entries import Entry, entries_after, last_event
-from bot.table.log import effective, visible_events, visible_to
+from bot.store.entries import Entry
+from bot.store.kinds import EntryKind
+from bot.store.recent import SinceTurn, entries_since_turn
+from bot.table.log import visible_events, visible_to
 from bot.table.model import Change, Table
 from rules import GAMES, Event
 from rules.values import tag_of
@@ -21,27 +23,52 @@ class News:
     told: tuple[Event, ...] = ()
 
 
-async def turn_began(queries: Queries, kind: str, game_id: int, announced: int) -> int:
-    """Return the entry after which all is marked as new in pictures: the last that ended a turn.
+async def recent_entries(
+    queries: Queries, kind: str, game_id: int, announced: int, since: int | None = None
+) -> SinceTurn:
+    """Return the effective entries of the turn, all of which is marked as new in pictures.
 
-    It is at most the last one that the channel knows of (``announced``), and that one for a game whose
-    events end no turn. 0 if no turn has ended yet.
+    It begins after the last entry that ended a turn. That is at most the last one that the channel knows of
+    (``announced``), and that one for a game whose events end no turn; 0 if no turn has ended yet. What was
+    done after the entry ``since`` is there too.
     """
-    ends = [tag_of(event) for event in GAMES[kind].events if event.ends_turn]
-    if not ends:
-        return announced
-    return await last_event(queries, game_id, ends, announced) or 0
+    return await entries_since_turn(
+        queries, game_id, _ends(kind), announced, announced if since is None else since
+    )
 
 
-async def news_of(queries: Queries, table: Table, change: Change) -> News:
-    """Return what a message about a change tells, and what earlier ones have told of the turn."""
-    row, announced = table.row, table.snapshot.announced_seq
-    began = await turn_began(queries, row.kind, row.id, announced)
-    since = effective(await entries_after(queries, row.id, began))
-    left = [entry for entry in since if entry.seq != change.entry.target]
+def recent_after(recent: SinceTurn, kind: str, done: Sequence[Entry], announced: int) -> SinceTurn | None:
+    """Return the entries of the turn once others were added; None where something was taken back by them."""
+    if any(entry.kind != EntryKind.ACTION for entry in done):
+        return None
+    entries = (*recent.entries, *done)
+    if not (ends := _ends(kind)):
+        return SinceTurn(announced, entries)
+    ended = (
+        entry.seq
+        for entry in reversed(entries)
+        if entry.seq <= announced and any(f'"{tag}"' in entry.events for tag in ends)
+    )
+    return SinceTurn(next(ended, recent.began), entries)
+
+
+def _ends(kind: str) -> tuple[str, ...]:
+    """Return the tags of the events by which a turn of a game ends."""
+    return tuple(tag_of(event) for event in GAMES[kind].events if event.ends_turn)
+
+
+def news_of(table: Table, recent: SinceTurn, change: Change) -> News:
+    """Return what a message about a change tells, and what earlier ones have told of the turn.
+
+    ``recent`` are the entries of the turn before the change.
+    """
+    kind, announced = table.row.kind, table.snapshot.announced_seq
+    left = [
+        entry for entry in recent.entries if entry.seq > recent.began and entry.seq != change.entry.target
+    ]
     earlier = [entry for entry in left if entry.seq <= announced]
-    told = visible_events(row.kind, left[len(earlier) :], None)
-    return News(_readable(row.kind, earlier), (*told, *visible_to(change.events, None)))
+    told = visible_events(kind, left[len(earlier) :], None)
+    return News(_readable(kind, earlier), (*told, *visible_to(change.events, None)))
 
 
 def _readable(kind: str, entries: Sequence[Entry]) -> tuple[Event, ...]:

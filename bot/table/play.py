@@ -12,13 +12,13 @@ from bot.store.entries import Facts
 from bot.store.games import Seated
 from bot.store.kinds import Status
 from bot.store.lifecycle import set_ended
-from bot.store.standing import StandingRow, set_standing, standing_at
-from bot.table.acting import change_by, following, given_at
+from bot.store.standing import StandingRow, set_standing
+from bot.table.acting import change_by, following, given_at, standing_rows
 from bot.table.errors import StaleError
 from bot.table.model import Change, Done, Result, Table
 from bot.table.proposals import expire
 from bot.table.session import Session, acting_seat
-from rules import GAMES, Action
+from rules import Action
 
 
 class Play:
@@ -77,14 +77,8 @@ class Play:
             interaction_id=interaction_id,
             facts=facts,
         )
-        return await self.store(table, Done(seated, who, change), await self.standing_rows(table))
-
-    async def standing_rows(self, table: Table) -> tuple[StandingRow, ...]:
-        """Return the standing answers that count at a table, if its game has any: no used up ones."""
-        if not GAMES[table.row.kind].standing:
-            return ()
-        rows = await standing_at(self._session.reader, table.row.id)
-        return tuple(row for row in rows if row.left != 0)
+        rows = await standing_rows(self._session.reader, table.row.kind, table.row.id)
+        return await self.store(table, Done(seated, who, change), rows)
 
     async def store(
         self, table: Table, first: Done, rows: Sequence[StandingRow], given: StandingRow | None = None
@@ -93,7 +87,7 @@ class Play:
 
         With ``given`` this standing answer is stored too. Call it under the game's lock.
         """
-        standing = given_at(table, rows)
+        standing = given_at(table.info(), rows)
         done = (first, *following(table, first, standing))
 
         async def finish(queries: Queries, after: Table, change: Change) -> Table:

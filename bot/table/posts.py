@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import msgspec
 
 from bot.store import OutboxRow, Queries
-from bot.store.games import Snapshot
+from bot.store.games import GameRow, Snapshot
 from bot.store.kinds import MessageKind
 from bot.store.outbox import copy_to_observers, drop_edits, enqueue, last_board
 from bot.table.errors import TableError
@@ -154,7 +154,7 @@ def _is_answered(change: Change) -> bool:
 
 async def enqueue_change(
     queries: Queries,
-    game: int,
+    game: GameRow,
     before: Snapshot,
     change: Change,
     due: MessageKind | None,
@@ -170,7 +170,8 @@ async def enqueue_change(
     """
     seq, now, after = change.entry.seq, change.entry.time, change.after
     if due is MessageKind.POST:
-        await drop_edits(queries, game)
+        if game.attached.edited:
+            await drop_edits(queries, game.id)
         post = Post(
             since=before.announced_seq,
             upto=seq,
@@ -180,19 +181,22 @@ async def enqueue_change(
             outcome=after.outcome,
             earlier=news.earlier,
         )
-        row = await enqueue_post(
-            queries, game, MessageKind.POST, seq, post, now=now, state=state, person=actor
+        row = await enqueue(
+            queries, game.id, MessageKind.POST, seq, write_post(post), now=now, state=state, person=actor
         )
+        if game.attached.followed:
+            await copy_to_observers(queries, row)
         return (row,)
-    if due is MessageKind.EDIT and (last := await last_board(queries, game)) is not None:
-        await drop_edits(queries, game)
+    if due is MessageKind.EDIT and (last := await last_board(queries, game.id)) is not None:
+        if game.attached.edited:
+            await drop_edits(queries, game.id)
         edited, payload = last
         waiting = msgspec.structs.replace(
             msgspec.json.decode(payload, type=_Payload), waiting=after.waiting_for
         )
         changed = msgspec.json.encode(waiting)
         kind = MessageKind.EDIT
-        return (await enqueue(queries, game, kind, seq, changed, now=now, state=state, edits=edited),)
+        return (await enqueue(queries, game.id, kind, seq, changed, now=now, state=state, edits=edited),)
     return ()
 
 

@@ -24,9 +24,9 @@ from bot.store.kinds import AUDITED, EntryKind
 from bot.store.secret_entries import add_secret_entry, hidden_entries, is_searched, note_searched
 from bot.store.upgrades import last_upgrade_snapshot
 from bot.table.errors import TableError
-from bot.table.log import effective, knowing_entry, public_facts, visible_events, visible_to
+from bot.table.log import knowing_entry, public_facts, visible_events, visible_to
 from bot.table.model import Position, Table
-from bot.table.news import turn_began
+from bot.table.news import recent_entries
 from bot.table.seeds import commitment
 from bot.table.session import Session
 from bot.table.verification import Verification, check
@@ -126,10 +126,11 @@ class Records:
         That is what happened since the turn last passed, and what the channel does not know yet. Nothing
         where today's rules do not know these events any more.
         """
-        reader, info = self._session.reader, position.info
-        began = await turn_began(reader, info.kind, info.id, position.announced_seq)
-        since = await entries_after(reader, info.id, began)
-        entries = [entry for entry in effective(since) if entry.seq <= position.seq]
+        info, recent = position.info, position.recent
+        if recent is None:
+            reader, announced = self._session.reader, position.announced_seq
+            recent = await recent_entries(reader, info.kind, info.id, announced)
+        entries = [entry for entry in recent.entries if recent.began < entry.seq <= position.seq]
         try:
             return visible_events(position.info.kind, entries, seat)
         except ValueError:

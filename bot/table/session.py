@@ -16,7 +16,7 @@ from bot.store.entries import (
     last_of_kinds,
     last_seq,
 )
-from bot.store.games import Seated, Snapshot, find_game, open_game_in, people_at
+from bot.store.games import Seated, Snapshot, find_game, find_game_in, open_game_in
 from bot.store.kinds import EntryKind, MessageKind
 from bot.store.outbox import drop_edits, pending_after
 from bot.store.people import upsert_person
@@ -26,7 +26,7 @@ from bot.table.locks import KeyedLocks
 from bot.table.log import visible_events, visible_to
 from bot.table.matters import Cause, follow_matters, game_of
 from bot.table.model import Change, Done, Result, Table, TableInfo
-from bot.table.news import News, news_of
+from bot.table.news import News, news_of, recent_after, recent_entries
 from bot.table.posts import enqueue_change, enqueue_post, message_due, shown_state, standing_post
 from bot.table.settlements import settlements
 
@@ -80,16 +80,31 @@ class Session:
             yield await self.read(game_id)
 
     async def read(self, game_id: int, queries: Queries | None = None) -> Table:
-        """Read a game and its people; call it under the game's lock, or the two might not fit."""
+        """Read a game and its people; TableError("no_such_game") if there is none."""
         queries = queries or self.reader
-        row = await find_game(queries, game_id)
-        if row is None:
+        found = await find_game(queries, game_id)
+        if found is None:
             raise TableError("no_such_game")
+        row, people = found
         salts: tuple[str, ...] = ()
         if row.ended is not None:
             dice = await last_of_kinds(queries, game_id, _MOST_DICE, (EntryKind.DICE,))
             salts = tuple(str(entry.facts.get("salt", "")) for entry in dice)
-        return Table(row, await people_at(queries, game_id), salts)
+        return Table(row, people, salts)
+
+    async def read_in(self, channel_id: int) -> Table | None:
+        """Read the game that holds a channel; None if the channel is free.
+
+        If something is being done at it, read it when that is done.
+        """
+        found = await find_game_in(self.reader, channel_id)
+        if found is None:
+            return None
+        row, people = found
+        if row.id not in self.locks:
+            return Table(row, people)
+        async with self.hold(row.id) as table:
+            return table if table.row.status.facts.holds_channel else None
 
     async def info(self, game_id: int) -> TableInfo:
         """Read what everybody may know of a game, under its lock."""
@@ -207,26 +222,30 @@ class Session:
         """
         old, first, whole = table.snapshot, done[0], whole_of([one.change for one in done])
         due, state = message_due(whole), whole.after.to_json()
-        news = await news_of(self.reader, table, whole) if due is MessageKind.POST else News()
+        row, entries = table.row, [one.change.entry for one in done]
+        recent = await recent_entries(
+            self.reader, row.kind, row.id, old.announced_seq, since=old.undo_floor_seq
+        )
+        news = news_of(table, recent, whole) if due is MessageKind.POST else News()
         announced = whole.entry.seq if due is MessageKind.POST else old.announced_seq
-        undo_seats = await undo_seats_after(self.reader, table, done)
+        undo_seats = undo_seats_after(table, recent, done)
         after, actor = table, None
         async with self.write() as queries:
             for one in done:
                 seated, entry, floor = one.seated, one.change.entry, after.snapshot.undo_floor_seq
                 snapshot = snapshot_after(after.snapshot, one.change, announced, undo_seats)
-                after = Table(replace(table.row, snapshot=snapshot), table.people)
+                after = Table(replace(row, snapshot=snapshot), table.people)
                 person = None if one.who is None else await self.touch_person(queries, one.who, seated)
-                await insert_entry(queries, table.row.id, entry, EntryPeople(person), snapshot)
-                await note_change(queries, table.row.id, one.change, floor)
+                await insert_entry(queries, row.id, entry, EntryPeople(person), snapshot)
+                await note_change(queries, row.id, one.change, floor)
                 actor = person if one is first else actor
             if finish is not None:
                 after = await finish(queries, after, whole)
-            posted = await enqueue_change(queries, table.row.id, old, whole, due, news, state, actor)
+            posted = await enqueue_change(queries, row, old, whole, due, news, state, actor)
             cause = Cause(whole.before, settlements([one.change for one in done]), actor=actor)
             asked = await follow_matters(queries, after, whole.after, self.now(), cause)
         return Result(
-            position=after.position(whole.after),
+            position=after.position(whole.after, recent_after(recent, row.kind, entries, announced)),
             seat=first.seated.seat,
             seq=first.change.entry.seq,
             events=visible_to(whole.events, first.seated.seat),

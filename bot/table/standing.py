@@ -9,9 +9,9 @@ from bot.store import PersonRef
 from bot.store.games import Seated
 from bot.store.standing import StandingRow, set_standing, withdraw_standing
 from bot.store.standing_interactions import is_repeated, note_interaction
-from bot.table.acting import GivenAnswer, answer_of, given_at
+from bot.table.acting import GivenAnswer, answer_of, given_at, standing_rows
 from bot.table.errors import StandingNotOfferedError
-from bot.table.model import Done, Result
+from bot.table.model import Done, Position, Result
 from bot.table.play import Play
 from bot.table.session import Session, acting_seat
 from rules import Game, Standing, encode_standing
@@ -56,7 +56,7 @@ class StandingAnswers:
             change = answer_of(game, seat, standing, seq=seq, time=now, interaction_id=interaction_id)
             if change is not None:
                 table.require_current(seat, decision)
-                known = await self._play.standing_rows(table)
+                known = await standing_rows(self._session.reader, table.row.kind, game_id)
                 rows = (*(row for row in known if (row.seat, row.topic) != (seat, given.topic)), given)
                 return await self._play.store(table, Done(seated, who, change), rows, given)
             async with self._session.write() as queries:
@@ -92,10 +92,14 @@ class StandingAnswers:
         none that count. Raises TableError("not_seated").
         """
         async with self._session.hold(game_id) as table:
-            seat = table.seat_of(who).seat
-            given = given_at(table, await self._play.standing_rows(table)).get(seat, ())
-            game = table.load() if given else None
-            return tuple(one for one in given if game is not None and game.stands(seat, one.standing))
+            return await self.counting_at(table.position(), table.seat_of(who).seat)
+
+    async def counting_at(self, position: Position, seat: int) -> tuple[GivenAnswer, ...]:
+        """Return the standing answers of a seat that stand, as :meth:`counting`."""
+        info, game = position.info, position.game
+        rows = await standing_rows(self._session.reader, info.kind, info.id)
+        given = given_at(info, rows).get(seat, ())
+        return tuple(one for one in given if game.stands(seat, one.standing))
 
 
 def _require_offered(game: Game, seat: int, standing: Standing, times: int | None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.store import Outbox, Store
-from bot.store.games import latest_game_in, open_game_in, open_games
+from bot.store.games import latest_game_in, open_games
 from bot.store.kinds import ProposalKind
 from bot.table.clock import Deadlines
 from bot.table.consent import Consent, Consentable
@@ -71,11 +71,19 @@ class Tables:
 
     async def find(self, channel_id: int) -> TableInfo | None:
         """Return the game that holds a channel, in its lobby or open; None if the channel is free."""
-        found = await open_game_in(self.session.reader, channel_id)
-        if found is None:
+        table = await self.session.read_in(channel_id)
+        return None if table is None else table.info()
+
+    async def find_position(self, channel_id: int) -> tuple[TableInfo, Position | None] | None:
+        """Return the game that holds a channel with its position, None in its lobby; None if it is free.
+
+        Raises TableError("unreadable") if the rules of today cannot read its state.
+        """
+        table = await self.session.read_in(channel_id)
+        if table is None:
             return None
-        info = await self.get(found)
-        return info if info.status.facts.holds_channel else None
+        position = None if table.row.snapshot is None else table.position()
+        return table.info() if position is None else position.info, position
 
     async def latest(self, channel_id: int) -> TableInfo | None:
         """Return the newest game of a channel, of any status; None if there never was one.

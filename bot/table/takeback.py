@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.store import PersonRef, Queries
-from bot.store.entries import entries_after, has_acted, last_action_of
+from bot.store.entries import Entry, entries_after, has_acted, last_action_of
 from bot.store.kinds import EntryKind, ProposalKind, Status
 from bot.store.proposals import ProposalRow
 from bot.table.acting import hold_answers
 from bot.table.errors import UndoNothingError, UndoRefusedError, UndoShownError
-from bot.table.log import effective, reveals, visible_events
+from bot.table.log import effective, own, reveals, visible_events
 from bot.table.matters import game_of
-from bot.table.model import Table
+from bot.table.model import Position, Table
 from bot.table.proposals import expire
 from bot.table.replay import announced_at, replay_to, rewound_snapshot, upgraded_at
 from bot.table.session import AdminEvent, Session
@@ -37,6 +39,17 @@ class Takeback:
                 raise await self._why_none(table, seat)
             await self.check(table, seat, last)
             return last
+
+    async def target_at(self, position: Position, seat: int) -> int:
+        """Return what :meth:`target` does for a seat's person, from a position that was just read."""
+        info, recent = position.info, position.recent
+        done = () if recent is None else recent.entries
+        last = next((one for one in reversed(done) if one.seat == seat and own(one)), None)
+        if last is None or last.kind != EntryKind.ACTION or last.seq <= position.upgraded:
+            return await self.target(info.id, info.seats[seat])
+        info.require_running()
+        _require_unseen(info.kind, [one for one in done if one.seq >= last.seq], last.seq)
+        return last.seq
 
     async def shown_since(self, game_id: int, seat: int, seq: int) -> tuple[Event, ...]:
         """Return what hidden or random things came out from an entry on, as far as a seat may know of it.
@@ -75,11 +88,7 @@ class Takeback:
         since = effective(await entries_after(reader, game_id, target - 1))
         if not since or since[0].seq != target or since[0].seat != seat:
             raise UndoRefusedError("undo_gone")
-        for entry in since:
-            if entry.kind == EntryKind.DICE:
-                raise UndoRefusedError("undo_dice")
-            if reveals(table.row.kind, entry):
-                raise UndoShownError(entry=entry.seq, target=target)
+        _require_unseen(table.row.kind, since, target)
 
     async def carry_out(self, queries: Queries, table: Table, row: ProposalRow, who: PersonRef) -> None:
         """Go back to before an action, since all others have agreed; ``who`` was the last to."""
@@ -98,3 +107,12 @@ class Takeback:
         if await upgraded_at(reader, game_id) and await has_acted(reader, game_id, seat):
             return UndoRefusedError("undo_rules_changed")
         return UndoNothingError()
+
+
+def _require_unseen(kind: str, since: Sequence[Entry], target: int) -> None:
+    """Raise TableError if hidden or random things came out by effective entries from a target on."""
+    for entry in since:
+        if entry.kind == EntryKind.DICE:
+            raise UndoRefusedError("undo_dice")
+        if reveals(kind, entry):
+            raise UndoShownError(entry=entry.seq, target=target)

@@ -124,7 +124,7 @@ async def topics_for(services: Services, position: Position, seat: int) -> tuple
     info, game = position.info, position.game
     if info.status != Status.OPEN or not type(game).standing:
         return ()
-    return topics_of(game, seat, await services.tables.standing.counting(info.id, info.seats[seat]))
+    return topics_of(game, seat, await services.tables.standing.counting_at(position, seat))
 
 
 def topics_of(game: Game, seat: int, given: Sequence[GivenAnswer]) -> tuple[Topic, ...]:

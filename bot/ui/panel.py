@@ -167,7 +167,7 @@ async def _later_buttons(
     if seat in position.game.waiting_for or position.can_undo(seat):
         return ()
     try:
-        target = await services.tables.takeback.target(info.id, info.seats[seat])
+        target = await services.tables.takeback.target_at(position, seat)
     except TableError:
         return ()
     return (button(AskTakeback(info.id, target), translate(language, "button-ask-back")),)

@@ -106,12 +106,16 @@ class Request:
         _, channel_id = self.channel()
         info = await self.tables.find(channel_id)
         if info is None:
-            latest = await self.tables.latest(channel_id)
-            if latest is not None and latest.status == Status.DETACHED:
-                raise UserError("parked")
-            key = "no_game" if latest is None else "game_ended"
-            raise UserError(key, command=self.mention("game new"))
+            raise await self._no_game(channel_id)
         return info
+
+    async def _no_game(self, channel_id: int) -> UserError:
+        """Return what there is instead of a game that holds a channel."""
+        latest = await self.tables.latest(channel_id)
+        if latest is not None and latest.status == Status.DETACHED:
+            return UserError("parked")
+        key = "no_game" if latest is None else "game_ended"
+        return UserError(key, command=self.mention("game new"))
 
     async def latest_game(self) -> TableInfo:
         """Return the newest game of this channel, ended or not; UserError if there was none."""
@@ -150,10 +154,24 @@ class Request:
 
         Raises UserError or TableError if it has not started or they have no seat.
         """
-        info = await self.open_game() if game_id is None else await self.tables.get(game_id)
-        if info.status == Status.LOBBY:
+        if game_id is None:
+            _, position = await self.game_played()
+        else:
+            position = await self.tables.load(game_id)
+        return self.seat_at(position)
+
+    async def game_played(self) -> tuple[TableInfo, Position | None]:
+        """Return the game of this channel as :meth:`open_game` with its position, None in its lobby."""
+        _, channel_id = self.channel()
+        found = await self.tables.find_position(channel_id)
+        if found is None:
+            raise await self._no_game(channel_id)
+        return found
+
+    def seat_at(self, position: Position | None) -> tuple[Position, int]:
+        """Return a position with the person's seat; UserError if there is none yet or they have no seat."""
+        if position is None:
             raise UserError("not_started")
-        position = await self.tables.load(info.id)
         seat = position.seat_of(self.interaction.user.id)
         if seat is None:
             raise UserError("not_seated")

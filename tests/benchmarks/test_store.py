@@ -46,7 +46,7 @@ def test_commit_of_entry_snapshot_and_outbox_row(
     benchmark: BenchmarkFixture, run: Run, tables: Tables
 ) -> None:
     game = run(start(tables)).id
-    row = run(find_game(tables.store.reader, game))
+    row, _ = run(find_game(tables.store.reader, game))
     old: Snapshot = row.snapshot
     seq = 0
 

@@ -152,10 +152,10 @@ async def _act(request: Request, kind: str, action: type[Action], given: dict[st
 
 async def _position(request: Request, kind: str) -> tuple[Position, int]:
     """Return the game of this channel, which has to be of a kind, and the person's seat."""
-    info = await request.open_game()
+    info, position = await request.game_played()
     if info.kind != kind:
         raise UserError("other_game_here", game=request.title(info.kind))
-    return await request.find_seat(info.id)
+    return request.seat_at(position)
 
 
 def _complete(kind: str, action: type[Action], field: FieldKind, shown: dict[str, FieldKind]) -> Complete:

@@ -149,8 +149,9 @@ async def check(tables: Tables, game: int, announced: list[tuple[int, list[Event
         own = [seq for seq in standing if (entries[seq - 1].kind, entries[seq - 1].seat) == ("action", seat)]
         last = await last_action_of(tables.store.reader, game, seat, 0)
         assert last == max(own, default=None)
-    row = await find_game(tables.store.reader, game)
-    assert row is not None
+    found = await find_game(tables.store.reader, game)
+    assert found is not None
+    row, _ = found
     assert row.snapshot is not None
     floor = row.snapshot.undo_floor_seq
     later = [seq for seq in standing if seq > floor]
