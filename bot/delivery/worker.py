@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from datetime import timedelta
 from typing import Any
@@ -26,6 +27,8 @@ log = logging.getLogger(__name__)
 _FIRST_WAIT = timedelta(seconds=5)
 _LONGEST_WAIT = timedelta(hours=1)
 _TRIES_OF_A_BAD_REQUEST = 3
+_DONE_KEPT = 256
+"""So many of the rows sent last are remembered: one may have been read again just before it was sent."""
 
 Compose = Callable[[OutboxRow], Awaitable[Announcement | None]]
 
@@ -49,6 +52,7 @@ class OutboxWorker:
         self._locks: KeyedLocks[tuple[int, int | None]] = KeyedLocks()
         self._playing: KeyedLocks[int] = KeyedLocks()
         self._running: set[asyncio.Task[None]] = set()
+        self._done: deque[int] = deque(maxlen=_DONE_KEPT)
 
     def start(self, compose: Compose) -> None:
         """Start the loop that tries what is due; ``compose`` makes the message of a row."""
@@ -84,8 +88,8 @@ class OutboxWorker:
             await self._play_stand_ins(game_id)
         for row in await self._tables.outbox.due(discord.utils.utcnow()):
             # A queue at work takes all that is due; one that Discord keeps waiting must not gather others.
-            if (queue := _queue(row)) not in self._locks:
-                self._run(self._deliver_queue(*queue))
+            if _queue(row) not in self._locks:
+                self._run(self._deliver_queue(row))
 
     @_sweep.before_loop
     async def _wait(self) -> None:
@@ -95,18 +99,23 @@ class OutboxWorker:
         """Let stand-ins play at a game and deliver what is pending for it; return when that is done."""
         await self._play_stand_ins(game_id)
         rows = await self._tables.outbox.due(discord.utils.utcnow(), game_id)
-        await asyncio.gather(*(self._deliver_queue(*_queue(row)) for row in rows))
+        await asyncio.gather(*(self._deliver_queue(row) for row in rows))
 
-    async def _deliver_queue(self, game_id: int, recipient: int | None) -> None:
-        async with self._locks.hold((game_id, recipient)):
-            outbox = self._tables.outbox
-            while rows := [
-                row
-                for row in await outbox.due(discord.utils.utcnow(), game_id)
-                if _queue(row) == (game_id, recipient)
-            ]:
-                for row in rows:
-                    await self._send(row)
+    async def _deliver_queue(self, first: OutboxRow) -> None:
+        """Send a row that was due, and what waits behind it."""
+        queue = _queue(first)
+        waits = queue in self._locks
+        async with self._locks.hold(queue):
+            # While this waited, or between reading the row and this, another may have sent it.
+            row = await self._next(queue) if waits or first.id in self._done else first
+            while row is not None:
+                await self._send(row)
+                row = await self._next(queue) if row.more else None
+
+    async def _next(self, queue: tuple[int, int | None]) -> OutboxRow | None:
+        """Return the row of a queue that is due now; None if none is."""
+        rows = await self._tables.outbox.due(discord.utils.utcnow(), queue[0])
+        return next((row for row in rows if _queue(row) == queue), None)
 
     async def _play_stand_ins(self, game_id: int) -> None:
         """Play for absent seats; a fault there is one of this game and holds nothing up."""
@@ -131,6 +140,7 @@ class OutboxWorker:
             await self._try_later(row, error)
         else:
             await outbox.delivered(row.id, message_id)
+            self._done.append(row.id)
 
     async def _try_later(self, row: OutboxRow, error: Exception) -> None:
         """Note when to try a row again that has failed; give it up if Discord will never take it."""

@@ -125,6 +125,11 @@ class Store:
                 await self._connections[0].rollback()
                 raise
 
+    async def write_once(self, sql: str, *parameters: object) -> None:
+        """Run one statement that writes, a transaction by itself."""
+        async with self._writing:
+            await self._writer.run(sql, *parameters)
+
     async def scrub(self) -> None:
         """Empty the journal beside the file, in which what was overwritten would still stand."""
         async with self._writing:

@@ -37,14 +37,16 @@ class Attached:
     """What else is stored of a game, so that nobody looks for what is not there.
 
     ``followed`` says that somebody follows it, ``edited`` that a change of a message with the board is still
-    to be sent, ``asked`` that something is kept of its open questions, and ``stopped`` that the time of a
-    closed one is stopped. ``upgraded`` is the entry by which today's rules came; 0 if they always were there.
+    to be sent, ``asked`` that something is kept of its open questions, ``stopped`` that the time of a closed
+    one is stopped, and ``answered_ahead`` that there are standing answers. ``upgraded`` is the entry by which
+    today's rules came; 0 if they always were there.
     """
 
     followed: bool
     edited: bool
     asked: bool
     stopped: bool
+    answered_ahead: bool
     upgraded: int
 
 
@@ -145,6 +147,7 @@ _COLUMNS = (
     " EXISTS (SELECT 1 FROM matter WHERE matter.game = game.id) AS asked,"
     " EXISTS (SELECT 1 FROM asked_before WHERE asked_before.game = game.id"
     " AND asked_before.remaining IS NOT NULL) AS stopped,"
+    " EXISTS (SELECT 1 FROM standing WHERE standing.game = game.id) AS answered_ahead,"
     " (SELECT coalesce(max(seq), 0) FROM milestone WHERE milestone.game = game.id) AS upgraded FROM game"
     " JOIN person AS host ON host.id = game.host"
     " LEFT JOIN person AS opener ON opener.id = game.first"
@@ -175,6 +178,7 @@ def _attached_of(row: sqlite3.Row) -> Attached:
         edited=bool(row["edited"]),
         asked=bool(row["asked"]),
         stopped=bool(row["stopped"]),
+        answered_ahead=bool(row["answered_ahead"]),
         upgraded=row["upgraded"],
     )
 

@@ -20,7 +20,7 @@ class OutboxRow:
     it, where that matters. ``recipient`` is who gets it as a direct message; None for the channel. ``state``
     is the whole game then, hidden things included; None once delivered or if there is none. ``edits`` is the
     message that an "edit" changes; None if that one was never sent, or if it is in a channel that the game
-    has left.
+    has left. ``more`` says that others wait behind it.
     """
 
     id: int
@@ -40,6 +40,7 @@ class OutboxRow:
     attempts: int
     message_id: int | None
     last_error: str | None
+    more: bool
 
 
 async def enqueue(
@@ -139,7 +140,9 @@ _COLUMNS = (
     "SELECT outbox.*, game.kind AS game_kind, game.guild_id, game.channel_id, person.discord_id,"
     " person.name, recipient.discord_id AS recipient_id, recipient.name AS recipient_name,"
     " CASE WHEN outbox.recipient IS NOT NULL OR edited.posted_in = game.channel_id THEN edited.message_id END"
-    " AS edits_message FROM outbox"
+    " AS edits_message, EXISTS (SELECT 1 FROM outbox AS later WHERE later.game = outbox.game"
+    " AND later.recipient IS outbox.recipient AND later.done IS NULL AND later.id > outbox.id) AS more"
+    " FROM outbox"
     " JOIN game ON game.id = outbox.game"
     " LEFT JOIN person ON person.id = outbox.person"
     " LEFT JOIN person AS recipient ON recipient.id = outbox.recipient"
@@ -169,6 +172,7 @@ def _row_of(row: sqlite3.Row) -> OutboxRow:
         attempts=row["attempts"],
         message_id=row["message_id"],
         last_error=row["last_error"],
+        more=bool(row["more"]),
     )
 
 
@@ -233,27 +237,25 @@ class Outbox:
 
     async def delivered(self, row_id: int, message_id: int | None) -> None:
         """Store that a row was sent; its state goes. A row that is gone or done already stays as it is."""
-        async with self._store.write() as queries:
-            await queries.run(
-                "UPDATE outbox SET done = ?1, message_id = ?2, state = NULL, posted_in = CASE"
-                " WHEN ?2 IS NOT NULL AND recipient IS NULL"
-                " THEN (SELECT channel_id FROM game WHERE game.id = outbox.game) END"
-                " WHERE id = ?3 AND done IS NULL",
-                self._store.now(),
-                message_id,
-                row_id,
-            )
+        await self._store.write_once(
+            "UPDATE outbox SET done = ?1, message_id = ?2, state = NULL, posted_in = CASE"
+            " WHEN ?2 IS NOT NULL AND recipient IS NULL"
+            " THEN (SELECT channel_id FROM game WHERE game.id = outbox.game) END"
+            " WHERE id = ?3 AND done IS NULL",
+            self._store.now(),
+            message_id,
+            row_id,
+        )
 
     async def failed(self, row_id: int, error: str, retry_at: datetime) -> None:
         """Store that sending failed, and when to try again."""
-        async with self._store.write() as queries:
-            await queries.run(
-                "UPDATE outbox SET attempts = attempts + 1, last_error = ?, due = ?"
-                " WHERE id = ? AND done IS NULL",
-                error,
-                to_millis(retry_at),
-                row_id,
-            )
+        await self._store.write_once(
+            "UPDATE outbox SET attempts = attempts + 1, last_error = ?, due = ?"
+            " WHERE id = ? AND done IS NULL",
+            error,
+            to_millis(retry_at),
+            row_id,
+        )
 
     async def give_up(self, row_id: int, error: str) -> None:
         """Store that a row cannot be sent at all, so that the next ones are not held up."""

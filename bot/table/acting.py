@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from bot.store import Queries
 from bot.store.entries import Entry, Facts
+from bot.store.games import Attached
 from bot.store.kinds import EntryKind
 from bot.store.standing import StandingRow, hold_standing, standing_at
 from bot.table.log import BY_STANDING, bars_undo, carry_out, turn_passed
@@ -75,9 +76,9 @@ def change_by(
     )
 
 
-async def standing_rows(queries: Queries, kind: str, game_id: int) -> tuple[StandingRow, ...]:
-    """Return the standing answers that count at a game of a kind that has any: no used up ones."""
-    if not GAMES[kind].standing:
+async def standing_rows(queries: Queries, game_id: int, attached: Attached) -> tuple[StandingRow, ...]:
+    """Return the standing answers that count at a game: no used up ones."""
+    if not attached.answered_ahead:
         return ()
     return tuple(row for row in await standing_at(queries, game_id) if row.left != 0)
 

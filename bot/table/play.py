@@ -77,7 +77,7 @@ class Play:
             interaction_id=interaction_id,
             facts=facts,
         )
-        rows = await standing_rows(self._session.reader, table.row.kind, table.row.id)
+        rows = await standing_rows(self._session.reader, table.row.id, table.row.attached)
         return await self.store(table, Done(seated, who, change), rows)
 
     async def store(
@@ -93,6 +93,8 @@ class Play:
         async def finish(queries: Queries, after: Table, change: Change) -> Table:
             if given is not None:
                 await set_standing(queries, table.row.id, given)
+                attached = replace(after.row.attached, answered_ahead=True)
+                after = replace(after, row=replace(after.row, attached=attached))
             return after if change.after.outcome is None else await _end_game(queries, after, change)
 
         return await self._session.append_changes(table, done, finish)

@@ -56,7 +56,7 @@ class StandingAnswers:
             change = answer_of(game, seat, standing, seq=seq, time=now, interaction_id=interaction_id)
             if change is not None:
                 table.require_current(seat, decision)
-                known = await standing_rows(self._session.reader, table.row.kind, game_id)
+                known = await standing_rows(self._session.reader, game_id, table.row.attached)
                 rows = (*(row for row in known if (row.seat, row.topic) != (seat, given.topic)), given)
                 return await self._play.store(table, Done(seated, who, change), rows, given)
             async with self._session.write() as queries:
@@ -97,7 +97,7 @@ class StandingAnswers:
     async def counting_at(self, position: Position, seat: int) -> tuple[GivenAnswer, ...]:
         """Return the standing answers of a seat that stand, as :meth:`counting`."""
         info, game = position.info, position.game
-        rows = await standing_rows(self._session.reader, info.kind, info.id)
+        rows = await standing_rows(self._session.reader, info.id, position.attached)
         given = given_at(info, rows).get(seat, ())
         return tuple(one for one in given if game.stands(seat, one.standing))
 

@@ -70,14 +70,17 @@ def answered_by(position: Position, action: type[Action]) -> list[Matter]:
     ]
 
 
-async def still_open(services: Services, info: TableInfo, shown: View) -> tuple[Matter, ...]:
+async def still_open(services: Services, info: TableInfo, shown: View, seq: int) -> tuple[Matter, ...]:
     """Return those questions of a position that are open at the table now, with the answers until now.
 
-    A message may come late: nobody is asked what has been answered.
+    The position is that after entry ``seq``. A message may come late: nobody is asked what has been answered.
     """
-    keys = {matter.key for matter in shown.open_matters()}
-    if not keys or info.status != Status.OPEN:
+    matters = shown.open_matters()
+    if not matters or info.status != Status.OPEN or info.paused:
         return ()
+    if info.seq == seq:
+        return matters
+    keys = {matter.key for matter in matters}
     try:
         now = await services.tables.load(info.id)
     except TableError:

@@ -59,7 +59,7 @@ async def make_crowd(database: Path, far: int, games: int) -> None:
     with closing(sqlite3.connect(database)) as connection, connection:
         for original in itertools.islice(itertools.cycle(begun), games - far):
             _copy(connection, original, next(channels))
-        connection.execute("DELETE FROM outbox")
+        connection.execute("UPDATE outbox SET done = created, state = NULL, message_id = id")
 
 
 async def _grow(tables: Tables, sort: Sort, actions: int, draws: random.Random, channel: int) -> int:

@@ -63,7 +63,7 @@ async def _board_message(
     scene = Scene(game, None, style, names, language, events, rank)
     picture = await draw_board(services.drawings, scene)
     first = await _first_pending(services, pending)
-    matters = await still_open(services, info, view)
+    matters = await still_open(services, info, view, pending.seq)
     below_board = tuple(one for one in matters if not one.apart)
     event = await _event_text(services, first, info, language)
     text = _text(first, post, info, words, event, matters)

@@ -110,7 +110,8 @@ async def enqueue_and_wait(server: Server, game_id: int) -> None:
     """Enqueue a message for the channel, and deliver until the channel has none pending."""
     await server.tables.messages.enqueue_note(game_id, "board")
     worker: Any = server.services.delivery
-    await worker._deliver_queue(game_id, None)
+    due = await server.tables.outbox.due(server.env.now(), game_id)
+    await worker._deliver_queue(next(row for row in due if row.recipient is None))
     rows = await server.tables.store.reader.rows(
         "SELECT id FROM outbox WHERE done IS NULL AND recipient IS NULL"
     )
