@@ -95,6 +95,9 @@ class Drawings:
     async def _draw(self, job: _Job) -> None:
         try:
             data = await asyncio.get_running_loop().run_in_executor(self._pool, job.draw)
+        except asyncio.CancelledError:
+            job.drawn.cancel()
+            raise
         except Exception as error:
             job.drawn.set_exception(error)
         else:

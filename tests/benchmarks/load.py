@@ -125,6 +125,7 @@ async def main(rate: float, seconds: float, games: int) -> None:
             watch.count_pictures()
             await play(world, watch, rate, channels[:WARMING])
             gc.collect()
+            gc.freeze()
             watch.forget()
             watching = asyncio.create_task(watch.watch_loop())
             before = time.process_time()

@@ -7,12 +7,14 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from tests.bot.playing import act_by_command, open_game
+from bot.ui.action_keys import action_path
+from rules.language.words import Words
+from tests.bot.playing import act_by_command, command_options, open_game, words_of
 from tests.discord import Server
 
 MOST = 15
-"""So many statements an act runs at most, from the command to the sent message, BEGIN and COMMIT among them."""
-USUAL = 13
+"""So many statements an act runs at most, to the sent message, BEGIN and COMMIT among them."""
+USUAL = 14
 ACTS = 24
 
 
@@ -28,16 +30,22 @@ async def counted(server: Server) -> AsyncIterator[list[str]]:
         await connection.set_trace_callback(None)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("title", ["Arriala: Canal de Garonne", "Canal du Midi", "The Great Canal"])
-async def test_an_act_runs_few_statements(server: Server, title: str) -> None:
-    game_id = await open_game(server, title, 3)
+@pytest.mark.parametrize("kind", ["arriala", "canal_du_midi", "great_canal"])
+async def test_an_act_runs_few_statements(server: Server, kind: str) -> None:
+    game_id = await open_game(server, Words(kind, "en").text("title"), 3)
     numbers: list[int] = []
     for _ in range(ACTS):
         position = await server.tables.load(game_id)
         seat = position.game.waiting_for[0]
+        action, words = position.game.suggest(seat), words_of(server, position, seat)
+        path, options = action_path(position.info.kind, type(action)), command_options(kind, words, action)
         async with counted(server) as ran:
-            await act_by_command(server, position, seat, position.game.suggest(seat))
+            await server.people[seat].slash(server.channel, path, **options)
+        if (await server.tables.load(game_id)).seq == position.seq:
+            # What would be lost by it is asked first.
+            await act_by_command(server, position, seat, action)
+            continue
         assert len(ran) <= MOST, "\n".join(ran)
         numbers.append(len(ran))
-    assert (await server.tables.load(game_id)).seq >= ACTS
-    assert sum(numbers) <= USUAL * ACTS
+    assert len(numbers) >= ACTS // 2
+    assert sum(numbers) <= USUAL * len(numbers)
