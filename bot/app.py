@@ -56,11 +56,13 @@ def make_client(
     *,
     heed_locales: bool = True,
     always_sync: bool = False,
+    lasting: bool = False,
 ) -> Riquet:
     """Return the bot on a database file, to be started on Discord or on the machine's own page.
 
     ``components`` are the owner's own boards and cards. ``heed_locales`` says that the language of somebody's
-    Discord counts as theirs; ``always_sync`` sends the commands at every start.
+    Discord counts as theirs; ``always_sync`` sends the commands at every start; ``lasting`` says that the
+    process is there for this bot alone.
     """
 
     async def compose(client: discord.Client) -> Parts:
@@ -91,4 +93,4 @@ def make_client(
         )
         return Parts(services, worker, DeadlineWatch(client, tables, worker))
 
-    return Riquet(compose, FEATURES, always_sync=always_sync)
+    return Riquet(compose, FEATURES, always_sync=always_sync, lasting=lasting)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
 from collections.abc import Awaitable, Callable, Sequence
@@ -48,7 +49,8 @@ class Riquet(commands.AutoShardedBot):
     """The bot on Discord, or on the machine's own page.
 
     ``compose`` opens the store and builds the services; ``features`` are all that the bot can do;
-    ``always_sync`` sends the commands to Discord at every start instead of only when they have changed.
+    ``always_sync`` sends the commands to Discord at every start instead of only when they have changed;
+    ``lasting`` says that the process is there for this client alone.
     """
 
     services: Services
@@ -60,6 +62,7 @@ class Riquet(commands.AutoShardedBot):
         features: Sequence[Feature],
         *,
         always_sync: bool = False,
+        lasting: bool = False,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -71,6 +74,7 @@ class Riquet(commands.AutoShardedBot):
         self._compose = compose
         self._features = features
         self._always_sync = always_sync
+        self._lasting = lasting
         self._worker: OutboxWorker | None = None
         self._deadlines: DeadlineWatch | None = None
 
@@ -88,6 +92,8 @@ class Riquet(commands.AutoShardedBot):
         composer = Composer(self.services, (feature.messages for feature in self._features))
         self._worker.start(composer.compose)
         self._deadlines.start()
+        if self._lasting:
+            keep_what_is_loaded()
 
     async def _add_features(self) -> None:
         for feature in self._features:
@@ -152,6 +158,15 @@ class Riquet(commands.AutoShardedBot):
                 except TableError:
                     log.exception("the board of game %d cannot be shown", game_id)
             await self.services.delivery.deliver(game_id)
+
+
+def keep_what_is_loaded() -> None:
+    """Have Python's garbage collection leave alone whatever there is by now, since it stays to the end.
+
+    Going through all of it takes up to a quarter of a second, and the event loop waits for that.
+    """
+    gc.collect()
+    gc.freeze()
 
 
 class Tree(app_commands.CommandTree[Riquet]):

@@ -266,7 +266,9 @@ class LocalDiscord:
 async def run(config: Config, components: Mapping[str, Mapping[str, str]]) -> None:
     """Run the bot on pages of this machine until cancelled; its games are kept between runs."""
     # SimCord says of everybody that their Discord is American, whatever language the owner has set.
-    client = make_client(config, config.local_database, components, heed_locales=False, always_sync=True)
+    client = make_client(
+        config, config.local_database, components, heed_locales=False, always_sync=True, lasting=True
+    )
     local = LocalDiscord(client, config.language)
     # The port first: a second program on the same games must not post before it notices.
     async with serve(local, config.language, config.local_port) as address:

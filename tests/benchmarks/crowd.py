@@ -1,10 +1,15 @@
-"""Thousands of open games in one database: some played for a while, each its own, and many just begun."""
+"""Thousands of open games in one database: some played for a while, each its own, and many just begun.
+
+python crowd.py <database> <games played for a while> <open games>
+"""
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import random
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
@@ -95,3 +100,8 @@ def _insert_like(
     chosen = [f":{name}" if name in given else name for name in columns]
     statement = f"INSERT INTO {table} SELECT {', '.join(chosen)} FROM {table} WHERE {key} = :original"
     return connection.execute(statement, {**given, "original": original}).lastrowid
+
+
+if __name__ == "__main__":
+    database, far, games = sys.argv[1:]
+    asyncio.run(make_crowd(Path(database), int(far), int(games)))

@@ -1,29 +1,29 @@
 """Let people act at thousands of open games and print what it took as JSON.
 
-python load.py <acts a second> <seconds> <open games>
+python load.py <database of crowd.py> <acts a second> <acts>
 
-The process keeps to two processors. Each act is a slash command: its private answer, and the message to the
+The process keeps to two processors; the first WARMING acts are not counted. Each act is a slash command: its private answer, and the message to the
 channel where one is due, are drawn and composed as always, and go nowhere.
 """
 
 from __future__ import annotations
 
 import asyncio
-import gc
 import json
 import random
 import sys
-import tempfile
 import time
 from collections import Counter
 from collections.abc import Sequence
 from os import sched_setaffinity
 from pathlib import Path
+from resource import getpagesize
 from typing import Any
 
 import render
+from bot.client import keep_what_is_loaded
 from bot.ui.names import words_for
-from tests.benchmarks.crowd import FIRST_CHANNEL, make_crowd
+from tests.benchmarks.crowd import FIRST_CHANNEL
 from tests.benchmarks.world import Sent, World, world_on
 
 WARMING = 100
@@ -109,44 +109,48 @@ async def play(world: World, watch: Watch, rate: float, channels: Sequence[int])
     await world.settle()
 
 
-async def main(rate: float, seconds: float, games: int) -> None:
+async def main(database: Path, rate: float, acts: int) -> None:
     sched_setaffinity(0, {0, 1})
-    count = round(rate * seconds)
-    with tempfile.TemporaryDirectory() as folder:
-        database = Path(folder) / "riquet.db"
-        await make_crowd(database, WARMING + count, games)
-        watch = Watch()
-        began = time.perf_counter()
-        async with world_on(database, Sent(watch.answered, watch.posted)) as world:
-            ready = time.perf_counter() - began
-            channels = list(range(FIRST_CHANNEL, FIRST_CHANNEL + WARMING + count))
-            random.Random(1).shuffle(channels)
-            await watch.count_statements(world)
-            watch.count_pictures()
-            await play(world, watch, rate, channels[:WARMING])
-            gc.collect()
-            gc.freeze()
-            watch.forget()
-            watching = asyncio.create_task(watch.watch_loop())
-            before = time.process_time()
-            await play(world, watch, rate, channels[WARMING:])
-            spent = time.process_time() - before
-            watching.cancel()
+    watch = Watch()
+    began, before = time.perf_counter(), time.process_time()
+    async with world_on(database, Sent(watch.answered, watch.posted)) as world:
+        ready, cpu_to_ready, memory = time.perf_counter() - began, time.process_time() - before, resident()
+        channels = list(range(FIRST_CHANNEL, FIRST_CHANNEL + WARMING + acts))
+        random.Random(1).shuffle(channels)
+        await watch.count_statements(world)
+        watch.count_pictures()
+        await play(world, watch, rate, channels[:WARMING])
+        keep_what_is_loaded()
+        watch.forget()
+        watching = asyncio.create_task(watch.watch_loop())
+        before = time.process_time()
+        await play(world, watch, rate, channels[WARMING:])
+        spent = time.process_time() - before
+        watching.cancel()
     print(
         json.dumps(
             {
                 "ready": ready,
-                "cpu": spent / count,
-                "statements": watch.statements / count,
-                "pictures": {name: drawn / count for name, drawn in watch.pictures.items()},
+                "cpu to ready": cpu_to_ready,
+                "memory when ready": memory,
+                "memory": resident(),
+                "cpu": spent / acts,
+                "statements": watch.statements / acts,
+                "pictures": sum(watch.pictures.values()) / acts,
                 "answers": watch.answers,
                 "messages": watch.messages,
-                "stalls": sorted(watch.stalls)[-20:],
+                "stalls": watch.stalls,
             }
         )
     )
 
 
+def resident() -> float:
+    """Return how much memory the process has, in MiB."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * getpagesize() / (1 << 20)
+
+
 if __name__ == "__main__":
-    rate, seconds, games = sys.argv[1:]
-    asyncio.run(main(float(rate), float(seconds), int(games)))
+    database, rate, acts = sys.argv[1:]
+    asyncio.run(main(Path(database), float(rate), int(acts)))

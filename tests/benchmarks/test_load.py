@@ -1,0 +1,70 @@
+"""What an act costs, and how long people and channels wait, with twenty acts a second at 10,000 open games.
+
+pytest -m benchmark -n 0 tests/benchmarks/test_load.py
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+
+import pytest
+
+from tests.benchmarks.load import WARMING
+from tests.benchmarks.promises import Promises
+
+pytestmark = pytest.mark.benchmark
+
+HERE = Path(__file__).parent
+GAMES, RATE, ACTS = 10_000, 20, 400
+
+
+def run(script: str, *arguments: object) -> str:
+    """Run a script of this folder; return what it printed."""
+    completed = subprocess.run(
+        [sys.executable, str(HERE / script), *map(str, arguments)],
+        env={**os.environ, "PYTHONPATH": str(HERE.parents[1])},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    return completed.stdout
+
+
+@pytest.fixture(scope="module")
+def found(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Any]:
+    """Return what the load took."""
+    database = tmp_path_factory.mktemp("crowd") / "riquet.db"
+    run("crowd.py", database, WARMING + ACTS, GAMES)
+    return json.loads(run("load.py", database, RATE, ACTS))
+
+
+def slow(seconds: Sequence[float]) -> float:
+    """Return what one in a hundred takes longer than, in milliseconds."""
+    return quantiles(seconds, n=100)[-1] * 1000
+
+
+def test_an_act_costs_little(found: Mapping[str, Any], promises: Promises) -> None:
+    promises.at_most(35, found["cpu"] * 1000, "an act: CPU", "ms")
+    promises.at_most(15, found["statements"], "an act: statements")
+    promises.at_most(1.72, found["pictures"], "an act: pictures")
+
+
+def test_nobody_waits_long(found: Mapping[str, Any], promises: Promises) -> None:
+    assert len(found["answers"]) == ACTS
+    assert len(found["messages"]) > ACTS / 4
+    promises.at_most(100, slow(found["answers"]), "20 acts a second: private answer, p99", "ms")
+    promises.at_most(300, slow(found["messages"]), "20 acts a second: message to the channel, p99", "ms")
+    promises.at_most(20, max(found["stalls"]) * 1000, "20 acts a second: longest stall of the loop", "ms")
+
+
+def test_many_open_games_are_ready_soon_and_small(found: Mapping[str, Any], promises: Promises) -> None:
+    promises.at_most(2, found["ready"], "10,000 open games: ready", "s")
+    promises.at_most(110, found["memory when ready"], "10,000 open games: memory", "MiB")
+    promises.at_most(180, found["memory"], f"10,000 open games, {WARMING + ACTS} acts: memory", "MiB")
