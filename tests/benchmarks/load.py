@@ -2,8 +2,9 @@
 
 python load.py <database of crowd.py> <acts a second> <acts>
 
-The process keeps to two processors; the first WARMING acts are not counted. Each act is a slash command: its private answer, and the message to the
-channel where one is due, are drawn and composed as always, and go nowhere.
+The process keeps to two processors; the first WARMING acts are not counted. Each act is a slash command: its
+private answer, and the message to the channel where one is due, are drawn and composed as always, and go
+nowhere.
 """
 
 from __future__ import annotations
