@@ -55,6 +55,11 @@ def kinds_of(message: Any) -> list[str]:
     return [name.split("-")[0] for name, _ in pictures(message)]
 
 
+def forget_pictures(server: Server) -> None:
+    """Let the bot draw anew what it has drawn already."""
+    server.services.drawings._kept.clear()
+
+
 async def test_what_was_done_this_turn_is_marked(server: Server, drawings: Drawings) -> None:
     """The panel and the board for oneself have it; a secret is in the pictures of those who know it alone."""
     game_id, seat = await in_turn(server, Colour.RED, Colour.GREEN, pond=Colour.BLUE)
@@ -66,6 +71,7 @@ async def test_what_was_done_this_turn_is_marked(server: Server, drawings: Drawi
         [Played, Drawn, DrawnCard],
     ]
     for path in ("play", "board", "hand"):
+        forget_pictures(server)
         await server.people[seat].slash(server.channel, path)
         ((_, shown_to, events),) = drawings.taken()
         assert (shown_to, events) == (seat, [Played, Drawn, DrawnCard]), path
