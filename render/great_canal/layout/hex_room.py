@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from render.great_canal.layout.plane import APOTHEM, RADIUS
-from render.great_canal.layout.room import Shape
+from render.kit.room import Shape
 from render.kit.boxes import Box
 from render.kit.curve import Point
 

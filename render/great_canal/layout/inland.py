@@ -28,7 +28,7 @@ from render.great_canal.layout.hex_room import (
 )
 from render.great_canal.layout.places import Placed, placed
 from render.great_canal.layout.plane import HEX_MIDDLES, RADIUS
-from render.great_canal.layout.room import Room, Shape, disc, moved
+from render.kit.room import Room, Shape, disc, moved
 from render.great_canal.layout.sorts import (
     CANAL_TOKEN_RADIUS,
     CHIP_RADIUS,

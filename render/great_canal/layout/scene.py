@@ -16,7 +16,7 @@ from render.great_canal.layout import inland, shore
 from render.great_canal.layout.canal import Section, sections
 from render.great_canal.layout.places import Placed, on_corner
 from render.great_canal.layout.plane import HEX_MIDDLES
-from render.great_canal.layout.room import Room, disc, moved
+from render.kit.room import Room, disc, moved
 from render.great_canal.layout.sorts import TOKEN_RADIUS, Building, Helmet, Sort
 from render.great_canal.layout.spots import (
     RADII,

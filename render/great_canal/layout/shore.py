@@ -17,7 +17,7 @@ from render.great_canal.layout.plane import (
     RADIUS,
     away,
 )
-from render.great_canal.layout.room import Room
+from render.kit.room import Room
 from render.great_canal.layout.sorts import (
     ROAD_HALF_LENGTH,
     Jetty,
@@ -37,6 +37,8 @@ _OUT = 9.0
 """How far out to sea ships lie from the coast."""
 _ASIDE = 8.0
 """How far they keep away from an end at which a piece stands."""
+_AROUND = 95.0
+"""How far from the middle of an edge a ship of it reaches, wherever it lies."""
 _STEP = 3
 _LEAST = 6.0
 """What is to be seen of a road between two pieces, at least."""
@@ -75,11 +77,19 @@ def ships(view: GreatCanalView, at: Mapping[int, Placed], room: Room) -> tuple[P
         for edge in realm.ships:
             first, second = EDGE_CORNERS[edge]
             lean = (first in at) - (second in at)
-            options = _berths(edge, lean, _land_at(view, edge))
-            found.append(
-                settled(Sail(seat), edge, options, room, _near(edge, _land_around(view.board, edge)))
-            )
+            around = tuple(room.inside(box_around(*EDGE_MIDDLES[edge], 2 * _AROUND, 2 * _AROUND)))
+            land = _land_around(view.board, edge)
+            found.append(_berthed(Sail(seat), edge, lean, _land_at(view, edge), land, around))
+            room.take(found[-1].shape)
     return tuple(sorted(found, key=lambda ship: ship.y))
+
+
+@lru_cache(maxsize=1024)
+def _berthed(
+    sort: Sail, edge: int, lean: int, land: int | None, coast: frozenset[int], around: tuple[Box, ...]
+) -> Placed:
+    """Return a ship at an edge with such boxes taken around it, off the land hexes of the coast."""
+    return settled(sort, edge, _berths(edge, lean, land), Room(around), _near(edge, coast))
 
 
 def _land_at(view: GreatCanalView, edge: int) -> int | None:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from render.great_canal.layout.places import Placed, on_corner, placed
 from render.great_canal.layout.plane import CORNER_POINTS, EDGE_MIDDLES, EDGE_TURNS, away
-from render.great_canal.layout.room import Room
+from render.kit.room import Room
 from render.great_canal.layout.sorts import Spot, shape_of
 from render.kit.curve import Point
 from rules.great_canal.view import GreatCanalView

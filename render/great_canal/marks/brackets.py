@@ -9,12 +9,13 @@ from functools import lru_cache
 from render.great_canal.layout.places import Placed
 from render.great_canal.layout.plane import HEX_MIDDLES, RADIUS, outline, point_of
 from render.great_canal.layout.scene import Scene
-from render.great_canal.layout.sorts import Road, Spot
+from render.great_canal.layout.sorts import Road
 from render.kit.boxes import Box, box_around
 from render.kit.canvas import Canvas
 from render.kit.change_marks import bracket_arms, clear_corners, turned_brackets
 from render.kit.curve import Point
 from render.kit.palette import PALETTES
+from render.kit.room import Room
 from render.kit.sprites import Sprite, centred
 from rules.great_canal.view import GreatCanalView
 from rules.values import Value
@@ -24,6 +25,8 @@ _MARGINS = (6.0, 3.5, 9.0, 12.0)
 _EMPTY = 22.0
 _ROAD = (9.0, 11.0)
 """Half the sides of the seen part of a road, along it and across."""
+_REACH = 150
+"""The sides of the box around a place in which its brackets lie, whatever is in them."""
 _HEX_INSET, _HEX_ARM = 8.0, 0.27
 
 
@@ -75,11 +78,17 @@ def brackets_of(scene: Scene, new: Iterable[Value], chosen: Iterable[Value]) -> 
     """
     picked = frozenset(chosen)
     pieces = _pieces(scene)
+    read = Room(box for piece in scene.everything for box in piece.read)
     found: list[Bracket] = []
     for place in sorted({*new, *picked}, key=lambda place: (place.kind, str(place.value))):
         point = point_of(place)
         if point is not None and (place.kind != "hex" or place in picked):
-            found.append(_around(pieces.get(place), point, place in picked, scene))
+            own = [pieces[place]] if place in pieces else []
+            marks = [mark for mark in scene.spots if (mark.x, mark.y) == point]
+            inside = frozenset(box for one in (*own, *marks) for box in one.read)
+            near = read.inside(box_around(*point, _REACH, _REACH))
+            others = [box for box in near if box not in inside]
+            found.append(_around(pieces.get(place), point, place in picked, others))
     return found
 
 
@@ -91,16 +100,8 @@ def _pieces(scene: Scene) -> dict[Value, Placed]:
     }
 
 
-def _around(piece: Placed | None, point: Point, chosen: bool, scene: Scene) -> Bracket:
-    """Return the brackets of which most angles cover nothing."""
-    near = box_around(*point, 150, 150)
-    others = [
-        box
-        for other in scene.everything
-        if other is not piece and not _marks(other, point)
-        for box in other.read
-        if box.overlaps(near)
-    ]
+def _around(piece: Placed | None, point: Point, chosen: bool, others: Sequence[Box]) -> Bracket:
+    """Return the brackets of which most angles cover none of the other boxes."""
     best: Bracket | None = None
     for margin in _MARGINS:
         bracket = _bracket(piece, point, margin, chosen)
@@ -110,11 +111,6 @@ def _around(piece: Placed | None, point: Point, chosen: bool, scene: Scene) -> B
             best = replace(bracket, corners=corners)
     assert best is not None
     return best if best.corners else replace(best, corners=(0, 1, 2, 3), beneath=True)
-
-
-def _marks(other: Placed, point: Point) -> bool:
-    """Say whether something is the mark of a place to choose at a point."""
-    return isinstance(other.sort, Spot) and (other.x, other.y) == point
 
 
 def _bracket(piece: Placed | None, point: Point, margin: float, chosen: bool) -> Bracket:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable, Sequence
 
 from render.great_canal.layout.plane import point_of
-from render.great_canal.layout.room import Room
+from render.kit.room import Room
 from render.great_canal.layout.scene import Scene
 from render.great_canal.marks.brackets import Bracket, strokes
 from render.great_canal.marks.changes import Way
@@ -69,5 +69,5 @@ def _bowed(start: Point, end: Point, bow: float) -> list[Point]:
 
 def _clear(at: Point, room: Room, others: Sequence[Point]) -> bool:
     """Say whether a dot at a point covers nothing."""
-    dot = (box_around(0, 0, 2 * DOT, 2 * DOT),)
-    return not room.covered(dot, *at) and all(math.dist(at, other) > _CLOSEST for other in others)
+    dot = box_around(*at, 2 * DOT, 2 * DOT)
+    return not room.meets(dot) and all(math.dist(at, other) > _CLOSEST for other in others)

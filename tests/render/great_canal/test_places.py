@@ -12,7 +12,7 @@ from render.great_canal.layout.canal import sections
 from render.great_canal.layout.frames import Frame, Sheet, frame_of
 from render.great_canal.layout.hex_room import GRID, free_place, least_place, mask_at, mask_of_boxes
 from render.great_canal.layout.plane import CORNER_POINTS, EDGE_MIDDLES, HEX_MIDDLES, RADIUS, hex_boxes
-from render.great_canal.layout.room import Room, disc, moved
+from render.kit.room import Room, disc, moved
 from render.great_canal.layout.scene import scene_of
 from render.great_canal.layout.sorts import Chip, Disc, Figure, Jetty, Name, Sort, shape_of
 from render.great_canal.pieces.sprites import sprite_of

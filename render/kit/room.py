@@ -55,6 +55,16 @@ class Room:
         }
         return [Box(*sides) for sides in sorted(found)]
 
+    def meets(self, box: Box) -> bool:
+        """Say whether a box has a point in common with anything that is taken."""
+        left, top, right, bottom = box.edges
+        cells = self._cells
+        for cell in _cells_of(left, top, right, bottom):
+            for near_left, near_top, near_right, near_bottom in cells.get(cell, ()):
+                if left < near_right and near_left < right and top < near_bottom and near_top < bottom:
+                    return True
+        return False
+
     def covered(self, shape: Shape, x: float = 0.0, y: float = 0.0, limit: float = 1e9) -> float:
         """Return how much of what is taken a shape around a point covers; 0 if it covers nothing.
 
