@@ -42,6 +42,15 @@ class Room:
             for cell in _cells_of(*sides):
                 self._cells[cell].append(sides)
 
+    def without(self, boxes: Sequence[Box]) -> Room:
+        """Return a copy in which some boxes are not taken."""
+        gone = {box.edges for box in boxes}
+        room = Room()
+        room._cells.update((cell, list(taken)) for cell, taken in self._cells.items())
+        for cell in {cell for sides in gone for cell in _cells_of(*sides)}:
+            room._cells[cell] = [sides for sides in room._cells[cell] if sides not in gone]
+        return room
+
     def inside(self, area: Box) -> list[Box]:
         """Return the boxes that have a point in common with an area, from above."""
         found = {

@@ -14,12 +14,13 @@ from render.arriala.layout.sheet import Sheet
 from render.kit.curve import Path, Point
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Track:
     """The canal of a board on a sheet; ``stretches`` are the numbers of spaces between its towns.
 
     Positions count towns and spaces from the first town on, from 0. The towpath lies on the right of the
-    course from 0 on, and behind the town where it changes banks on the left.
+    course from 0 on, and behind the town where it changes banks on the left. :func:`track_of` makes one track
+    of each kind, so that they are told apart by identity.
     """
 
     stretches: tuple[int, ...]

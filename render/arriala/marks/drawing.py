@@ -26,6 +26,7 @@ from render.arriala.pieces.workers import draw_workers
 from render.kit.boxes import Box, box_around
 from render.kit.change_marks import DOT, trail_dot
 from render.kit.curve import Point
+from render.kit.room import Room
 from render.kit.scale import SCALE
 from render.kit.tokens import token
 from rules.arriala.view import ArrialaView
@@ -60,8 +61,9 @@ def drawing_of(view: ArrialaView, base: Base, changes: Changes, spots: Sequence[
     marks = spots_of(view, base, scene, spots)
     stand = pieces(view, base, scene)
     taken = [*base.printed, *base.layout.boxes.values(), *stand, *(spot.box for spot in marks)]
-    pills = pills_of(view, base, taken)
-    pills += harvest_of(view, base, changes.vineyards, [*taken, *(pill.box for pill in pills)])
+    pills = pills_of(view, base, Room(taken))
+    if changes.vineyards:
+        pills += harvest_of(view, base, changes.vineyards, Room([*taken, *(pill.box for pill in pills)]))
     kept = [*base.printed, *stand, *(pill.box for pill in pills)]
     brackets = list(brackets_of(view, base, scene, changes, pills, kept))
     dots = trail_dots(changes, base, scene, [*kept, *(spot.box for spot in marks)], brackets)

@@ -11,12 +11,14 @@ from itertools import chain
 from render.arriala.base.build import Base
 from render.arriala.layout.sheet import Sheet
 from render.arriala.layout.sites import vineyard_plan
+from render.arriala.layout.track import Track
 from render.arriala.marks.room import any_place, clear_place
 from render.kit.boxes import Box, box_around
 from render.kit.canvas import Canvas
 from render.kit.curve import Point, dashes
 from render.kit.fonts import text_width
 from render.kit.palette import PALETTES
+from render.kit.room import Room
 from render.kit.sprites import Sprite, centred
 from render.kit.tokens import token
 from rules.arriala.events import VineyardCounted
@@ -42,9 +44,8 @@ class Pill:
     scale: float
 
 
-def pills_of(view: ArrialaView, base: Base, taken: Sequence[Box]) -> list[Pill]:
-    """Return the pills of all sections, clear of what is ``taken`` and of each other."""
-    keep_clear = list(taken)
+def pills_of(view: ArrialaView, base: Base, room: Room) -> list[Pill]:
+    """Return the pills of all sections, clear of what is taken of the room and of each other."""
     pills: list[Pill] = []
 
     def put(first: int, last: int, winner: int | None, text: str, final: bool) -> None:
@@ -53,8 +54,8 @@ def pills_of(view: ArrialaView, base: Base, taken: Sequence[Box]) -> list[Pill]:
             near = (edge, channel) if final else (channel, edge)
             return chain(*near, _beside(base, first, last, height))
 
-        pills.append(_placed(base, first, winner, text, final, options, keep_clear))
-        keep_clear.append(pills[-1].box.grown(2))
+        pills.append(_placed(base, first, winner, text, final, options, room))
+        room.take([pills[-1].box.grown(2)])
 
     for section in view.closed:
         text = "0" if section.winner is None else f"+{section.points}"
@@ -72,7 +73,7 @@ def _placed(
     text: str,
     final: bool,
     options: Callable[[float, float], Iterable[Point]],
-    taken: Sequence[Box],
+    room: Room,
 ) -> Pill:
     """Return a pill in its place; where there is no room near, a smaller one.
 
@@ -80,11 +81,11 @@ def _placed(
     """
     for scale in _SCALES:
         size = _size(base.sheet, winner, text, final, scale)
-        place = clear_place(options(*size), *size, taken, base)
+        place = clear_place(options(*size), *size, room, base)
         if place is not None:
             return Pill(key, box_around(*place, *size), winner, text, final, scale)
     size = _size(base.sheet, winner, text, final, _SCALES[-1])
-    place = any_place(options(*size), *size, taken, base)
+    place = any_place(options(*size), *size, room, base)
     return Pill(key, box_around(*place, *size), winner, text, final, _SCALES[-1])
 
 
@@ -97,19 +98,19 @@ def leader(view: ArrialaView, first: int, last: int) -> int | None:
     return majority(counts)
 
 
-def _along(base: Base, start: int, end: int) -> list[float]:
-    """Return distances along a section, from its middle on."""
-    track = base.track
+@lru_cache(maxsize=2048)
+def _along(track: Track, start: int, end: int, offset: float) -> tuple[Point, ...]:
+    """Return points along a section, from its middle on, ``offset`` pixels towards the towpath."""
     middle = (track.distance(start) + track.distance(end)) / 2
     half = (track.distance(end) - track.distance(start) + track.unit) / 2
     steps = int(half / (track.unit / 8))
-    return [middle + sign * step * track.unit / 8 for step in range(steps + 1) for sign in (-1, 1)]
+    distances = [middle + sign * step * track.unit / 8 for step in range(steps + 1) for sign in (-1, 1)]
+    return tuple(track.at(distance, offset) for distance in distances)
 
 
-def _on_edge(base: Base, start: int, end: int, height: float) -> Iterator[Point]:
-    """Yield places on the far edge of a section's channel."""
-    offset = -base.sheet.channel - height / 2 + 9
-    return (base.track.at(distance, offset) for distance in _along(base, start, end))
+def _on_edge(base: Base, start: int, end: int, height: float) -> Sequence[Point]:
+    """Return places on the far edge of a section's channel."""
+    return _along(base.track, start, end, -base.sheet.channel - height / 2 + 9)
 
 
 def _in_channel(view: ArrialaView, base: Base, start: int, end: int) -> Iterator[Point]:
@@ -129,17 +130,14 @@ def _beside(base: Base, start: int, end: int, height: float) -> Iterator[Point]:
     sheet = base.sheet
     half = height / 2
     for further in (-8, 3, 17, 31):
-        for distance in _along(base, start, end):
-            yield base.track.at(distance, -sheet.channel - half - further)
-            yield base.track.at(distance, sheet.towpath + half - 9 + further)
+        far = _along(base.track, start, end, -sheet.channel - half - further)
+        near = _along(base.track, start, end, sheet.towpath + half - 9 + further)
+        yield from chain.from_iterable(zip(far, near, strict=True))
 
 
-def harvest_of(
-    view: ArrialaView, base: Base, counted: Sequence[VineyardCounted], taken: Sequence[Box]
-) -> list[Pill]:
-    """Return a pill by each vineyard that was counted at the end, clear of what is ``taken``."""
+def harvest_of(view: ArrialaView, base: Base, counted: Sequence[VineyardCounted], room: Room) -> list[Pill]:
+    """Return a pill by each vineyard that was counted at the end, clear of what is taken of the room."""
     plates = {plate.key: plate.box for plate in base.names}
-    keep_clear = list(taken)
     pills: list[Pill] = []
     for event in counted:
         key = ("vineyard", event.vineyard)
@@ -150,9 +148,10 @@ def harvest_of(
         parcel, places = plan.parcel(box, scale), plan.places(box, scale)
         options = partial(_by_vineyard, parcel, plates[key], places)
         # Vines may be covered, workers in them not.
-        free = [box for box in keep_clear if not box.encloses(parcel.grown(-8))]
+        vines = parcel.grown(-8)
+        free = room.without([box for box in room.inside(vines) if box.encloses(vines)])
         pills.append(_placed(base, event.vineyard, event.winner, text, True, options, free))
-        keep_clear.append(pills[-1].box.grown(2))
+        room.take([pills[-1].box.grown(2)])
     return pills
 
 

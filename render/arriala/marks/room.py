@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from render.arriala.base.build import Base
 from render.arriala.layout.scene import Scene
@@ -11,10 +11,14 @@ from render.arriala.layout.sites import master_work_token
 from render.arriala.pieces.locks import lock_box
 from render.kit.boxes import Box, box_around
 from render.kit.curve import Point
+from render.kit.free_space import FreeSpace
+from render.kit.room import Room
 from rules.arriala.view import ArrialaView
 
 _NEAR = 130.0
 """How far something may stand from where it belongs without seeming to belong to something else."""
+_SEAM = 4.0
+"""How much room there is around something on free land, both sides together."""
 _RIM = 3.0
 """How far the dark edge of a piece reaches beyond its radius."""
 
@@ -41,38 +45,36 @@ def builders(view: ArrialaView, base: Base) -> list[tuple[Point, float]]:
 
 
 def clear_place(
-    options: Iterable[Point], width: float, height: float, taken: Sequence[Box], base: Base
+    options: Iterable[Point], width: float, height: float, room: Room, base: Base
 ) -> Point | None:
-    """Return the first of some places where something of that size covers nothing that is ``taken``.
+    """Return the first of some places where something of that size covers nothing that is taken.
 
     Where none is, free land near the first of them; None without any.
     """
     inside = base.sheet.map.grown(-4)
     wanted: Point | None = None
-    in_the_way: Box | None = None
     for x, y in options:
         wanted = wanted or (x, y)
         box = _held(x, y, width, height, inside)
-        # What was in the way of the place before is mostly in the way of the next one too.
-        if in_the_way is None or not box.overlaps(in_the_way):
-            in_the_way = next((other for other in taken if box.overlaps(other)), None)
-            if in_the_way is None:
-                return box.x, box.y
-    found = None if wanted is None else _free_land(wanted, width, height, taken, base)
-    return found if found and wanted and math.dist(found, wanted) < _NEAR else None
+        if not room.meets(box):
+            return box.x, box.y
+    if wanted is None:
+        return None
+    near = box_around(*wanted, width + 2 * (_NEAR + _SEAM), height + 2 * (_NEAR + _SEAM))
+    found = _free_land(wanted, width, height, room, base.layout.free, near)
+    return found if found and math.dist(found, wanted) < _NEAR else None
 
 
-def any_place(
-    options: Iterable[Point], width: float, height: float, taken: Sequence[Box], base: Base
-) -> Point:
+def any_place(options: Iterable[Point], width: float, height: float, room: Room, base: Base) -> Point:
     """Return free land, however far away; without any the place where least is covered."""
 
     def covered(place: Point) -> float:
         box = box_around(*place, width, height)
-        return sum(box.shared(other) for other in taken)
+        return sum(box.shared(other) for other in room.inside(box))
 
     places = list(options)
-    return _free_land(places[0], width, height, taken, base) or min(places, key=covered)
+    sheet = Box(0, 0, base.sheet.width, base.sheet.height)
+    return _free_land(places[0], width, height, room, base.layout.free, sheet) or min(places, key=covered)
 
 
 def _held(x: float, y: float, width: float, height: float, inside: Box) -> Box:
@@ -82,11 +84,14 @@ def _held(x: float, y: float, width: float, height: float, inside: Box) -> Box:
     return box_around(x, y, width, height)
 
 
-def _free_land(wanted: Point, width: float, height: float, taken: Sequence[Box], base: Base) -> Point | None:
-    free = base.layout.free.copy()
-    for box in taken:
-        free.take_box(box)
-    box = free.nearest(wanted, width + 4, height + 4)
+def _free_land(
+    wanted: Point, width: float, height: float, room: Room, free: FreeSpace, area: Box
+) -> Point | None:
+    """Return the nearest place inside an area where something of that size lies on free land."""
+    land = free.part(area)
+    for box in room.inside(area):
+        land.take_box(box)
+    box = land.nearest(wanted, width + _SEAM, height + _SEAM)
     return None if box is None else (box.x, box.y)
 
 

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from render.great_canal.layout.plane import APOTHEM, RADIUS
-from render.kit.room import Shape
 from render.kit.boxes import Box
 from render.kit.curve import Point
+from render.kit.room import Shape
 
 _CELL = 1.5
 _SIDE = 116

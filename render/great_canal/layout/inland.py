@@ -28,7 +28,6 @@ from render.great_canal.layout.hex_room import (
 )
 from render.great_canal.layout.places import Placed, placed
 from render.great_canal.layout.plane import HEX_MIDDLES, RADIUS
-from render.kit.room import Room, Shape, disc, moved
 from render.great_canal.layout.sorts import (
     CANAL_TOKEN_RADIUS,
     CHIP_RADIUS,
@@ -46,6 +45,7 @@ from render.great_canal.layout.sorts import (
 )
 from render.kit.boxes import Box, box_around
 from render.kit.curve import Point
+from render.kit.room import Room, Shape, disc, moved
 from rules.great_canal.topology import HEX_NAMES
 from rules.great_canal.view import GreatCanalView
 from rules.kit.masks import bits

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from render.great_canal.layout.plane import CORNER_POINTS
-from render.kit.room import Room, Shape, moved
 from render.great_canal.layout.sorts import Sort, shape_of
 from render.kit.boxes import Box
 from render.kit.curve import Point
+from render.kit.room import Room, Shape, moved
 
 
 @dataclass(frozen=True)

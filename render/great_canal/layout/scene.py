@@ -16,7 +16,6 @@ from render.great_canal.layout import inland, shore
 from render.great_canal.layout.canal import Section, sections
 from render.great_canal.layout.places import Placed, on_corner
 from render.great_canal.layout.plane import HEX_MIDDLES
-from render.kit.room import Room, disc, moved
 from render.great_canal.layout.sorts import TOKEN_RADIUS, Building, Helmet, Sort
 from render.great_canal.layout.spots import (
     RADII,
@@ -28,6 +27,7 @@ from render.great_canal.layout.spots import (
 )
 from render.kit.boxes import Box, box_around
 from render.kit.curve import Point
+from render.kit.room import Room, disc, moved
 from rules.great_canal.topology import EDGE_CORNERS
 from rules.great_canal.view import GreatCanalView
 from rules.kit.masks import bits

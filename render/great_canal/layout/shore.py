@@ -17,7 +17,6 @@ from render.great_canal.layout.plane import (
     RADIUS,
     away,
 )
-from render.kit.room import Room
 from render.great_canal.layout.sorts import (
     ROAD_HALF_LENGTH,
     Jetty,
@@ -29,6 +28,7 @@ from render.great_canal.layout.sorts import (
 )
 from render.kit.boxes import Box, box_around
 from render.kit.curve import Point
+from render.kit.room import Room
 from rules.great_canal.components.board import Board, Harbour
 from rules.great_canal.topology import CORNER_HEXES, EDGE_CORNERS, EDGE_HEXES, HEX_EDGES
 from rules.great_canal.view import GreatCanalView

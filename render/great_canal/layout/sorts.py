@@ -10,9 +10,9 @@ from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from render.great_canal.layout.plane import RADIUS, away
-from render.kit.room import Shape, disc
 from render.kit.boxes import Box
 from render.kit.curve import Point
+from render.kit.room import Shape, disc
 
 
 @dataclass(frozen=True)

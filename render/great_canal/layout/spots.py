@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from render.great_canal.layout.places import Placed, on_corner, placed
 from render.great_canal.layout.plane import CORNER_POINTS, EDGE_MIDDLES, EDGE_TURNS, away
-from render.kit.room import Room
 from render.great_canal.layout.sorts import Spot, shape_of
 from render.kit.curve import Point
+from render.kit.room import Room
 from rules.great_canal.view import GreatCanalView
 from rules.values import Value
 

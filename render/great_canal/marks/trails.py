@@ -6,13 +6,13 @@ import math
 from collections.abc import Iterable, Sequence
 
 from render.great_canal.layout.plane import point_of
-from render.kit.room import Room
 from render.great_canal.layout.scene import Scene
 from render.great_canal.marks.brackets import Bracket, strokes
 from render.great_canal.marks.changes import Way
 from render.kit.boxes import box_around
 from render.kit.change_marks import DOT
 from render.kit.curve import Point
+from render.kit.room import Room
 
 _STEP = 17.0
 _CLOSEST = 13.0

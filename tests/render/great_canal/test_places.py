@@ -12,11 +12,11 @@ from render.great_canal.layout.canal import sections
 from render.great_canal.layout.frames import Frame, Sheet, frame_of
 from render.great_canal.layout.hex_room import GRID, free_place, least_place, mask_at, mask_of_boxes
 from render.great_canal.layout.plane import CORNER_POINTS, EDGE_MIDDLES, HEX_MIDDLES, RADIUS, hex_boxes
-from render.kit.room import Room, disc, moved
 from render.great_canal.layout.scene import scene_of
 from render.great_canal.layout.sorts import Chip, Disc, Figure, Jetty, Name, Sort, shape_of
 from render.great_canal.pieces.sprites import sprite_of
 from render.kit.boxes import Box, box_around
+from render.kit.room import disc, moved
 from rules.great_canal.components.board import load_board
 from rules.great_canal.topology import EDGE_CORNERS, HEX_CORNERS, HEX_EDGES
 from tests.render.great_canal.board_positions import (
@@ -52,21 +52,6 @@ def test_the_boxes_of_a_hex_cover_its_middle_and_reach_its_corners() -> None:
     x, y = HEX_MIDDLES[20]
     assert all(box.covers(x, y) for box in boxes)
     assert max(box.right for box in boxes) - x == pytest.approx(RADIUS * 0.87)
-
-
-def test_what_is_taken_is_measured_and_left_free() -> None:
-    room = Room([Box(0, 0, 100, 40)])
-    square = (box_around(0, 0, 20, 20),)
-    assert room.covered(square, 50, 20) == 400
-    assert room.covered(square, 50, 50) == 0
-    assert room.covered(square, 50, 45) == 100
-    assert room.best(square, [(50, 20), (50, 45), (50, 60)]) == (50, 60)
-    assert room.best(square, [(50, 20), (50, 45)]) == (50, 45)
-    assert room.best(square, [(50, 20)], [(300, 300)]) == (300, 300)
-    soft = Room([Box(40, 50, 60, 70)])
-    assert room.best(square, [(50, 60), (90, 60)], (), soft) == (90, 60)
-    assert room.inside(Box(90, 30, 120, 60)) == [Box(0, 0, 100, 40)]
-    assert room.inside(Box(200, 200, 210, 210)) == []
 
 
 @pytest.mark.parametrize("sort", SORTS)

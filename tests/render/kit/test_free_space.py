@@ -33,3 +33,22 @@ def test_the_nearest_place_is_found() -> None:
     assert not beside.overlaps(here)
     assert space.is_free(beside)
     assert space.nearest((200, 150), 500, 40) is None
+
+
+def test_a_part_is_free_where_the_sheet_is_and_nowhere_else() -> None:
+    space = free_space(400, 300, SHEET)
+    space.take_box(Box(180, 120, 240, 200))
+    area = Box(101, 50, 302, 250)
+    part = space.part(area)
+    near = Box(244, 150, 280, 180)
+    assert part.is_free(near)
+    assert part.nearest((210, 160), 30, 30) == space.nearest((210, 160), 30, 30)
+    assert not part.is_free(Box(60, 150, 90, 180))
+    assert not part.is_free(Box(290, 150, 320, 180))
+    part.take_box(near)
+    assert not part.is_free(near)
+    assert space.is_free(near)
+    beyond = part.nearest((301, 249), 30, 30)
+    assert beyond is not None
+    assert area.grown(4).encloses(beyond)
+    assert space.part(Box(-40, -40, 30, 400)).nearest((0, 0), 30, 30) is None
