@@ -13,7 +13,6 @@ from render.kit.layouts import LAYOUTS, WIDE
 from render.kit.palette import LOOKS
 from render.kit.png import png_of
 from render.registry import painter_of
-from render.tables import table_of
 from rules.language.words import Words
 from rules.records import Event
 from rules.values import Value
@@ -46,7 +45,7 @@ def board(
     words = Words(view.game, language, names, view)
     theme = _theme(look)
     image = painter.paint_board(view, theme, words, _known(view, events), spots, layout, part)
-    return png_of(image, table_of(view, theme))
+    return png_of(image, painter.colours(theme))
 
 
 def board_is_public(view: View) -> bool:
@@ -84,7 +83,7 @@ def choice(
     words = Words(view.game, language, names, view)
     theme = _theme(look)
     image = painter.paint_choice(view, theme, words, _known(view, events), spots, chosen)
-    return None if image is None else png_of(image, table_of(view, theme))
+    return None if image is None else png_of(image, painter.colours(theme))
 
 
 def describe(
@@ -122,7 +121,7 @@ def hand(
     words = Words(view.game, language, names, view)
     theme = _theme(look)
     image = painter.paint_hand(view, theme, words, _known(view, events))
-    return png_of(image, table_of(view, theme))
+    return png_of(image, painter.colours(theme))
 
 
 def describe_hand(view: View, language: str = "en", *, names: Sequence[str] = ()) -> str:

@@ -6,12 +6,13 @@ and words only, so a public picture cannot show what a view does not hold.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from PIL import Image
 
 from render import arriala, canal_du_midi, great_canal
+from render.kit.png import ColourTable
 from rules.arriala.view import ArrialaView
 from rules.canal_du_midi.view import CanalDuMidiView
 from rules.great_canal.view import GreatCanalView
@@ -87,8 +88,11 @@ class Painter(Protocol):
         """Return what the view's seat holds privately, in words."""
         ...
 
-    def samples(self, theme: str, /) -> Iterable[Image.Image]:
-        """Return pictures that together have all colours of its pictures, in RGB; from them 256 are found."""
+    def colours(self, theme: str, /) -> ColourTable:
+        """Return the 256 colours that the files of its pictures have, always the same.
+
+        :mod:`render.kit.colour_table` reads them from a file, or finds them from pictures that have them all.
+        """
         ...
 
     def paint_hand(self, view: Any, theme: str, words: Words, events: Sequence[Event], /) -> Image.Image:

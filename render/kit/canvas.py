@@ -175,16 +175,16 @@ class Canvas:
     ) -> None:
         """Draw a line of text; ``anchor`` is Pillow's: l, m, r and t, m, s (baseline)."""
         chosen: Font = face or ("bold" if bold else "medium")
-        self._draw.text(
-            self._scaled([(x, y)])[0], text, font=font(chosen, size * self.zoom), fill=colour, anchor=anchor
-        )
+        point = self._scaled([(x, y)])[0]
+        with font(chosen, size * self.zoom) as lent:
+            self._draw.text(point, text, font=lent, fill=colour, anchor=anchor)
 
     def number(self, x: float, y: float, text: str, size: float, colour: str, *, face: Font = "bold") -> None:
         """Draw a number or short word whose capital height is centred on the point."""
-        chosen = font(face, size * self.zoom)
-        top, bottom = chosen.getbbox("8", anchor="ls")[1::2]
         across, down = self._scaled([(x, y)])[0]
-        self._draw.text((across, down - (top + bottom) / 2), text, font=chosen, fill=colour, anchor="ms")
+        with font(face, size * self.zoom) as lent:
+            top, bottom = lent.getbbox("8", anchor="ls")[1::2]
+            self._draw.text((across, down - (top + bottom) / 2), text, font=lent, fill=colour, anchor="ms")
 
     def _scaled(self, points: Iterable[Point]) -> list[Point]:
         return [((x - self.left) * self._scale, (y - self.top) * self._scale) for x, y in points]

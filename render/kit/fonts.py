@@ -1,14 +1,15 @@
 """The fonts of the pictures, and texts that fit.
 
-Fonts are kept per thread, because FreeType's are not made to be shared.
+A font is lent to one thread at a time, because FreeType's are not made to be shared.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from importlib.resources import files
-from io import BytesIO
-from threading import local
+from threading import Lock
 from typing import Literal
 
 from PIL import ImageFont
@@ -22,23 +23,30 @@ _FILES = {
     "bold": "FiraSansCondensed-Bold.ttf",
     "title": "OldStandard-Bold.ttf",
 }
-_of_this_thread = local()
+_KEPT = 24
+"""How many sizes of faces are kept open: a picture has no more than a few that were not used just before."""
+_drawing = Lock()
 
 
-def font(face: Font, size: float) -> ImageFont.FreeTypeFont:
-    """Return a font, kept for this thread; ``size`` is in final pixels, the font is SCALE times larger."""
-    fonts: dict[tuple[Font, int], ImageFont.FreeTypeFont] = _of_this_thread.__dict__.setdefault("fonts", {})
-    key = (face, round(size * SCALE))
-    if key not in fonts:
-        data = BytesIO(files("render").joinpath("fonts", _FILES[face]).read_bytes())
-        fonts[key] = ImageFont.truetype(data, key[1], layout_engine=ImageFont.Layout.BASIC)
-    return fonts[key]
+@contextmanager
+def font(face: Font, size: float) -> Iterator[ImageFont.FreeTypeFont]:
+    """Lend a font; ``size`` is in final pixels, the font is SCALE times larger."""
+    with _drawing:
+        yield _opened(face, round(size * SCALE))
+
+
+@lru_cache(maxsize=_KEPT)
+def _opened(face: Font, pixels: int) -> ImageFont.FreeTypeFont:
+    """Return a font whose file FreeType reads where it needs it: it is in memory once for all sizes."""
+    path = files("render").joinpath("fonts", _FILES[face])
+    return ImageFont.truetype(str(path), pixels, layout_engine=ImageFont.Layout.BASIC)
 
 
 @lru_cache(maxsize=4096)
 def text_width(text: str, size: float, face: Font = "medium") -> float:
     """Return the width of a text in final pixels."""
-    return font(face, size).getlength(text) / SCALE
+    with font(face, size) as lent:
+        return lent.getlength(text) / SCALE
 
 
 @lru_cache(maxsize=1024)

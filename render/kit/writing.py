@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render.kit.fonts import Font, fitted, font
+from render.kit.fonts import Font, fitted, font, text_width
 from render.kit.scale import SCALE
 
 
@@ -51,17 +51,17 @@ def write_fitted(
 @lru_cache(maxsize=2048)
 def _text_mask(text: str, size: float, face: Font) -> tuple[Image.Image, int, int, float]:
     """Return the text as a mask, the place of its start on the baseline in it, and its width."""
-    chosen = font(face, size)
-    left, top, right, bottom = chosen.getbbox(text, anchor="ls")
     pad = SCALE
-    x, y = pad - int(left), pad - int(top)
-    x, y = x + x % SCALE, y + y % SCALE
-    mask = Image.new("L", (x + int(right) + 2 * pad, y + int(bottom) + 2 * pad))
-    ImageDraw.Draw(mask).text((x, y), text, font=chosen, fill=255, anchor="ls")
-    return mask.reduce(SCALE), x // SCALE, y // SCALE, chosen.getlength(text) / SCALE
+    with font(face, size) as lent:
+        left, top, right, bottom = lent.getbbox(text, anchor="ls")
+        x, y = pad - int(left), pad - int(top)
+        x, y = x + x % SCALE, y + y % SCALE
+        mask = Image.new("L", (x + int(right) + 2 * pad, y + int(bottom) + 2 * pad))
+        ImageDraw.Draw(mask).text((x, y), text, font=lent, fill=255, anchor="ls")
+    return mask.reduce(SCALE), x // SCALE, y // SCALE, text_width(text, size, face)
 
 
 @lru_cache(maxsize=64)
 def _capital_height(size: float, face: Font) -> float:
-    top = font(face, size).getbbox("8", anchor="ls")[1]
-    return -top / SCALE
+    with font(face, size) as lent:
+        return -lent.getbbox("8", anchor="ls")[1] / SCALE

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from PIL import Image
 
+from render.kit.colour_table import table_from
+from render.kit.png import ColourTable
 from rules import Event
 from rules.language.words import Words
 from rules.values import Value
@@ -66,9 +69,10 @@ def paint_hand(view: BazaarView, look: str, words: Words, events: Sequence[Event
     return Image.new("RGB", (16, 16))
 
 
-def samples(look: str) -> list[Image.Image]:
-    """Return a sheet."""
-    return [Image.new("RGB", (16, 16))]
+@cache
+def colours(look: str) -> ColourTable:
+    """Return what is found in a sheet."""
+    return table_from([Image.new("RGB", (16, 16))], look)
 
 
 def describe(view: BazaarView, words: Words, events: Sequence[Event], long: bool) -> str:

@@ -15,7 +15,6 @@ from PIL import Image
 import render
 from render.kit.png import png_of
 from render.registry import painter_of
-from render.tables import table_of
 from rules import GAMES, Event, Game, new_game
 from rules.language.words import Words
 from tests.benchmarks.test_render import KIBIBYTE, encoded
@@ -57,7 +56,7 @@ def test_a_file_costs_less_than_quantizing_and_encoding_alone(kind: str, theme: 
     shares: list[float] = []
     sizes: list[float] = []
     for game, image in pictures(kind, theme, layout):
-        table = table_of(game.view(None), theme)
+        table = painter_of(game.view(None)).colours(theme)
         start = process_time()
         data = png_of(image, table)
         made = process_time()

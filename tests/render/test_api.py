@@ -10,6 +10,8 @@ from PIL import Image
 
 import render
 from render import registry
+from render.kit.colour_table import table_from
+from render.kit.png import ColourTable
 from rules import Event, new_game
 from rules.arriala.events import Drew, DrewCard
 from rules.arriala.view import ArrialaView
@@ -82,8 +84,8 @@ class StrangePainter:
     def describe_hand(self, view: View, words: Words) -> str:
         return self.text
 
-    def samples(self, theme: str) -> list[Image.Image]:
-        return [Image.new("RGB", (20, 20), "#D1402A")]
+    def colours(self, theme: str) -> ColourTable:
+        return table_from([Image.new("RGB", (20, 20), "#D1402A")], theme)
 
     def paint_hand(self, view: View, theme: str, words: Words, events: Sequence[Event]) -> Image.Image:
         return self.paint_board(view, theme, words, events, (), "wide", None)

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from io import BytesIO
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 from PIL import Image
 
 import render
+from render.kit.colour_table import table_from
 from render.kit.palette import PALETTES, PLAYERS, channels
-from render.kit.png import png_of
+from render.kit.png import ColourTable, png_of
 from render.registry import painter_of
-from render.tables import table_of
 from rules import GAMES, Game, new_game
 from rules.language.words import Words
+from tests.colours import sample_pictures
 from tests.recorded import load, names
 from tests.render.pictures import LOOKS
 
@@ -44,14 +47,19 @@ def painted(game: Game, theme: str, what: str) -> Image.Image:
     return painter.paint_board(view, theme, words, (), (), what, None)
 
 
+def distance(image: Image.Image, table: ColourTable) -> npt.NDArray[np.int16]:
+    """Return how far each channel of a picture's file is from what was painted."""
+    read = Image.open(BytesIO(png_of(image, table))).convert("RGB")
+    return np.abs(np.asarray(image, dtype=np.int16) - np.asarray(read, dtype=np.int16))
+
+
 @LOOKS
 @KINDS
 @pytest.mark.parametrize("what", [*render.LAYOUTS, "hand"])
 def test_no_pixel_is_far_from_what_was_painted(kind: str, theme: str, what: str) -> None:
     game = late(kind)
     image = painted(game, theme, what)
-    read = Image.open(BytesIO(png_of(image, table_of(game.view(None), theme)))).convert("RGB")
-    apart = np.abs(np.asarray(image, dtype=np.int16) - np.asarray(read, dtype=np.int16))
+    apart = distance(image, painter_of(game.view(None)).colours(theme))
     assert apart.max() <= FARTHEST
     assert apart.mean() <= USUAL
 
@@ -61,7 +69,7 @@ def test_no_pixel_is_far_from_what_was_painted(kind: str, theme: str, what: str)
 def test_each_player_has_the_own_colour(kind: str, theme: str) -> None:
     """The table has a colour like that of each player, and these differ from one another."""
     view = new_game(kind, seats=max(GAMES[kind].seat_numbers), seed=1).view(None)
-    table = table_of(view, theme)
+    table = painter_of(view).colours(theme)
     wanted = [style.fill for style in PLAYERS] + [PALETTES[theme].gold, PALETTES[theme].spot]
     image = Image.new("RGB", (1, len(wanted)))
     for row, colour in enumerate(wanted):
@@ -73,11 +81,25 @@ def test_each_player_has_the_own_colour(kind: str, theme: str) -> None:
     assert len(set(found)) == len(wanted)
 
 
+def lost(images: Sequence[Image.Image], table: ColourTable) -> float:
+    """Return how far channels of pictures are from what was painted on average."""
+    return sum(distance(image, table).mean() for image in images) / len(images)
+
+
+@LOOKS
+@KINDS
+def test_colours_found_anew_lose_no_less(kind: str, theme: str) -> None:
+    """The file beside the painter is as good as what ``python -m tests.colours`` finds."""
+    samples = list(sample_pictures(kind, theme))
+    kept, anew = painter_of(late(kind).view(None)).colours(theme), table_from(samples, theme)
+    assert lost(samples, kept) <= 1.05 * lost(samples, anew)
+
+
 @KINDS
 def test_all_pictures_of_a_game_have_the_same_colours(kind: str) -> None:
     """The start, a late position and a hand have the table of the theme; the other theme has another."""
     start, end = new_game(kind, seats=3, seed=2), late(kind)
-    tables = {theme: table_of(start.view(None), theme).colours for theme in render.LOOKS}
+    tables = {theme: painter_of(start.view(None)).colours(theme).colours for theme in render.LOOKS}
     assert tables["light"] != tables["dark"]
     for theme, colours in tables.items():
         for data in (

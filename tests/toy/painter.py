@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from PIL import Image, ImageDraw
 
+from render.kit.colour_table import table_from
 from render.kit.layouts import WIDE
+from render.kit.png import ColourTable
 from rules import Event
 from rules.language.words import Words
 from rules.values import Value
@@ -75,12 +78,13 @@ def paint_hand(view: ToyView, look: str, words: Words, events: Sequence[Event]) 
     return image
 
 
-def samples(look: str) -> list[Image.Image]:
-    """Return a sheet with a stripe of each colour."""
+@cache
+def colours(look: str) -> ColourTable:
+    """Return what is found in a sheet with a stripe of each colour."""
     image, draw = _sheet(1, 80, look)
     for place, colour in enumerate((_INK[look], *_CARDS.values())):
         draw.rectangle((10 * place, 0, 10 * place + 9, 79), colour)
-    return [image]
+    return table_from([image], look)
 
 
 def describe(view: ToyView, words: Words, events: Sequence[Event], long: bool) -> str:

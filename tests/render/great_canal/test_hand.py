@@ -15,7 +15,7 @@ from render.great_canal.hand.cards import DOES_ROOM, DOES_SIZES
 from render.kit.fonts import text_width
 from render.kit.palette import PLAYERS
 from render.kit.png import png_of
-from render.tables import table_of
+from render.registry import painter_of
 from rules.great_canal import events as e
 from rules.great_canal.components.cards import CARDS
 from rules.great_canal.components.kinds import GOODS
@@ -66,7 +66,7 @@ def test_hands_are_small_files(theme: str, language: str) -> None:
     for view in (*seen, *extremes().values()):
         events = tuple(e.CardSeen(2, card) for card in view.progress or ())
         image = painted(view, theme, language, events)
-        assert len(png_of(image, table_of(view, theme))) <= LARGEST_FILE
+        assert len(png_of(image, painter_of(view).colours(theme))) <= LARGEST_FILE
         assert 600 <= image.width <= 1000
         assert image.height <= 1.8 * image.width
 

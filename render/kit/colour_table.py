@@ -1,36 +1,38 @@
-"""The colours of the pictures of a game in a theme: found once, so that all its pictures have the same."""
+"""The 256 colours of the pictures of a game in a theme: read from a file, or found from pictures.
+
+
+Files of the tree are written by ``python -m tests.colours``, and tests check that new ones lose no less.
+"""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from threading import Lock
+import tomllib
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
 
 import numpy as np
 from PIL import Image
 
 from render.kit.palette import channels, named_colours
 from render.kit.png import COLOURS, ColourTable
-from render.registry import Painter, painter_of
-from rules.view import View
 
-_finding = Lock()
+FILE = "colours.toml"
+"""The file beside a painter: the colours of each theme, six hexadecimal digits each."""
 _NEAR = 12
 """How near to a colour of the theme or of a player one that was found is to be taken for it."""
 
 
-def table_of(view: View, theme: str) -> ColourTable:
-    """Return the colours of the pictures of a view's game; several threads find them once.
-
-    Raises ValueError naming an unknown type of view.
-    """
-    with _finding:
-        return _table(painter_of(view), theme)
+@cache
+def read_table(package: str, theme: str) -> ColourTable:
+    """Return the colours that the file of a painter's package has for a theme."""
+    tables = tomllib.loads(files(package).joinpath(FILE).read_text("utf-8"))
+    return ColourTable(bytes.fromhex(tables[theme]))
 
 
-@lru_cache(maxsize=32)
-def _table(painter: Painter, theme: str) -> ColourTable:
-    """Return those colours by which the samples of a painter lose least."""
-    pixels = b"".join(_fewer(sample).tobytes() for sample in painter.samples(theme))
+def table_from(samples: Iterable[Image.Image], theme: str) -> ColourTable:
+    """Return those colours by which some pictures in RGB lose least."""
+    pixels = b"".join(_fewer(sample).tobytes() for sample in samples)
     sheet = Image.frombytes("RGB", (1, len(pixels) // 3), pixels)
     few = sheet.quantize(COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     found = np.zeros((COLOURS, 3), dtype=np.int16)

@@ -1,40 +1,50 @@
-"""Pictures that hold the colours of a game, from which the 256 of its files are found."""
+"""Write the files with the 256 colours of each game's pictures, ``colours.toml`` beside its painter:
+
+    python -m tests.colours
+
+They are found from pictures that together have all colours of a game.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from pathlib import Path
 
 from PIL import Image, ImageDraw
 
+import render
+from render.kit.colour_table import FILE, table_from
 from render.kit.layouts import WIDE
 from render.kit.palette import PALETTES, PLAYERS, mix, named_colours
+from render.registry import painter_of
 from rules import GAMES, new_game
 from rules.kit.figures import Figure
 from rules.language.figures import figures_of
 from rules.language.words import Words
 
+KINDS = ("arriala", "canal_du_midi", "great_canal")
 _STEPS = 5
 """In how many steps one colour goes over into another, where they meet."""
 _SIDE = (12, 100)
 """How large each colour of the swatches is, in pixels: as much as of any piece in a picture."""
+_IN_A_LINE = 16
 
 
-def sample_pictures(
-    kind: str, theme: str, board: Callable[..., Image.Image], hand: Callable[..., Image.Image]
-) -> Iterator[Image.Image]:
+def sample_pictures(kind: str, theme: str) -> Iterator[Image.Image]:
     """Yield boards and hands of a game in a theme, and all colours of theme and players by themselves.
 
     The positions are how it starts with as many as can play, and the figures of its rulebook, which show
-    each piece. ``board`` and ``hand`` paint them, as a painter does.
+    each piece.
     """
     start = new_game(kind, seats=max(GAMES[kind].seat_numbers), seed=1, first=0)
     figures = [figure() for figure in figures_of(GAMES[kind].package).values()]
+    painter = painter_of(start.view(None))
     for position in (Figure(start, ()), *figures):
         public = position.game.view(None)
         known = [event for event in position.events if event.audience() is None]
-        yield board(public, theme, Words(kind, "en", (), public), known, (), WIDE, None)
+        yield painter.paint_board(public, theme, Words(kind, "en", (), public), known, (), WIDE, None)
         own = position.game.view(next(iter(position.game.waiting_for), 0))
-        yield hand(own, theme, Words(kind, "en", (), own), ())
+        yield painter.paint_hand(own, theme, Words(kind, "en", (), own), ())
     yield _swatches(theme)
 
 
@@ -52,3 +62,27 @@ def _swatches(theme: str) -> Image.Image:
     for place, colour in enumerate(colours):
         draw.rectangle((place * width, 0, (place + 1) * width - 1, height - 1), colour)
     return image
+
+
+def written(kind: str) -> str:
+    """Return the file with the colours of a game."""
+    return "\n".join(_written(kind, theme) for theme in render.LOOKS)
+
+
+def _written(kind: str, theme: str) -> str:
+    """Return the colours of a game in a theme, some in each line."""
+    colours = table_from(sample_pictures(kind, theme), theme).colours
+    each = [colours[place : place + 3].hex() for place in range(0, len(colours), 3)]
+    lines = [" ".join(each[first : first + _IN_A_LINE]) for first in range(0, len(each), _IN_A_LINE)]
+    return "\n".join([f'{theme} = """', *lines, '"""', ""])
+
+
+def main() -> None:
+    """Write the files of all games."""
+    for kind in KINDS:
+        path = Path(render.__file__).parent / kind / FILE
+        path.write_text(written(kind), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
