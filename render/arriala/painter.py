@@ -45,7 +45,7 @@ def paint_board(
     base = base_of(view, theme, words, layout)
     changes = changes_in(view, events)
     drawing = drawing_of(view, base, changes, spots)
-    image = base.dry.copy()
+    image = base.dry.image().copy()
     draw_board(image, drawing)
     draw_header(image, view, base.sheet, theme, words)
     draw_plates(image, view, base.sheet, theme, words, changes.gained)
@@ -82,7 +82,7 @@ def paint_choice(
         return None
     inside = window.grown(-_FRAME / _ZOOM)
     names = names_in(drawing, inside)
-    image = base.dry.copy()
+    image = base.dry.image().copy()
     draw_board(image, drawing, inside, names)
     _draw_choice(image, drawing, names)
     left, top = round(window.left * _ZOOM), round(window.top * _ZOOM)

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from random import Random
 from threading import Lock
-
-from PIL import Image
 
 from render.canal_du_midi.layout.sheet import CANAL_HALF, SITES, Caption, Sheet
 from render.canal_du_midi.pieces.coins import draw_coin
@@ -15,6 +12,7 @@ from render.canal_du_midi.pieces.workers import draw_worker
 from render.kit import icons
 from render.kit.canvas import Canvas
 from render.kit.fonts import fitted
+from render.kit.packed import Packed, bases, packed
 from render.kit.palette import PALETTES, Palette, mix
 from render.kit.sheet import draw_frame, draw_panel
 from rules.canal_du_midi.view import CanalDuMidiView
@@ -31,12 +29,17 @@ class Labels:
     discards: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Base:
-    """The sheet with nothing on it: once with a dry canal, once full of water; not to be drawn on."""
+    """The sheet with nothing on it: once with a dry canal, once full of water."""
 
-    dry: Image.Image
-    wet: Image.Image
+    dry: Packed
+    wet: Packed
+
+    @property
+    def nbytes(self) -> int:
+        """Return how many bytes of memory its pictures take."""
+        return self.dry.nbytes + self.wet.nbytes
 
 
 _building = Lock()
@@ -55,10 +58,10 @@ def base_of(view: CanalDuMidiView, theme: str, words: Words, sheet: Sheet) -> Ba
         return _base(theme, labels, workers, sheet)
 
 
-@lru_cache(maxsize=12)
+@bases
 def _base(theme: str, labels: Labels, workers: tuple[str, ...], sheet: Sheet) -> Base:
     palette = PALETTES[theme]
-    pictures: list[Image.Image] = []
+    pictures: list[Packed] = []
     for wet in (False, True):
         canvas = Canvas(sheet.width, sheet.height, palette.paper)
         _draw_land(canvas, sheet, palette)
@@ -68,7 +71,7 @@ def _base(theme: str, labels: Labels, workers: tuple[str, ...], sheet: Sheet) ->
         _draw_stations(canvas, sheet, palette)
         _draw_edge(canvas, sheet, palette)
         _draw_panels(canvas, sheet, labels, workers, palette)
-        pictures.append(canvas.image())
+        pictures.append(packed(canvas.image()))
     return Base(pictures[0], pictures[1])
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
 from itertools import pairwise
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render.canal_du_midi.base import Base, base_of
 from render.canal_du_midi.layout.boards import sheet_of
@@ -22,9 +20,10 @@ from render.canal_du_midi.pieces.signs import gate
 from render.canal_du_midi.pieces.site_plates import Site, plate_of, plate_sprite, state_of
 from render.canal_du_midi.seats.header import draw_header
 from render.canal_du_midi.seats.plates import draw_seats
+from render.kit.packed import Packed
 from render.kit.palette import PALETTES
-from render.kit.scale import SCALE
-from render.kit.sprites import stamp
+from render.kit.sprites import Sprite, kept, stamp
+from render.kit.water import water
 from render.kit.writing import write
 from rules.canal_du_midi.view import CanalDuMidiView
 from rules.language.words import Words
@@ -48,7 +47,7 @@ def paint_board(
     sheet, seats = sheet_of(layout, view.seats), seats_of(view, layout)
     base = base_of(view, theme, words, sheet)
     changes = changes_in(view, events)
-    image = base.dry.copy()
+    image = base.dry.image().copy()
     _draw_water(image, view, base, sheet, theme)
     for site, plate in enumerate(sheet.plates):
         stamp(image, plate_sprite(theme, plate_of(view, site, words), sheet.plate), plate.left, plate.top)
@@ -82,9 +81,7 @@ def _draw_water(image: Image.Image, view: CanalDuMidiView, base: Base, sheet: Sh
     """Fill what is built, with a dam wherever water meets a dry trench."""
     wet = [state_of(view, site) is Site.BUILT for site in range(SITES)]
     for first, last in _runs(wet):
-        mask, left, top = _water_mask(sheet, first, last)
-        area = (left, top, left + mask.width, top + mask.height)
-        image.paste(base.wet.crop(area), (left, top), mask)
+        stamp(image, _water(base.wet, sheet, first, last), 0, 0)
     for site, (here, there) in enumerate(pairwise(wet)):
         if here != there:
             right, down = sheet.course.direction(sheet.cuts[site])
@@ -101,16 +98,11 @@ def _runs(wet: Sequence[bool]) -> Iterator[tuple[int, int]]:
             yield site, last
 
 
-@lru_cache(maxsize=128)
-def _water_mask(sheet: Sheet, first: int, last: int) -> tuple[Image.Image, int, int]:
-    """Return a mask of the canal from one site to another, and its upper left corner."""
+@kept
+def _water(wet: Packed, sheet: Sheet, first: int, last: int) -> Sprite:
+    """Return the full canal from one site to another, held at the corner of the picture."""
     reach = CANAL_HALF + 1
-    outline = sheet.course.band(sheet.section(first)[0], sheet.section(last)[1], -reach, reach)
-    left, top = (math.floor(min(point[side] for point in outline)) for side in (0, 1))
-    right, bottom = (math.ceil(max(point[side] for point in outline)) for side in (0, 1))
-    mask = Image.new("L", ((right - left) * SCALE, (bottom - top) * SCALE))
-    ImageDraw.Draw(mask).polygon([((x - left) * SCALE, (y - top) * SCALE) for x, y in outline], fill=255)
-    return mask.reduce(SCALE), left, top
+    return water(wet, [sheet.course.band(sheet.section(first)[0], sheet.section(last)[1], -reach, reach)])
 
 
 def _draw_stores(image: Image.Image, view: CanalDuMidiView, theme: str, sheet: Sheet) -> None:

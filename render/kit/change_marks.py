@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -13,7 +12,7 @@ from render.kit.canvas import Canvas
 from render.kit.curve import Point
 from render.kit.fonts import text_width
 from render.kit.palette import PALETTES
-from render.kit.sprites import Sprite, centred, stamp
+from render.kit.sprites import Sprite, centred, kept, stamp
 
 HALF_STROKE = 4.5
 """Half the width of the strokes of brackets."""
@@ -44,7 +43,7 @@ def bracket_arms(
     ]
 
 
-@lru_cache(maxsize=256)
+@kept
 def turned_brackets(
     theme: str,
     half_side: float,
@@ -108,7 +107,7 @@ DOT = 5.0
 """The radius of a dot of a trail."""
 
 
-@lru_cache(maxsize=16)
+@kept
 def trail_dot(theme: str, zoom: float = 1.0) -> Sprite:
     """Return one ivory dot of the trail that a moved piece leaves behind; ``zoom`` is that of a canvas."""
     palette = PALETTES[theme]
@@ -118,7 +117,7 @@ def trail_dot(theme: str, zoom: float = 1.0) -> Sprite:
     return centred(canvas)
 
 
-@lru_cache(maxsize=16)
+@kept
 def chosen_ring(theme: str, radius: float, zoom: float = 1.0) -> Sprite:
     """Return a ring around a point that is chosen, dark with a light edge; ``radius`` is to its outside."""
     palette = PALETTES[theme]
@@ -129,7 +128,7 @@ def chosen_ring(theme: str, radius: float, zoom: float = 1.0) -> Sprite:
     return centred(canvas)
 
 
-@lru_cache(maxsize=256)
+@kept
 def tag(theme: str, text: str, size: float = 23) -> Sprite:
     """Return a gold tag with the points that came in since the turn last passed; held at its right end."""
     palette = PALETTES[theme]

@@ -1,6 +1,5 @@
 """The 256 colours of the pictures of a game in a theme: read from a file, or found from pictures.
 
-
 Files of the tree are written by ``python -m tests.colours``, and tests check that new ones lose no less.
 """
 

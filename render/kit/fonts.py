@@ -5,7 +5,7 @@ A font is lent to one thread at a time, because FreeType's are not made to be sh
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from functools import lru_cache
 from importlib.resources import files
@@ -29,7 +29,7 @@ _drawing = Lock()
 
 
 @contextmanager
-def font(face: Font, size: float) -> Iterator[ImageFont.FreeTypeFont]:
+def font(face: Font, size: float) -> Generator[ImageFont.FreeTypeFont]:
     """Lend a font; ``size`` is in final pixels, the font is SCALE times larger."""
     with _drawing:
         yield _opened(face, round(size * SCALE))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image
 
@@ -12,7 +11,7 @@ from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.change_marks import tag
 from render.kit.palette import PALETTES, Palette
-from render.kit.sprites import Sprite, centred, stamp
+from render.kit.sprites import Sprite, centred, kept, stamp
 from render.kit.tokens import token
 from render.kit.writing import write
 
@@ -24,7 +23,7 @@ _LIFT = 11
 """How far points are moved up where something stands below them, in pixels."""
 
 
-@lru_cache(maxsize=16)
+@kept
 def laurel(theme: str, radius: float) -> Sprite:
     """Return the wreath of who has won."""
     palette = PALETTES[theme]

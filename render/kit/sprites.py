@@ -1,7 +1,6 @@
 """Small pictures that are drawn once at twice the size, reduced, kept and pasted.
 
-Sprites are kept for the life of the process and never drawn on, so that several threads may paste the
-same one.
+Sprites are never drawn on, so that several threads may paste the same one.
 """
 
 from __future__ import annotations
@@ -11,15 +10,24 @@ from dataclasses import dataclass
 from PIL import Image
 
 from render.kit.canvas import Canvas
+from render.kit.keeping import Keeping, bytes_of
+
+kept = Keeping(20 * 2**20)
+"""Decorates functions whose sprites are kept; so many bytes are more than the pictures of a game need."""
 
 
 @dataclass(frozen=True)
 class Sprite:
-    """A small RGBA image; ``(x, y)`` is the point in it that is put on the target."""
+    """A small image in RGBA, or a mask in L; ``(x, y)`` is the point in it that is put on the target."""
 
     image: Image.Image
     x: int
     y: int
+
+    @property
+    def nbytes(self) -> int:
+        """Return how many bytes of memory it takes."""
+        return bytes_of(self.image)
 
 
 def centred(canvas: Canvas) -> Sprite:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from render.kit.canvas import Canvas
 from render.kit.curve import Point
 from render.kit.palette import PALETTES, PLAYERS, mix
-from render.kit.sprites import Sprite, centred
+from render.kit.sprites import Sprite, centred, kept
 
 
 def token_shape(shape: str, x: float, y: float, radius: float) -> list[Point]:
@@ -38,7 +37,7 @@ def _shield(x: float, y: float, reach: float) -> list[Point]:
     return [(x - reach, y - reach * 0.95), (x + reach, y - reach * 0.95), *right, *left]
 
 
-@lru_cache(maxsize=512)
+@kept
 def token(
     theme: str,
     player: int,
@@ -74,7 +73,7 @@ def token(
     return centred(canvas)
 
 
-@lru_cache(maxsize=256)
+@kept
 def spot(number: int, radius: float = 25) -> Sprite:
     """Return the numbered black disc of a place to choose."""
     palette = PALETTES["light"]
@@ -92,7 +91,7 @@ RING_REACH = 5
 """How far a ring goes beyond what it is around, in pixels."""
 
 
-@lru_cache(maxsize=64)
+@kept
 def ring(width: int, height: int, corner: float) -> Sprite:
     """Return a black ring around a box to choose, for one with a printed name; held at the box's corner."""
     palette = PALETTES["light"]
@@ -103,7 +102,7 @@ def ring(width: int, height: int, corner: float) -> Sprite:
     return Sprite(canvas.image(), reach, reach)
 
 
-@lru_cache(maxsize=256)
+@kept
 def named_spot(label: str, radius: float, size: float, zoom: float = 1.0) -> Sprite:
     """Return the black disc of a place to choose by its printed number; an open ring if it has a name."""
     palette = PALETTES["light"]
@@ -120,7 +119,7 @@ def named_spot(label: str, radius: float, size: float, zoom: float = 1.0) -> Spr
     return centred(canvas)
 
 
-@lru_cache(maxsize=128)
+@kept
 def ring_spot(radius: float, zoom: float = 1.0) -> Sprite:
     """Return the black ring around a piece to choose, or around a place where pieces stand already."""
     palette = PALETTES["light"]

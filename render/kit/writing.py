@@ -8,6 +8,7 @@ from PIL import Image, ImageDraw
 
 from render.kit.fonts import Font, fitted, font, text_width
 from render.kit.scale import SCALE
+from render.kit.sprites import Sprite, kept
 
 
 def write(
@@ -26,10 +27,10 @@ def write(
     """
     if not text:
         return 0.0
-    mask, held_x, held_y, width = _text_mask(text, size, face)
+    mask, width = _text_mask(text, size, face), text_width(text, size, face)
     start = x - {"l": 0.0, "m": width / 2, "r": width}[align]
     baseline = y + _capital_height(size, face) / 2
-    target.paste(colour, (round(start) - held_x, round(baseline) - held_y), mask)
+    target.paste(colour, (round(start) - mask.x, round(baseline) - mask.y), mask.image)
     return width
 
 
@@ -48,9 +49,9 @@ def write_fitted(
     return write(target, x, y, fitted(text, room, size, face), size, colour, face, align)
 
 
-@lru_cache(maxsize=2048)
-def _text_mask(text: str, size: float, face: Font) -> tuple[Image.Image, int, int, float]:
-    """Return the text as a mask, the place of its start on the baseline in it, and its width."""
+@kept
+def _text_mask(text: str, size: float, face: Font) -> Sprite:
+    """Return the text as a mask, held at its start on the baseline."""
     pad = SCALE
     with font(face, size) as lent:
         left, top, right, bottom = lent.getbbox(text, anchor="ls")
@@ -58,7 +59,7 @@ def _text_mask(text: str, size: float, face: Font) -> tuple[Image.Image, int, in
         x, y = x + x % SCALE, y + y % SCALE
         mask = Image.new("L", (x + int(right) + 2 * pad, y + int(bottom) + 2 * pad))
         ImageDraw.Draw(mask).text((x, y), text, font=lent, fill=255, anchor="ls")
-    return mask.reduce(SCALE), x // SCALE, y // SCALE, text_width(text, size, face)
+    return Sprite(mask.reduce(SCALE), x // SCALE, y // SCALE)
 
 
 @lru_cache(maxsize=64)

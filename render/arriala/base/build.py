@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from threading import Lock
 
 from PIL import Image
@@ -24,6 +23,7 @@ from render.kit import icons
 from render.kit.boxes import Box, box_around
 from render.kit.canvas import Canvas
 from render.kit.layouts import WIDE
+from render.kit.packed import Packed, bases, packed
 from render.kit.palette import PALETTES, Palette
 from render.kit.sprites import Sprite, stamp
 from rules.arriala.components.board import Board, load_board
@@ -31,15 +31,15 @@ from rules.arriala.view import ArrialaView
 from rules.language.words import Words
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Base:
-    """The board with nothing on it: once dry, once with all its canal full of water; not to be drawn on.
+    """The board with nothing on it: once dry, once with all its canal full of water.
 
     ``zoom`` is how much larger the two are than the coordinates of track and layout say.
     """
 
-    dry: Image.Image
-    wet: Image.Image
+    dry: Packed
+    wet: Packed
     track: Track
     layout: Layout
     names: tuple[NamePlate, ...]
@@ -47,6 +47,11 @@ class Base:
     """What numbers, names, houses, lock limits and the worth of works cover."""
     theme: str
     zoom: float
+
+    @property
+    def nbytes(self) -> int:
+        """Return how many bytes of memory its pictures take."""
+        return self.dry.nbytes + self.wet.nbytes
 
     @property
     def sheet(self) -> Sheet:
@@ -78,7 +83,7 @@ def base_of(
         return _base(view.board_text, view.seats, theme, labels_of(view, words), SHEETS[layout], zoom, bare)
 
 
-@lru_cache(maxsize=12)
+@bases
 def _base(
     board_text: str, seats: int, theme: str, labels: Labels, sheet: Sheet, zoom: float, bare: bool
 ) -> Base:
@@ -86,15 +91,18 @@ def _base(
     track = track_of(tuple(stretch.last - stretch.first + 1 for stretch in board.stretches), sheet)
     layout = arrange(track, labels.towns, items_of(board, labels, sheet))
     names = name_plates(layout, board, board.in_play(seats), labels, sheet)
-    dry, wet = (Canvas(sheet.width, sheet.height, palette.paper, zoom=zoom) for _ in range(2))
-    for canvas in (dry, wet):
-        _draw(canvas, board, seats, track, layout, palette, wet=canvas is wet, numbers=not bare)
+
+    def drawn(wet: bool) -> Packed:
+        canvas = Canvas(sheet.width, sheet.height, palette.paper, zoom=zoom)
+        _draw(canvas, board, seats, track, layout, palette, wet=wet, numbers=not bare)
         if not bare:
             for plate in names:
                 draw_name_plate(canvas, plate, sheet, palette)
         _draw_head(canvas, labels.title, sheet, palette)
+        return packed(canvas.image())
+
     printed = tuple(_printed(track, board, layout, names))
-    return Base(dry.image(), wet.image(), track, layout, names, printed, theme, zoom)
+    return Base(drawn(False), drawn(True), track, layout, names, printed, theme, zoom)
 
 
 def _printed(track: Track, board: Board, layout: Layout, names: Sequence[NamePlate]) -> Iterator[Box]:

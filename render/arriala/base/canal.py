@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from random import Random
 
 from render.arriala.layout.track import Track
@@ -11,7 +10,7 @@ from render.kit.boxes import Box, box_around
 from render.kit.canvas import Canvas
 from render.kit.fonts import text_width
 from render.kit.palette import PALETTES, Palette, mix
-from render.kit.sprites import Sprite, centred
+from render.kit.sprites import Sprite, centred, kept
 from rules.arriala.components.board import Board, InPlay
 
 
@@ -134,7 +133,7 @@ def number_box(track: Track, board: Board, position: int) -> Box:
     return box_around(*track.point(position, track.sheet.number_offset), width, 0.7 * size)
 
 
-@lru_cache(maxsize=256)
+@kept
 def number_sprite(theme: str, number: int, size: float, in_play: bool, zoom: float) -> Sprite:
     """Return the printed number of a space, for where not all of them are drawn."""
     palette = PALETTES[theme]

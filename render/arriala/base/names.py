@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 
 from render.arriala.base.labels import Labels
 from render.arriala.layout.arrange import Layout
@@ -20,7 +19,7 @@ from render.kit.canvas import Canvas
 from render.kit.curve import ring
 from render.kit.fonts import fitting_size, text_width
 from render.kit.palette import PALETTES, Palette
-from render.kit.sprites import Sprite, centred
+from render.kit.sprites import Sprite, centred, kept
 from rules.arriala.components.board import Board, InPlay
 
 
@@ -120,7 +119,7 @@ def _draw_worth(canvas: Canvas, x: float, y: float, points: int, sheet: Sheet, p
     canvas.number(x, y, str(points), sheet.worth_size, palette.on_light)
 
 
-@lru_cache(maxsize=256)
+@kept
 def name_plate_sprite(theme: str, plate: NamePlate, sheet: Sheet, black: bool, zoom: float = 1.0) -> Sprite:
     """Return a plate with its name, held at its middle; ``zoom`` is that of a canvas."""
     half_width, half_height = round(plate.box.width / 2) + 12, round(plate.box.height / 2) + 12

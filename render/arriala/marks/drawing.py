@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render.arriala.base.build import Base
 from render.arriala.base.canal import number_box, number_sprite, numbered
@@ -26,9 +24,11 @@ from render.arriala.pieces.workers import draw_workers
 from render.kit.boxes import Box, box_around
 from render.kit.change_marks import DOT, trail_dot
 from render.kit.curve import Point
+from render.kit.packed import Packed
 from render.kit.room import Room
-from render.kit.scale import SCALE
+from render.kit.sprites import Sprite, kept, stamp
 from render.kit.tokens import token
+from render.kit.water import water
 from rules.arriala.view import ArrialaView
 from rules.values import Value
 
@@ -151,26 +151,18 @@ def _draw_water(image: Image.Image, view: ArrialaView, base: Base) -> None:
     for section in view.closed:
         start = track.distance(section.first - 1)
         end = track.distance(section.last + 1)
-        mask, left, top = _water_mask(track, start, end, base.zoom)
-        area = (left, top, left + mask.width, top + mask.height)
-        image.paste(base.wet.crop(area), (left, top), mask)
+        stamp(image, _water(base.wet, track, start, end, base.zoom), 0, 0)
 
 
-@lru_cache(maxsize=512)
-def _water_mask(track: Track, start: float, end: float, zoom: float) -> tuple[Image.Image, int, int]:
-    """Return a mask of the canal between two distances, quay included, and its upper left corner."""
+@kept
+def _water(wet: Packed, track: Track, start: float, end: float, zoom: float) -> Sprite:
+    """Return the full canal between two distances, quay included, held at the corner of the picture."""
     sheet = track.sheet
     bands = [
         [(x * zoom, y * zoom) for x, y in band]
         for band in track.bands(start, end, -sheet.bank - 1, sheet.channel + 3)
     ]
-    points = [point for band in bands for point in band]
-    left, top = (math.floor(min(point[side] for point in points)) for side in (0, 1))
-    right, bottom = (math.ceil(max(point[side] for point in points)) for side in (0, 1))
-    mask = Image.new("L", ((right - left) * SCALE, (bottom - top) * SCALE))
-    for band in bands:
-        ImageDraw.Draw(mask).polygon([((x - left) * SCALE, (y - top) * SCALE) for x, y in band], fill=255)
-    return mask.reduce(SCALE), left, top
+    return water(wet, bands)
 
 
 def _draw_limits(image: Image.Image, view: ArrialaView, base: Base, window: Box | None) -> None:

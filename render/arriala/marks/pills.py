@@ -19,7 +19,7 @@ from render.kit.curve import Point, dashes
 from render.kit.fonts import text_width
 from render.kit.palette import PALETTES
 from render.kit.room import Room
-from render.kit.sprites import Sprite, centred
+from render.kit.sprites import Sprite, centred, kept
 from render.kit.tokens import token
 from rules.arriala.events import VineyardCounted
 from rules.arriala.steps.counting import majority
@@ -190,7 +190,7 @@ def _size(sheet: Sheet, winner: int | None, text: str, final: bool, scale: float
     return max(width + 18 * scale, height), height
 
 
-@lru_cache(maxsize=256)
+@kept
 def _pill_sprite(
     theme: str,
     sheet: Sheet,

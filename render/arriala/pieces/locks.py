@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from render.arriala.layout.sheet import Sheet
 from render.arriala.layout.track import Track
 from render.kit import icons
@@ -11,10 +9,10 @@ from render.kit.boxes import Box, box_around
 from render.kit.canvas import Canvas
 from render.kit.fonts import text_width
 from render.kit.palette import PALETTES
-from render.kit.sprites import Sprite, centred
+from render.kit.sprites import Sprite, centred, kept
 
 
-@lru_cache(maxsize=256)
+@kept
 def lock_sprite(track: Track, position: int, theme: str, zoom: float = 1.0) -> Sprite:
     """Return a lock: a stone chamber with two pairs of mitre gates, across the canal at a position.
 
@@ -60,7 +58,7 @@ def lock_box(track: Track, position: int) -> Box:
     return box_around(*track.point(position, -3), width, height)
 
 
-@lru_cache(maxsize=128)
+@kept
 def limit_sprite(theme: str, text: str, sheet: Sheet, zoom: float = 1.0) -> Sprite:
     """Return the plaque of a stretch with the locks it has and may have, such as ``1/2``."""
     palette, sizes = PALETTES[theme], sheet.plaques

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from render.arriala.layout.sheet import Sheet
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.curve import Point
 from render.kit.palette import PALETTES, Palette, mix
-from render.kit.sprites import Sprite, centred
+from render.kit.sprites import Sprite, centred, kept
 
 
 def draw_master_work(
@@ -20,7 +18,7 @@ def draw_master_work(
     _PICTURES.get(work, _draw_gate)(canvas, x, y, palette, scale * sheet.master_scale, built)
 
 
-@lru_cache(maxsize=64)
+@kept
 def built_master_work(
     work: str, box: Box, sheet: Sheet, scale: float, theme: str, zoom: float = 1.0
 ) -> Sprite:

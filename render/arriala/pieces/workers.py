@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render.arriala.layout.scene import Scene
 from render.arriala.layout.sheet import Sheet
 from render.kit.canvas import Canvas
 from render.kit.palette import PALETTES
-from render.kit.sprites import Sprite, centred, stamp
+from render.kit.sprites import Sprite, centred, kept, stamp
 from render.kit.tokens import token
 from rules.arriala.view import ArrialaView
 
@@ -34,7 +32,7 @@ def draw_workers(
         stamp(image, sprite, stands.x * zoom, stands.y * zoom)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _tray(theme: str, width: int, height: int, zoom: float) -> Sprite:
     palette = PALETTES[theme]
     canvas = Canvas(width + 4, height + 4, zoom=zoom)

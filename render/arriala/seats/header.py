@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render.arriala.layout.sheet import Header, Sheet
@@ -12,7 +10,7 @@ from render.kit.canvas import Canvas
 from render.kit.fonts import fitting_size
 from render.kit.palette import PALETTES
 from render.kit.seat_plates import laurel
-from render.kit.sprites import Sprite, centred, stamp
+from render.kit.sprites import Sprite, centred, kept, stamp
 from render.kit.writing import write, write_fitted
 from rules.arriala.view import ArrialaView
 from rules.language.words import Words
@@ -66,7 +64,7 @@ def _write_supply(image: Image.Image, view: ArrialaView, head: Header, theme: st
         write(image, left + shift, y, str(number), head.supply_size, PALETTES[theme].ink, "bold")
 
 
-@lru_cache(maxsize=8)
+@kept
 def _action_point(theme: str, filled: bool, radius: float) -> Sprite:
     palette = PALETTES[theme]
     middle = round(radius) + 2

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -13,7 +12,7 @@ from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.palette import PALETTES, PLAYERS
 from render.kit.seat_plates import draw_gain, draw_owner, draw_plate, write_points
-from render.kit.sprites import Sprite, stamp
+from render.kit.sprites import Sprite, kept, stamp
 from render.kit.writing import write, write_fitted
 from rules.arriala.view import ArrialaView
 from rules.language.words import Words
@@ -99,7 +98,7 @@ def _draw_points(
     return width
 
 
-@lru_cache(maxsize=4)
+@kept
 def _tick(theme: str) -> Sprite:
     """Return a tag with a tick: agreed to end the game."""
     palette = PALETTES[theme]
@@ -109,7 +108,7 @@ def _tick(theme: str) -> Sprite:
     return Sprite(canvas.image(), 44, 16)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _plate(
     theme: str, plates: Plates, width: int, height: int, colour: int, framed: bool, virtual: bool
 ) -> Sprite:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
 from render.arriala.layout.wide import RULER_LEFT, RULER_RIGHT, RULER_Y
 from render.kit.canvas import Canvas
 from render.kit.palette import PALETTES
-from render.kit.sprites import Sprite, stamp
+from render.kit.sprites import Sprite, kept, stamp
 from render.kit.tokens import token
 from rules.arriala.view import ArrialaView
 
@@ -50,7 +49,7 @@ def _start(group: Sequence[float], apart: float) -> float:
     return max(RULER_LEFT - 40.0, sum(group) / len(group) - apart * (len(group) - 1) / 2)
 
 
-@lru_cache(maxsize=256)
+@kept
 def _pointer(theme: str, shift: int) -> Sprite:
     palette = PALETTES[theme]
     half = abs(shift) + 8
@@ -60,7 +59,7 @@ def _pointer(theme: str, shift: int) -> Sprite:
     return Sprite(canvas.image(), half, 4)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _ruler(theme: str, length: int) -> Sprite:
     palette = PALETTES[theme]
     bar = 5 if length <= 120 else 10 * math.ceil(length / 240)

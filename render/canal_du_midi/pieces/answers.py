@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from render.canal_du_midi.pieces.coins import draw_coin
 from render.kit.canvas import Canvas
 from render.kit.palette import PALETTES, Palette
-from render.kit.sprites import Sprite, centred
+from render.kit.sprites import Sprite, centred, kept
 from rules.canal_du_midi.view import CanalDuMidiView
 
 
@@ -20,7 +18,7 @@ def answer_of(view: CanalDuMidiView, seat: int) -> str:
     return "asked" if seat in view.asked else ""
 
 
-@lru_cache(maxsize=32)
+@kept
 def answer(theme: str, given: str, radius: float) -> Sprite:
     """Return the sign of an answer: ``asked``, ``held`` or ``sent``."""
     palette = PALETTES[theme]

@@ -6,13 +6,12 @@ A card is the same in both themes but for the edge. Sprites are held at their up
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from render.canal_du_midi.pieces.workers import draw_worker
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.palette import PALETTES, PLAYERS, Palette, mix
-from render.kit.sprites import Sprite
+from render.kit.sprites import Sprite, kept
 from render.kit.tokens import token_shape
 from rules.canal_du_midi.components import Box as Components
 
@@ -39,7 +38,7 @@ def _sheet(width: int, height: int) -> Canvas:
     return Canvas(width + 2 * _PAD, height + 2 * _PAD, None, -_PAD, -_PAD)
 
 
-@lru_cache(maxsize=256)
+@kept
 def _face(theme: str, worker: str, points: int, colour: int, width: int, height: int, chosen: bool) -> Sprite:
     canvas = _sheet(width, height)
     draw_face(canvas, Box(0, 0, width, height), worker, points, colour, PALETTES[theme], chosen=chosen)
@@ -90,7 +89,7 @@ def _draw_blank(canvas: Canvas, place: Box, fill: str, palette: Palette) -> None
     canvas.rectangle(left, top, right, bottom, fill, radius=radius)
 
 
-@lru_cache(maxsize=256)
+@kept
 def _small_face(theme: str, points: int, colour: int, width: int, height: int) -> Sprite:
     palette, style = PALETTES[theme], PLAYERS[colour]
     canvas = _sheet(width, height)
@@ -101,7 +100,7 @@ def _small_face(theme: str, points: int, colour: int, width: int, height: int) -
     return Sprite(canvas.image(), _PAD, _PAD)
 
 
-@lru_cache(maxsize=64)
+@kept
 def back(
     theme: str, colour: int, width: int, height: int, *, parted: bool = False, ticked: bool = False
 ) -> Sprite:
@@ -143,7 +142,7 @@ def draw_tick(canvas: Canvas, x: float, y: float, radius: float, palette: Palett
     )
 
 
-@lru_cache(maxsize=64)
+@kept
 def slot(theme: str, width: int, height: int, awaited: bool) -> Sprite:
     """Return the dashed place of a card that is not there; ``awaited`` asks for it."""
     palette = PALETTES[theme]

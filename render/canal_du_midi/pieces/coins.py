@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from render.kit.canvas import Canvas
 from render.kit.palette import PALETTES, Palette
-from render.kit.sprites import Sprite, centred
+from render.kit.sprites import Sprite, centred, kept
 
 _COIN_RING = "#9A6A00"
 
@@ -20,7 +18,7 @@ def draw_coin(canvas: Canvas, x: float, y: float, radius: float, palette: Palett
         canvas.number(x, y, letter, radius * 1.12, palette.on_light, face="title")
 
 
-@lru_cache(maxsize=32)
+@kept
 def coin(theme: str, radius: float, covered: bool = False) -> Sprite:
     """Return a Riquet coin; one that is ``covered`` by the next has no letter."""
     side = 2 * round(radius + 4)
@@ -29,7 +27,7 @@ def coin(theme: str, radius: float, covered: bool = False) -> Sprite:
     return centred(canvas)
 
 
-@lru_cache(maxsize=16)
+@kept
 def no_coin(theme: str, radius: float) -> Sprite:
     """Return the empty place of a coin."""
     side = 2 * round(radius + 4)

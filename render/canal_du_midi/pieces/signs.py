@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render.kit.canvas import Canvas
 from render.kit.palette import PALETTES, Palette
-from render.kit.sprites import Sprite, centred
+from render.kit.sprites import Sprite, centred, kept
 
 _CITY_RED = "#C23322"
 
@@ -46,7 +44,7 @@ def draw_hourglass(canvas: Canvas, x: float, y: float, height: float, palette: P
     canvas.polygon([(x - w * 0.62, y + h - 2), (x + w * 0.62, y + h - 2), (x, y + h * 0.35)], palette.gold)
 
 
-@lru_cache(maxsize=4)
+@kept
 def pennant(theme: str) -> Sprite:
     """Return the pennant of the first player of the round; held at the foot of its pole."""
     palette = PALETTES[theme]
@@ -58,7 +56,7 @@ def pennant(theme: str) -> Sprite:
     return Sprite(canvas.image(), 6, 52)
 
 
-@lru_cache(maxsize=8)
+@kept
 def gate(theme: str, *, across: bool = False) -> Sprite:
     """Return the wooden dam between water and dry trench; ``across`` where the canal runs up or down."""
     palette = PALETTES[theme]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -17,7 +16,7 @@ from render.kit.curve import Point
 from render.kit.fonts import fitted, fitting_size, text_width
 from render.kit.palette import PALETTES, Palette
 from render.kit.scale import SCALE
-from render.kit.sprites import Sprite
+from render.kit.sprites import Sprite, kept
 from rules.canal_du_midi.components import NUMERALS
 from rules.canal_du_midi.view import CanalDuMidiView
 from rules.language.words import Words
@@ -88,7 +87,7 @@ def name_of(view: CanalDuMidiView, site: int, words: Words) -> str:
     return words.text(f"short-{card.id}") if card.name is None else card.name
 
 
-@lru_cache(maxsize=256)
+@kept
 def plate_sprite(theme: str, plate: Plate, style: PlateStyle) -> Sprite:
     """Return a plate, held at its upper left corner."""
     palette = PALETTES[theme]

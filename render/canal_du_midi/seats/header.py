@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render.canal_du_midi.layout.sheet import Caption, Cells, Header
@@ -16,7 +14,7 @@ from render.kit.description import result
 from render.kit.fonts import fitting_size, text_width
 from render.kit.palette import PALETTES
 from render.kit.seat_plates import laurel
-from render.kit.sprites import Sprite, centred, stamp
+from render.kit.sprites import Sprite, centred, kept, stamp
 from render.kit.tokens import token
 from render.kit.writing import write, write_fitted
 from rules.canal_du_midi.components import NUMERALS
@@ -127,7 +125,7 @@ def _draw_shown(
         stamp(image, answer(theme, given, 13), left + width + 24, cells.y)
 
 
-@lru_cache(maxsize=4)
+@kept
 def _worker(theme: str) -> Sprite:
     palette = PALETTES[theme]
     canvas = Canvas(36, 44)
@@ -135,14 +133,14 @@ def _worker(theme: str) -> Sprite:
     return centred(canvas)
 
 
-@lru_cache(maxsize=4)
+@kept
 def _divider(theme: str) -> Sprite:
     canvas = Canvas(4, 44)
     canvas.rectangle(1, 0, 3, 44, PALETTES[theme].rule)
     return centred(canvas)
 
 
-@lru_cache(maxsize=4)
+@kept
 def _done(theme: str) -> Sprite:
     canvas = Canvas(44, 44)
     draw_tick(canvas, 22, 22, 17, PALETTES[theme])

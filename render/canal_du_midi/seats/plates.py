@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render.canal_du_midi.layout.seats import MOST_BACKS, SeatPlate, Stack, bet_parts
@@ -19,7 +17,7 @@ from render.kit.canvas import Canvas
 from render.kit.fonts import fitting_size, text_width
 from render.kit.palette import PALETTES, PLAYERS
 from render.kit.seat_plates import draw_gain, draw_owner, write_points
-from render.kit.sprites import Sprite, centred, stamp
+from render.kit.sprites import Sprite, centred, kept, stamp
 from render.kit.writing import write, write_fitted
 from rules.canal_du_midi.state import Phase
 from rules.canal_du_midi.view import CanalDuMidiView
@@ -177,7 +175,7 @@ def _draw_bet(image: Image.Image, view: CanalDuMidiView, theme: str, seat: int, 
         stamp(image, draw(theme, view.box, card, part.width, part.height), part.left, part.top)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _sheet(theme: str, width: int, height: int, stripe: int, seat: int, framed: bool) -> Sprite:
     palette, style = PALETTES[theme], PLAYERS[seat]
     canvas = Canvas(width + 2 * _FRAME, height + 2 * _FRAME, None, -_FRAME, -_FRAME)
@@ -192,7 +190,7 @@ def _sheet(theme: str, width: int, height: int, stripe: int, seat: int, framed: 
     return Sprite(canvas.image(), _FRAME, _FRAME)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _number(theme: str, count: int) -> Sprite:
     """Return a number on an ivory disc."""
     palette = PALETTES[theme]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from PIL import Image
 
@@ -13,7 +12,7 @@ from render.canal_du_midi.pieces.signs import draw_hourglass
 from render.kit.canvas import Canvas
 from render.kit.fonts import text_width
 from render.kit.palette import PALETTES
-from render.kit.sprites import Sprite, stamp
+from render.kit.sprites import Sprite, kept, stamp
 from rules.canal_du_midi.components import NUMERALS
 from rules.canal_du_midi.steps.scoring import section_points
 from rules.canal_du_midi.view import CanalDuMidiView
@@ -43,7 +42,7 @@ def _entries(view: CanalDuMidiView, theme: str, seat: int, width: int, height: i
         yield _entry(theme, "", points, False, False, width, height)
 
 
-@lru_cache(maxsize=256)
+@kept
 def _entry(
     theme: str, numeral: str, points: int, shared: bool, delayed: bool, width: int, height: int
 ) -> Sprite:

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from threading import Lock
-
-from PIL import Image
 
 from render.great_canal.base.sea import draw_coast, draw_compass, draw_waves
 from render.great_canal.base.terrain import draw_basin, draw_hex
@@ -15,6 +12,7 @@ from render.great_canal.layout.frames import Frame
 from render.great_canal.layout.plane import HEX_MIDDLES
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
+from render.kit.packed import Packed, bases, packed
 from render.kit.palette import PALETTES, Palette
 from rules.great_canal.components.board import Board, load_board
 from rules.great_canal.view import GreatCanalView
@@ -33,16 +31,16 @@ class Paper:
 _building = Lock()
 
 
-def base_of(view: GreatCanalView, theme: str, frame: Frame, paper: Paper) -> Image.Image:
-    """Return the map of a view with nothing on it, not to be drawn on; the same is built once."""
+def base_of(view: GreatCanalView, theme: str, frame: Frame, paper: Paper) -> Packed:
+    """Return the map of a view with nothing on it; the same is built once."""
     with _building:
         return _base(view.map_text, view.ground.terrain, view.flooded, theme, frame, paper)
 
 
-@lru_cache(maxsize=16)
+@bases
 def _base(
     map_text: str, terrain: tuple[int, ...], flooded: bool, theme: str, frame: Frame, paper: Paper
-) -> Image.Image:
+) -> Packed:
     board, palette, zoom = load_board(map_text), PALETTES[theme], frame.zoom
     whole = frame.plane(Box(0, 0, paper.width, paper.height))
     canvas = Canvas(whole.width, whole.height, palette.sea, whole.left, whole.top, zoom)
@@ -52,7 +50,7 @@ def _base(
     draw_coast(canvas, land, palette)
     _draw_ground(canvas, board, terrain, theme, flooded=flooded)
     _draw_edges(canvas, frame, whole, paper, palette)
-    return canvas.image().crop((0, 0, paper.width, paper.height))
+    return packed(canvas.image().crop((0, 0, paper.width, paper.height)))
 
 
 def _draw_ground(

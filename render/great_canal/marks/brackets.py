@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from render.great_canal.layout.places import Placed
 from render.great_canal.layout.plane import HEX_MIDDLES, RADIUS, outline, point_of
@@ -16,7 +15,7 @@ from render.kit.change_marks import bracket_arms, clear_corners, turned_brackets
 from render.kit.curve import Point
 from render.kit.palette import PALETTES
 from render.kit.room import Room
-from render.kit.sprites import Sprite, centred
+from render.kit.sprites import Sprite, centred, kept
 from rules.great_canal.view import GreatCanalView
 from rules.values import Value
 
@@ -127,7 +126,7 @@ def _bracket(piece: Placed | None, point: Point, margin: float, chosen: bool) ->
     return Bracket(box.x, box.y, half_side, half_height, 0, every, chosen)
 
 
-@lru_cache(maxsize=32)
+@kept
 def hex_mark(theme: str, zoom: float) -> Sprite:
     """Return the corners of a hex's outline, doubled in dark and ivory, held at its middle."""
     palette = PALETTES[theme]

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from render.great_canal.layout.canal import Section
 from render.great_canal.layout.plane import HEX_MIDDLES
 from render.great_canal.pieces.colours import TRENCH, TRENCH_TICK
 from render.kit.canvas import Canvas
 from render.kit.palette import PALETTES
-from render.kit.sprites import Sprite, centred, trimmed
+from render.kit.sprites import Sprite, centred, kept, trimmed
 
 _REACH = 76
 
 
-@lru_cache(maxsize=256)
+@kept
 def section_sprite(section: Section, state: str, theme: str, zoom: float) -> Sprite:
     """Return a section, held at the middle of its hex; its state is ``site``, ``dug`` or ``wet``."""
     palette, course = PALETTES[theme], section.course

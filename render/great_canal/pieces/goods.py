@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from functools import lru_cache
 
 from render.kit.canvas import Canvas
 from render.kit.palette import PALETTES, mix
-from render.kit.sprites import Sprite, centred
+from render.kit.sprites import Sprite, centred, kept
 from rules.great_canal.components.kinds import GOODS, TRACKS
 
 TRACK_COLOURS = {"trade": "#E3A51C", "politics": "#3C6DB4", "science": "#3E8E5A"}
@@ -166,7 +165,7 @@ def draw_medal(canvas: Canvas, x: float, y: float, size: float) -> None:
     canvas.polygon(star, "#E3A51C", INK, 2)
 
 
-@lru_cache(maxsize=64)
+@kept
 def good_sprite(theme: str, good: str, size: float) -> Sprite:
     """Return a good on a light disc, as a sprite whose point is its middle."""
     palette, radius = PALETTES[theme], size * 1.65
@@ -177,7 +176,7 @@ def good_sprite(theme: str, good: str, size: float) -> Sprite:
     return centred(canvas)
 
 
-@lru_cache(maxsize=32)
+@kept
 def progress_sprite(track: str, height: float) -> Sprite:
     """Return the back of a progress card as a sprite whose point is its middle."""
     side = 2 * math.ceil(height / 2 + 3)
@@ -186,7 +185,7 @@ def progress_sprite(track: str, height: float) -> Sprite:
     return centred(canvas)
 
 
-@lru_cache(maxsize=8)
+@kept
 def medal(half: float) -> Sprite:
     """Return the medal of a defender, so high as twice ``half``, as a sprite whose point is its middle."""
     canvas = Canvas(2 * math.ceil(0.8 * half + 1), 2 * math.ceil(half + 1))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from render.great_canal.layout import sorts
 from render.great_canal.pieces.buildings import building
 from render.great_canal.pieces.counters import chip, spot, token
@@ -12,10 +10,10 @@ from render.great_canal.pieces.harbours import harbour
 from render.great_canal.pieces.knights import knight
 from render.great_canal.pieces.names import name
 from render.great_canal.pieces.ways import road, ship
-from render.kit.sprites import Sprite, trimmed
+from render.kit.sprites import Sprite, kept, trimmed
 
 
-@lru_cache(maxsize=4096)
+@kept
 def sprite_of(sort: sorts.Sort, theme: str, zoom: float, barren: bool = False) -> Sprite:
     """Return the picture of something, held at its point; ``barren`` says that fields yield nothing yet."""
     return trimmed(_drawn(sort, theme, zoom, barren))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image
 
@@ -17,7 +16,7 @@ from render.kit.canvas import Canvas
 from render.kit.curve import Point
 from render.kit.palette import PALETTES, PLAYERS
 from render.kit.sheet import draw_panel
-from render.kit.sprites import Sprite, centred
+from render.kit.sprites import Sprite, centred, kept
 
 _IVORY, _RED = PALETTES["light"].halo, "#B3261E"
 _PIPS: dict[int, tuple[Point, ...]] = {
@@ -49,7 +48,7 @@ def draw_attack(canvas: Canvas, x: float, y: float, radius: float, line: str) ->
         canvas.line([(x - right, y - down), (x + right, y + down)], _IVORY, radius * 0.15, True)
 
 
-@lru_cache(maxsize=128)
+@kept
 def die(theme: str, colour: str, pips: int, half: float) -> Sprite:
     """Return a die, "red" or "yellow", of so many pips; with none it is an empty dashed square."""
     canvas = Canvas(2 * half + 8, 2 * half + 8)
@@ -63,7 +62,7 @@ def die(theme: str, colour: str, pips: int, half: float) -> Sprite:
     return centred(canvas)
 
 
-@lru_cache(maxsize=64)
+@kept
 def event_die(theme: str, face: str, half: float) -> Sprite:
     """Return the event die with its face, "fleet" or a track; "" is an empty dashed square."""
     canvas = Canvas(2 * half + 8, 2 * half + 8)
@@ -92,7 +91,7 @@ def _empty_die(canvas: Canvas, theme: str, half: float) -> Sprite:
     return centred(canvas)
 
 
-@lru_cache(maxsize=32)
+@kept
 def route_sign(player: int, half: float, line: str) -> Sprite:
     """Return the sign of the longest trade route: a way in the colour of who has it."""
     canvas = Canvas(2 * half + 16, 2 * half + 16)
@@ -104,7 +103,7 @@ def route_sign(player: int, half: float, line: str) -> Sprite:
     return centred(canvas)
 
 
-@lru_cache(maxsize=32)
+@kept
 def panel(theme: str, width: int, height: int, dividers: tuple[float, ...] = ()) -> Sprite:
     """Return a panel with lines from top to bottom at some distances, held at its upper left corner."""
     canvas = Canvas(width + 2, height + 2, None, -1, -1)
@@ -114,7 +113,7 @@ def panel(theme: str, width: int, height: int, dividers: tuple[float, ...] = ())
     return Sprite(canvas.image(), 1, 1)
 
 
-@lru_cache(maxsize=8)
+@kept
 def dug_sign(theme: str, width: float, *, wet: bool) -> Sprite:
     """Return a piece of the canal, dry or with water, as the sign of the sections that lie."""
     palette = PALETTES[theme]
@@ -130,7 +129,7 @@ def dug_sign(theme: str, width: float, *, wet: bool) -> Sprite:
     return centred(canvas)
 
 
-@lru_cache(maxsize=4)
+@kept
 def wall(theme: str, half: float) -> Sprite:
     """Return a piece of a wall."""
     palette = PALETTES[theme]
@@ -145,7 +144,7 @@ def wall(theme: str, half: float) -> Sprite:
     return centred(canvas)
 
 
-@lru_cache(maxsize=32)
+@kept
 def helmet(theme: str, seat: int, zoom: float) -> Sprite:
     """Return the sign of a seat's active knights: one with a visor in place of its strength."""
     sprite = knight(Helmet(seat, 0, active=True), theme, zoom)
@@ -158,7 +157,7 @@ def helmet(theme: str, seat: int, zoom: float) -> Sprite:
     return Sprite(image, sprite.x, sprite.y)
 
 
-@lru_cache(maxsize=16)
+@kept
 def nobodys_knight(theme: str, zoom: float) -> Sprite:
     """Return an active knight of no colour: the knights of all seats together."""
     sprite = helmet(theme, 0, zoom)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render.great_canal.seats.emblems import draw_attack, draw_barbarian_ship, nobodys_knight
 from render.great_canal.seats.places import Approach
 from render.kit.canvas import Canvas
 from render.kit.palette import PALETTES, mix
-from render.kit.sprites import Sprite, centred, stamp
+from render.kit.sprites import Sprite, centred, kept, stamp
 from render.kit.writing import write
 from rules.great_canal.view import GreatCanalView
 
@@ -33,7 +31,7 @@ def draw_fleet(image: Image.Image, view: GreatCanalView, theme: str, fleet: Appr
         write(image, *fleet.sign, ">" if attack > defence else "≤", fleet.number_size, ink, "bold", "m")
 
 
-@lru_cache(maxsize=64)
+@kept
 def _way(theme: str, fleet: Approach, steps: int, position: int) -> Sprite:
     """Return the way; each stop says how many steps are left, and those behind the ship are sea."""
     palette = PALETTES[theme]
@@ -58,7 +56,7 @@ def _way(theme: str, fleet: Approach, steps: int, position: int) -> Sprite:
     return Sprite(canvas.image(), 0, round(reach))
 
 
-@lru_cache(maxsize=8)
+@kept
 def _barbarians(theme: str, radius: float) -> Sprite:
     """Return the sign of the barbarians."""
     palette = PALETTES[theme]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -25,7 +24,7 @@ from render.kit.canvas import Canvas
 from render.kit.change_marks import mark_box, tag
 from render.kit.palette import PALETTES, PLAYERS
 from render.kit.seat_plates import draw_gain, draw_owner, draw_plate, write_points
-from render.kit.sprites import Sprite, stamp
+from render.kit.sprites import Sprite, kept, stamp
 from render.kit.writing import write, write_fitted
 from rules.great_canal.components.cards import CARD_DECK
 from rules.great_canal.components.kinds import LEVELS, TRACKS
@@ -140,7 +139,7 @@ def _draw_tracks(
             mark_box(image, theme, there.moved(box.left, box.top), 0, zoom=plate.mark_zoom)
 
 
-@lru_cache(maxsize=256)
+@kept
 def track_bars(
     theme: str, track: str, level: int, size: tuple[float, float, float], *, metropolis: bool
 ) -> Sprite:
@@ -172,7 +171,7 @@ def track_bars(
     return Sprite(canvas.image(), 2, 2)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _plate(theme: str, plate: Plate, seat: int, framed: bool) -> Sprite:
     """Return a plate with its stripe and the signs of its counts, held at its upper left corner."""
     palette = PALETTES[theme]

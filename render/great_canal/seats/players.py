@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -26,7 +25,7 @@ from render.kit.change_marks import mark_box, tag
 from render.kit.fonts import fitted, text_width
 from render.kit.palette import PALETTES, PLAYERS
 from render.kit.seat_plates import draw_gain, draw_owner, draw_plate, write_points
-from render.kit.sprites import Sprite, centred, stamp
+from render.kit.sprites import Sprite, centred, kept, stamp
 from render.kit.writing import write, write_fitted
 from rules.great_canal.components.kinds import GOODS, TRACKS
 from rules.great_canal.view import GreatCanalView
@@ -167,7 +166,7 @@ def _draw_tracks(
         write(image, x, top + 57, name, 28, palette.ink if level else palette.ink_soft)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _plate(theme: str, seat: int, framed: bool) -> Sprite:
     palette, width, height = PALETTES[theme], _PLATE.width, _PLATE.height
     canvas = Canvas(width + 12, height + 12, None, -6, -6)
@@ -175,7 +174,7 @@ def _plate(theme: str, seat: int, framed: bool) -> Sprite:
     return Sprite(canvas.image(), 6, 6)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _sign(kind: str, theme: str, seat: int) -> Sprite:
     """Return the sign of a kind of things that a seat has."""
     if kind == "settlement" or kind == "city":
@@ -199,7 +198,7 @@ def _sign(kind: str, theme: str, seat: int) -> Sprite:
     return centred(canvas)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _route(theme: str, seat: int, *, held: bool) -> Sprite:
     """Return the sign of a way; the longest trade route lies on gold."""
     palette = PALETTES[theme]
