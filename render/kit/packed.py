@@ -39,12 +39,14 @@ class Packed:
     def crop(self, left: int, top: int, right: int, bottom: int) -> Image.Image:
         """Return a part that is seldom used: no more of the picture is unpacked, and nothing kept."""
         first, last = top // _BAND, math.ceil(bottom / _BAND)
-        return self._unpacked(first, last).crop((left, top - first * _BAND, right, bottom - first * _BAND))
+        above = first * _BAND
+        return self.unpacked(first, last).crop((left, top - above, right, bottom - above))
 
-    def _unpacked(self, first: int, last: int) -> Image.Image:
+    def unpacked(self, first: int, last: int) -> Image.Image:
         """Return the bands from one to before another, one below the other."""
         rows = min(last * _BAND, self.height) - first * _BAND
-        pixels = b"".join([zlib_ng.decompress(band) for band in self.bands[first:last]])
+        bands = self.bands[first:last]
+        pixels = b"".join([zlib_ng.decompress(band) for band in bands])  # pyright: ignore
         return Image.frombytes("RGB", (self.width, rows), pixels)
 
 
@@ -61,11 +63,12 @@ class _Whole:
 
 @_unpacked
 def _whole(packed: Packed) -> _Whole:
-    return _Whole(packed._unpacked(0, len(packed.bands)))  # pyright: ignore[reportPrivateUsage]
+    return _Whole(packed.unpacked(0, len(packed.bands)))
 
 
 def packed(image: Image.Image) -> Packed:
     """Return a picture in RGB, packed."""
     width, height = image.size
-    bands = (image.crop((0, top, width, min(top + _BAND, height))) for top in range(0, height, _BAND))
-    return Packed(width, height, tuple(zlib_ng.compress(band.tobytes(), _LEVEL) for band in bands))
+    bands = [image.crop((0, top, width, min(top + _BAND, height))) for top in range(0, height, _BAND)]
+    tight = [zlib_ng.compress(band.tobytes(), _LEVEL) for band in bands]  # pyright: ignore
+    return Packed(width, height, tuple(tight))
