@@ -13,9 +13,9 @@ from render.kit.keeping import Keeping, bytes_of
 _BAND = 64
 """How many rows are packed together."""
 _LEVEL = 1
-bases = Keeping(16 * 2**20)
+bases = Keeping(12 * 2**20)
 """Decorates functions that draw what no turn changes, for a board, a theme and a language."""
-_unpacked = Keeping(20 * 2**20)
+_unpacked = Keeping(14 * 2**20)
 """Those that were used last, as they are."""
 
 
@@ -44,10 +44,12 @@ class Packed:
 
     def unpacked(self, first: int, last: int) -> Image.Image:
         """Return the bands from one to before another, one below the other."""
-        rows = min(last * _BAND, self.height) - first * _BAND
-        bands = self.bands[first:last]
-        pixels = b"".join([zlib_ng.decompress(band) for band in bands])  # pyright: ignore
-        return Image.frombytes("RGB", (self.width, rows), pixels)
+        image = Image.new("RGB", (self.width, min(last * _BAND, self.height) - first * _BAND))
+        for place, band in enumerate(self.bands[first:last]):
+            pixels: bytes = zlib_ng.decompress(band)  # pyright: ignore
+            rows = len(pixels) // (3 * self.width)
+            image.paste(Image.frombytes("RGB", (self.width, rows), pixels), (0, place * _BAND))
+        return image
 
 
 @dataclass(frozen=True, eq=False)

@@ -8,7 +8,7 @@ chunk of the one stream of data.
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from threading import Lock
@@ -25,7 +25,7 @@ _BAND = 40
 """How many rows of pixels a band has."""
 _LEVEL = 5
 """How hard is packed, 1 to 9: above it a picture takes longer and is hardly smaller."""
-_KEPT = 12 * 2**20
+_KEPT = 8 * 2**20
 """How many bytes of packed bands are kept at most."""
 _CELL = 4
 """Pillow takes the colour that is nearest to the least one of the cell, so many steps wide, of a pixel."""
@@ -90,16 +90,13 @@ def png_of(image: Image.Image, table: ColourTable) -> bytes:
 
 def _bands_of(image: Image.Image, table: ColourTable) -> Iterator[_Band]:
     """Yield the bands of an image from the top, those that were packed before as they are kept."""
-    width, height = image.size
-    row = 3 * width
-    pixels = memoryview(image.tobytes())
-    parts = [pixels[top * row : (top + _BAND) * row] for top in range(0, height, _BAND)]
-    keys = [(xxhash.xxh3_128_intdigest(part, table.number), len(part), width) for part in parts]
+    tops = range(0, image.height, _BAND)
+    keys = [_key(_part(image, top), table) for top in tops]
     with _using:
         found = {key: _bands.get(key) for key in keys}
-    fresh = {key: part for key, part in zip(keys, parts, strict=True) if found[key] is None}
+    fresh = {key: top for key, top in zip(keys, tops, strict=True) if found[key] is None}
     if fresh:
-        packed = dict(zip(fresh, _packed(list(fresh.values()), width, table), strict=True))
+        packed = dict(zip(fresh, _packed(image, list(fresh.values()), table), strict=True))
         with _using:
             for key, band in packed.items():
                 _bands[key] = band
@@ -110,11 +107,23 @@ def _bands_of(image: Image.Image, table: ColourTable) -> Iterator[_Band]:
         yield band
 
 
-def _packed(parts: list[memoryview], width: int, table: ColourTable) -> Iterator[_Band]:
-    """Yield the bands of some parts of an image, given by red, green and blue of their pixels."""
-    rows = [len(part) // (3 * width) for part in parts]
-    image = Image.frombytes("RGB", (width, sum(rows)), b"".join(parts))
-    few = image.quantize(palette=table.mapping, dither=Image.Dither.NONE).tobytes()
+def _part(image: Image.Image, top: int) -> Image.Image:
+    """Return the rows of an image that become the band that begins at ``top``."""
+    return image.crop((0, top, image.width, min(top + _BAND, image.height)))
+
+
+def _key(part: Image.Image, table: ColourTable) -> tuple[int, int, int]:
+    """Return what tells a part of an image, in the colours of a table, from all others."""
+    return xxhash.xxh3_128_intdigest(part.tobytes(), table.number), part.height, part.width
+
+
+def _packed(image: Image.Image, tops: Sequence[int], table: ColourTable) -> Iterator[_Band]:
+    """Yield those bands of an image that begin at ``tops``."""
+    width, rows = image.width, [min(_BAND, image.height - top) for top in tops]
+    parts = Image.new("RGB", (width, sum(rows)))
+    for index, top in enumerate(tops):
+        parts.paste(_part(image, top), (0, sum(rows[:index])))
+    few = parts.quantize(palette=table.mapping, dither=Image.Dither.NONE).tobytes()
     top = 0
     for count in rows:
         # The byte before each row says that it is stored as it is.

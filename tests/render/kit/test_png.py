@@ -84,7 +84,7 @@ def test_bands_that_are_the_same_are_packed_once(monkeypatch: pytest.MonkeyPatch
     """Pack only the two bands that a second picture has changed, and nothing for a third one like it."""
     packed: list[int] = []
     pack = png._packed
-    monkeypatch.setattr(png, "_packed", lambda *given: packed.append(len(given[0])) or pack(*given))
+    monkeypatch.setattr(png, "_packed", lambda *given: packed.append(len(given[1])) or pack(*given))
     image, few = picture(80, 400, seed=3), table(4)
     first = png_of(image, few)
     image.paste("#FFFFFF", (10, 75, 20, 85))
