@@ -15,7 +15,7 @@ _BAND = 64
 _LEVEL = 1
 bases = Keeping(12 * 2**20)
 """Decorates functions that draw what no turn changes, for a board, a theme and a language."""
-_unpacked = Keeping(14 * 2**20)
+_unpacked = Keeping(16 * 2**20)
 """Those that were used last, as they are."""
 
 

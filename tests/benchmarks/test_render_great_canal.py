@@ -12,7 +12,7 @@ from PIL import Image
 
 import render
 from render import great_canal
-from render.great_canal.base import build
+from render.kit.packed import bases
 from rules import Event, Game
 from rules.great_canal.topology import CORNERS
 from rules.language.words import Words
@@ -125,7 +125,7 @@ def test_the_first_picture_of_a_panel_takes_less_than_a_second() -> None:
     game, events = walked(4, 3, False)[20]
     view = game.view(0)
     spots = [Value("corner", corner) for corner in (50, 51, 58)]
-    build._base.cache_clear()
+    bases.clear()
     start = process_time()
     render.board(view, names=NAMES, events=events)
     board = process_time() - start

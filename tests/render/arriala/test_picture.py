@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from PIL import ImageChops
 
 import render
-from render.arriala.base import build
 from render.arriala.base.build import base_of
 from render.arriala.layout.scene import scene_of
 from render.kit.boxes import Box
+from render.kit.packed import bases
 from render.kit.palette import PALETTES, PLAYERS
 from rules.arriala.events import LockBuilt, Moved, SectionCounted
 from rules.arriala.state import ClosedSection, EndProposal
@@ -209,7 +209,7 @@ def test_pictures_from_many_threads_are_the_same() -> None:
         game, events = games[number % 3]
         return number % 3, painted(cast(ArrialaView, game.view(None)), events=events).tobytes()
 
-    build._base.cache_clear()
+    bases.clear()
     with ThreadPoolExecutor(6) as pool:
         assert len(set(pool.map(draw, range(12)))) == 3
 

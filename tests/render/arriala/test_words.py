@@ -8,7 +8,7 @@ import pytest
 
 import render
 from render import arriala
-from render.arriala.base import build
+from render.kit.packed import bases
 from rules.arriala.view import ArrialaView
 from rules.language.words import Words
 from tests.render.arriala.positions import NAMES, played
@@ -30,14 +30,14 @@ def test_descriptions(seats: int, rounds: int) -> None:
 
 @pytest.mark.usefixtures("marked")
 def test_pictures(written: list[str]) -> None:
-    build._base.cache_clear()
+    bases.clear()
     for seats in (2, 3):
         for rounds in (2, 60):
             game, events = played(seats, rounds)
             view = cast(ArrialaView, game.view(0))
             render.board(view, names=NAMES[:seats], events=events)
             render.hand(view, names=NAMES[:seats])
-    build._base.cache_clear()
+    bases.clear()
     assert len(written) > 200
     ours = {text for text in written if letters_of_our_own(text, NAMES)}
     assert {text for text in ours if not is_start_of_a_name(text, NAMES)} == set()

@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from PIL import Image
 
 import render
-from render.canal_du_midi import base
 from render.canal_du_midi.layout.boards import sheet_of
 from render.canal_du_midi.layout.seats import seats_of
 from render.canal_du_midi.layout.sheet import CANAL_HALF, SITES
 from render.canal_du_midi.pieces.pawns import pawns_on
 from render.kit.boxes import Box, box_around
+from render.kit.packed import bases
 from render.kit.palette import PALETTES, PLAYERS
 from rules.canal_du_midi.state import Phase, Reinforcement, Shown
 from rules.canal_du_midi.view import CanalDuMidiView
@@ -283,7 +283,7 @@ def test_pictures_from_many_threads_are_the_same() -> None:
         game, events = games[number % 3]
         return number % 3, painted(game.view(None), events=events).tobytes()
 
-    base._base.cache_clear()
+    bases.clear()
     with ThreadPoolExecutor(6) as pool:
         assert len(set(pool.map(draw, range(12)))) == 3
 

@@ -8,12 +8,11 @@ import pytest
 
 import render
 from render import canal_du_midi
-from render.canal_du_midi import base
 from render.canal_du_midi.layout.boards import sheet_of
 from render.canal_du_midi.layout.seats import seats_of
-from render.canal_du_midi.pieces import answers, cards, coins, signs, site_plates
-from render.canal_du_midi.seats import tally
 from render.kit.fonts import text_width
+from render.kit.packed import bases
+from render.kit.sprites import kept
 from rules.canal_du_midi.components import NUMERALS
 from rules.canal_du_midi.state import Phase
 from rules.language.words import Words
@@ -87,15 +86,5 @@ COIN = "R"
 
 def forget() -> None:
     """Empty what keeps drawn texts."""
-    for kept in (
-        base._base,
-        cards._face,
-        cards._small_face,
-        cards.slot,
-        coins.coin,
-        answers.answer,
-        signs.pennant,
-        site_plates.plate_sprite,
-        tally._entry,
-    ):
-        kept.cache_clear()
+    bases.clear()
+    kept.clear()

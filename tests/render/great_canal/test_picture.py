@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from PIL import Image
 
 import render
-from render.great_canal.base import build
 from render.great_canal.layout.frames import SHEETS, Frame, frame_of
 from render.great_canal.layout.places import placed
 from render.great_canal.layout.plane import CORNER_POINTS, EDGE_MIDDLES, HEX_MIDDLES
@@ -29,6 +28,7 @@ from render.great_canal.pieces.colours import BARREN, TERRAINS, TRENCH
 from render.great_canal.pieces.sprites import sprite_of
 from render.great_canal.seats.surround import surround_boxes
 from render.kit.boxes import Box, box_around
+from render.kit.packed import bases
 from render.kit.palette import PALETTES, PLAYERS
 from rules.great_canal.components.kinds import FIELD, FOREST, HILLS
 from rules.great_canal.pieces import Pieces
@@ -230,7 +230,7 @@ def test_the_public_picture_shows_nothing_secret(layout: str) -> None:
 
 def test_pictures_from_many_threads_are_the_same() -> None:
     games = [game for game, _ in sample()[:3]]
-    build._base.cache_clear()
+    bases.clear()
 
     def draw(number: int) -> tuple[int, bytes]:
         return number % 3, painted(games[number % 3].view(None)).tobytes()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from PIL import ImageChops
 
+from render.kit import change_marks
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.change_marks import mark_box, turned_brackets
@@ -49,9 +51,10 @@ def test_brackets_leave_a_box_free_and_stand_around_it() -> None:
     assert ImageChops.difference(paper.crop(inside), image.crop(inside)).getbbox() is None
 
 
-def test_boxes_of_nearly_the_same_size_share_brackets() -> None:
-    kept = turned_brackets.cache_info().currsize
+def test_boxes_of_nearly_the_same_size_share_brackets(monkeypatch: pytest.MonkeyPatch) -> None:
+    used: list[Sprite] = []
+    monkeypatch.setattr(change_marks, "stamp", lambda image, sprite, x, y: used.append(sprite))
     image = Canvas(200, 200, "#ffffff").image()
     for right in (91.0, 91.4, 90.6):
         mark_box(image, "light", Box(21.0, 33.0, right, 77.0), 7, whole=True)
-    assert turned_brackets.cache_info().currsize <= kept + 1
+    assert used == [used[0]] * 3
