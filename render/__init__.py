@@ -10,6 +10,7 @@
 from render.api import board, board_is_public, choice, describe, describe_hand, hand, parts
 from render.kit.description import ALT_TEXT_LIMIT
 from render.kit.layouts import LAYOUTS
+from render.kit.memory import keep_little_memory
 from render.kit.palette import LOOKS
 from render.registry import Painter, paints, register
 
@@ -24,6 +25,7 @@ __all__ = [
     "describe",
     "describe_hand",
     "hand",
+    "keep_little_memory",
     "paints",
     "parts",
     "register",

@@ -76,10 +76,13 @@ def brackets_of(scene: Scene, new: Iterable[Value], chosen: Iterable[Value]) -> 
     but those around what is chosen on them.
     """
     picked = frozenset(chosen)
+    places = {*new, *picked}
+    if not places:
+        return []
     pieces = _pieces(scene)
     read = Room(box for piece in scene.everything for box in piece.read)
     found: list[Bracket] = []
-    for place in sorted({*new, *picked}, key=lambda place: (place.kind, str(place.value))):
+    for place in sorted(places, key=lambda place: (place.kind, str(place.value))):
         point = point_of(place)
         if point is not None and (place.kind != "hex" or place in picked):
             own = [pieces[place]] if place in pieces else []
