@@ -6,7 +6,16 @@ from render.canal_du_midi.painter import PUBLIC_BOARD, paint_board, paint_choice
 from render.kit.colour_table import read_table
 from render.kit.png import ColourTable
 
-__all__ = ["colours", "describe", "describe_hand", "paint_board", "paint_choice", "paint_hand", "parts"]
+__all__ = [
+    "PUBLIC_BOARD",
+    "colours",
+    "describe",
+    "describe_hand",
+    "paint_board",
+    "paint_choice",
+    "paint_hand",
+    "parts",
+]
 
 
 def colours(theme: str) -> ColourTable:
