@@ -43,9 +43,11 @@ class Marks(NamedTuple):
     odd: int
     """an odd number."""
     near: int
-    """The edges that end at any of these ends, their own among them,"""
+    """The edges that end at any of these ends, their own among them."""
     number: int
-    """and how many there are."""
+    """How many there are."""
+    meeting: bool
+    """Whether, in their order, one joined two corners that others had reached: there is no loop without."""
 
     def longest_possible(self) -> int:
         """Return how many of the edges a way can use at most, each once.
@@ -59,14 +61,21 @@ class Marks(NamedTuple):
 def marks_of(edges: tuple[int, ...]) -> Marks:
     """Return the marks of edges."""
     mask = ends = inner = odd = near = 0
+    meeting = False
     for edge in edges:
         corners = EDGE_CORNER_MASKS[edge]
         mask |= BITS[edge]
-        inner |= ends & corners
+        reached = ends & corners
+        inner |= reached
+        meeting = meeting or reached == corners
         ends |= corners
         odd ^= corners
         near |= EDGE_NEAR_MASKS[edge]
-    return Marks(mask, ends, inner, odd, near, len(edges))
+    return Marks(mask, ends, inner, odd, near, len(edges), meeting)
+
+
+NO_MARKS = marks_of(())
+"""The marks of no edges."""
 
 
 @lru_cache(maxsize=CACHE)
@@ -116,7 +125,7 @@ class Realm(msgspec.Struct, frozen=True, dict=True, omit_defaults=True, forbid_u
         """Return the corners at the ends of ships."""
         return self.ship_marks.ends
 
-    @property
+    @cached_property
     def inner_corners(self) -> int:
         """Return the corners at which two roads and ships or more end."""
         roads, ships = self.road_marks, self.ship_marks
@@ -135,6 +144,11 @@ class Realm(msgspec.Struct, frozen=True, dict=True, omit_defaults=True, forbid_u
             return max(roads.longest_possible(), ships.longest_possible())
         odd = roads.odd ^ ships.odd
         return roads.number + ships.number - max(0, odd.bit_count() // 2 - 1)
+
+    @cached_property
+    def route_lengths(self) -> dict[int, int]:
+        """Return the lengths of the longest trade route that were worked out, by the corners that break it."""
+        return {}
 
     @cached_property
     def city_mask(self) -> int:

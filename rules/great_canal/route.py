@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
-from rules.great_canal.network import ends_of
-from rules.great_canal.pieces import CACHE, Pieces
-from rules.great_canal.topology import CORNERS, EDGE_CORNER_MASKS, EDGE_CORNERS
+from rules.great_canal.pieces import CACHE, NO_MARKS, Marks, Pieces, Realm
+from rules.great_canal.topology import (
+    CORNER_EDGE_MASKS,
+    CORNERS,
+    EDGE_CORNER_MASKS,
+    EDGE_CORNERS,
+    far_end,
+)
 from rules.great_canal.trails import Links, longest_trail
 from rules.kit.masks import BITS, numbers_of
 
@@ -43,48 +49,77 @@ def route_length(pieces: Pieces, seat: int) -> int:
     """Return the length of a seat's longest trade route.
 
     Somebody else's building or knight on an inner corner breaks it; a road and a ship are joined at an own
-    building only, and an own knight neither joins nor breaks (great_canal.R13, R29).
+    building only, and an own knight neither joins nor breaks (great_canal.R13, R29). It is kept with what the
+    seat has, by where it is broken.
     """
     realm = pieces.realms[seat]
-    roads, ships = realm.road_mask, realm.ship_mask
     breaks = pieces.foreign(seat) & realm.inner_corners
+    length = realm.route_lengths.get(breaks)
+    if length is None:
+        length = realm.route_lengths[breaks] = _length(realm, breaks)
+    return length
+
+
+def _length(realm: Realm, breaks: int) -> int:
+    """Return the length of the longest route of what a seat has, broken at some corners."""
+    roads, ships = realm.road_marks, realm.ship_marks
     if realm.joints:
         return longest(roads, ships, realm.joints, breaks)
-    on_land, at_sea = breaks & realm.road_ends, breaks & realm.ship_ends
-    return max(longest(roads, 0, 0, on_land), longest(0, ships, 0, at_sea))
+    on_land, at_sea = breaks & roads.ends, breaks & ships.ends
+    return max(longest(roads, NO_MARKS, 0, on_land), longest(NO_MARKS, ships, 0, at_sea))
 
 
 @lru_cache(maxsize=CACHE)
-def longest(roads: int, ships: int, joints: int, breaks: int) -> int:
+def longest(roads: Marks, ships: Marks, joints: int, breaks: int) -> int:
     """Return the length of the longest route over edges; ``joints`` and ``breaks`` are corners.
 
-    The network is taken as nodes and edges. A corner that breaks is a node of its own for each edge, one at
-    which roads and ships meet without being joined is two.
+    Branches are taken off from their loose ends, shorter ones before longer ones, until loops alone are left
+    and what lies between them; a way through these is searched. A corner that breaks is a loose end of each
+    of its edges, one at which roads and ships meet without being joined counts for each of the two by itself.
     """
-    return longest_trail(_links(roads, ships, joints, breaks))
+    meeting = roads.ends & ships.ends & ~breaks
+    joined, split = meeting & joints, meeting & ~joints
+    loose = [*_loose_ends(roads, joined, breaks), *_loose_ends(ships, joined, breaks)]
+    rest, best, tails = roads.edges | ships.edges, 0, dict[int, int]()
+    for edge, corner, length in loose:
+        mask = BITS[edge]
+        if not rest & mask:
+            continue
+        rest ^= mask
+        end = far_end(edge, corner)
+        if breaks >> end & 1:
+            best = max(best, length)
+            continue
+        node, beside = end, CORNER_EDGE_MASKS[end] & rest
+        if split >> end & 1:
+            node += _SHIPS if ships.edges & mask else 0
+            beside &= ships.edges if ships.edges & mask else roads.edges
+        best = max(best, tails.get(node, 0) + length)
+        tails[node] = length
+        if beside and not beside & (beside - 1):
+            loose.append((beside.bit_length() - 1, end, length + 1))
+    return longest_trail(_links(rest, ships.edges, split), tails, best) if rest else best
 
 
-_SHIPS, _ENDS = CORNERS, 2 * CORNERS
-"""Where the numbers of the other nodes begin: of ships at corners that are two, and of ends of edges."""
+_SHIPS = CORNERS
+"""Where the numbers of ships' ends begin at corners that count for roads and ships by themselves."""
 
 
-def _links(roads: int, ships: int, joints: int, breaks: int) -> Links:
-    """Return the network as nodes, each with those next to it and the edges between."""
-    split = ends_of(roads) & ends_of(ships) & ~joints if roads and ships else 0
-    special = breaks | split
+def _loose_ends(marks: Marks, joined: int, breaks: int) -> Iterator[tuple[int, int, int]]:
+    """Yield the edges that end loose, each with that end and its own length; ``joined`` corners hold them."""
+    for corner in numbers_of(marks.ends & (breaks | ~marks.inner & ~joined)):
+        for edge in numbers_of(CORNER_EDGE_MASKS[corner] & marks.edges):
+            yield edge, corner, 1
+
+
+def _links(edges: int, ships: int, split: int) -> Links:
+    """Return a network as nodes, each with those next to it and the edges between."""
     links: Links = {}
-    for edges, sort in ((roads, 0), (ships, _SHIPS)):
-        for edge in numbers_of(edges):
-            first, second = EDGE_CORNERS[edge]
-            if special & EDGE_CORNER_MASKS[edge]:
-                if breaks >> first & 1:
-                    first = _ENDS + 2 * edge
-                elif split >> first & 1:
-                    first += sort
-                if breaks >> second & 1:
-                    second = _ENDS + 2 * edge + 1
-                elif split >> second & 1:
-                    second += sort
-            links.setdefault(first, {})[second] = BITS[edge]
-            links.setdefault(second, {})[first] = BITS[edge]
+    for edge in numbers_of(edges):
+        first, second = EDGE_CORNERS[edge]
+        if BITS[edge] & ships and split & EDGE_CORNER_MASKS[edge]:
+            first += _SHIPS * (split >> first & 1)
+            second += _SHIPS * (split >> second & 1)
+        links.setdefault(first, {})[second] = BITS[edge]
+        links.setdefault(second, {})[first] = BITS[edge]
     return links

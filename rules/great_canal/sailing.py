@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from rules.great_canal.actions import Sail
 from rules.great_canal.components.board import Board
-from rules.great_canal.network import cuts_off, edges_at, edges_from, ends_of, left_by
+from rules.great_canal.network import around, cuts_off, edges_at, edges_from, ends_of
 from rules.great_canal.pieces import CACHE, Marks, Pieces
 from rules.great_canal.survey import surveyed
-from rules.great_canal.topology import CORNER_EDGE_MASKS, EDGE_CORNERS
+from rules.great_canal.topology import EDGE_CORNER_MASKS, EDGE_CORNERS
 from rules.kit.masks import BITS, bits, mask_of, numbers_of
 
 SMALLEST_LOOP = 6
@@ -36,10 +36,13 @@ def _sailings(
     on which something stands. At a corner that the ship alone reached nothing goes on.
     """
     found: list[Sail] = []
-    free = board.ship_sites & ~taken
+    reached = (ships.ends | buildings) & ~foreign
+    alone = reached & ~ships.inner & ~buildings
+    places = bits(edges_from(ships, buildings, foreign) & board.ship_sites & ~taken)
     for ship in bits(movable_ships(roads, ships, buildings, knights)):
-        left = left_by(ship, ships.edges) & ~buildings
-        found += [Sail(ship, to) for to in bits(edges_from(ships, buildings, foreign | left) & free)]
+        left = EDGE_CORNER_MASKS[ship] & alone
+        closed = edges_at(left) & ~edges_at(around(left) & reached & ~left) if left else 0
+        found += [Sail(ship, to) for to in places if not closed & BITS[to]]
     return tuple(found)
 
 
@@ -49,7 +52,7 @@ def movable_ships(roads: int, ships: Marks, buildings: int, knights: int) -> int
     They are the loose ones (great_canal.R28), but one that is the only road or ship at a knight (R38).
     """
     found = loose = loose_ships(ships, buildings | knights)
-    for ship in bits(loose) if knights else ():
+    for ship in bits(loose & edges_at(knights)) if knights else ():
         if cuts_off(ship, roads | ships.edges, knights):
             found &= ~BITS[ship]
     return found
@@ -70,17 +73,20 @@ def loose_ships(ships: Marks, stops: int) -> int:
 
 def _has_loop(ships: Marks) -> bool:
     """Say whether ships go round in a loop: some are left when those with a loose end are taken off."""
-    rest = ships.edges
-    loose = numbers_of(edges_at(ships.ends & ~ships.inner) & rest) if ships.number >= SMALLEST_LOOP else []
-    for ship in loose:
-        if rest.bit_count() < SMALLEST_LOOP:
-            break
-        rest &= ~BITS[ship]
-        for corner in EDGE_CORNERS[ship]:
-            beside = CORNER_EDGE_MASKS[corner] & rest
-            if beside and not beside & (beside - 1):
-                loose.append(beside.bit_length() - 1)
-    return rest.bit_count() >= SMALLEST_LOOP
+    if not ships.meeting:
+        return False
+    rest, ends, inner = numbers_of(ships.edges), ships.ends, ships.inner
+    while len(rest) >= SMALLEST_LOOP:
+        loose = ends & ~inner
+        if not loose:
+            return True
+        rest = [ship for ship in rest if not EDGE_CORNER_MASKS[ship] & loose]
+        ends = inner = 0
+        for ship in rest:
+            corners = EDGE_CORNER_MASKS[ship]
+            inner |= ends & corners
+            ends |= corners
+    return False
 
 
 def _looped_ships(ships: int, stops: int) -> int:

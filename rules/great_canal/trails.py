@@ -1,45 +1,24 @@
-"""The longest way through a network that uses no edge twice: branches are taken off, loops are searched."""
+"""The longest way through loops, and into a branch at either end, that uses no edge twice."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
 Links: TypeAlias = dict[int, dict[int, int]]
 """For each node those next to it, each with the edge between them as a mask of one bit."""
 
 
-def longest_trail(links: Links) -> int:
-    """Return how many edges the longest way in a network uses, each once; the network is used up.
+def longest_trail(links: Links, tails: Mapping[int, int], best: int) -> int:
+    """Return how many edges the longest way in a network uses, each once, and ``best`` at least.
 
-    No node may have more than three edges, and no two nodes more than one between them. So a node at which a
-    branch begins keeps two edges at most when branches are taken off.
+    Each edge lies in a loop or between loops; ``tails`` are the lengths of the branches that begin at nodes.
+    No node has more than three edges, its branch counted as one, and no two nodes have more than one between
+    them.
     """
-    tails = dict.fromkeys(links, 0)
-    best = _take_off_branches(links, tails)
+    lengths = {node: tails.get(node, 0) for node in links}
     for part in _parts(links):
-        best = _longest_in(links, tails, part, best)
-    return best
-
-
-def _take_off_branches(links: Links, tails: dict[int, int]) -> int:
-    """Take edges with a loose end off a network, until loops alone are left and what lies between them.
-
-    Return the length of the longest way in what was taken off. ``tails`` become the lengths of the branches
-    that began at each node: shorter ones are taken off before longer ones.
-    """
-    best = 0
-    loose = [node for node, others in links.items() if len(others) == 1]
-    for end in loose:
-        for node in links.pop(end):
-            rest = links[node]
-            del rest[end]
-            length = tails[end] + 1
-            if tails[node] + length > best:
-                best = tails[node] + length
-            tails[node] = length
-            if len(rest) == 1:
-                loose.append(node)
+        best = _longest_in(links, lengths, part, best)
     return best
 
 

@@ -129,23 +129,19 @@ def legal_actions(game: GreatCanalState, seat: int) -> tuple[Action, ...]:
     """Return all that a seat may do, by kind of action, then by place."""
     if game.result is not None:
         return ()
-    found: list[Sequence[Action]] = []
-    queue, in_turn = game.queue, seat == game.active
+    queue, offer, in_turn = game.queue, game.offer, seat == game.active
     if queue:
-        if seat in queue[0].waiting:
-            found.append(_joined(game.seams).decision_offers[type(queue[0])](game, seat))
-        if in_turn and game.offer is not None:
-            found.append(offers.WITHDRAWAL)
-    elif in_turn and game.turn.dice is None:
-        found = [offer(game, seat) for offer in (roll.offer_roll, *game.seams.before_roll)]
-    elif in_turn:
-        before, present = _apart_from_offers(game, seat)
-        if game.offer is not None:
-            present |= means.OFFER
-        found = [*before, *[offer(game, seat) for offer in _steps_with(LAST_OFFERS, present)]]
-    if game.offer is not None:
-        found.append(offers.offer_replies(game, seat))
-    return tuple(chain.from_iterable(found))
+        asked = seat in queue[0].waiting
+        found = _joined(game.seams).decision_offers[type(queue[0])](game, seat) if asked else ()
+        if in_turn and offer is not None:
+            found = (*found, *offers.WITHDRAWAL)
+    elif not in_turn:
+        found = ()
+    elif game.turn.dice is None:
+        found = (*roll.ROLL, *chain.from_iterable([ask(game, seat) for ask in game.seams.before_roll]))
+    else:
+        found = _in_turn(game, seat)
+    return tuple(found) if offer is None else (*found, *offers.offer_replies(game, seat))
 
 
 _facts_of = attrgetter(
@@ -154,8 +150,23 @@ _facts_of = attrgetter(
 """Returns all of a game but the pieces, the open offer, and what has been asked."""
 
 
-def _apart_from_offers(game: GreatCanalState, seat: int) -> tuple[Sequence[Sequence[Action]], int]:
-    """Return what a seat in turn may do on the board, by cards and at the bank, step by step; and its means.
+def _in_turn(game: GreatCanalState, seat: int) -> tuple[Action, ...]:
+    """Return what a seat in turn may do after its roll."""
+    before, present = _apart_from_offers(game, seat)
+    if game.offer is not None:
+        present |= means.OFFER
+    _, last = _steps_with(game.seams, present)
+    return (*before, *chain.from_iterable([offer(game, seat) for offer in last]))
+
+
+_facts_of = attrgetter(
+    *[name for name in GreatCanalState.__struct_fields__ if name not in ("pieces", "offer", "asked")]
+)
+"""Returns all of a game but the pieces, the open offer, and what has been asked."""
+
+
+def _apart_from_offers(game: GreatCanalState, seat: int) -> tuple[tuple[Action, ...], int]:
+    """Return what a seat in turn may do on the board, by cards and at the bank; and its means.
 
     It is kept with the pieces: to make an offer, withdraw or answer one changes nothing of it.
     """
@@ -164,20 +175,21 @@ def _apart_from_offers(game: GreatCanalState, seat: int) -> tuple[Sequence[Seque
     if kept is not None and kept[0] == facts:
         return kept[1]
     present = means.means_of(game, seat)
-    found = [offer(game, seat) for offer in _first_steps(game.seams, present)], present
+    first, _ = _steps_with(game.seams, present)
+    found = tuple(chain.from_iterable([offer(game, seat) for offer in first])), present
     game.pieces.kept[key] = facts, found
     return found
 
 
 @lru_cache(maxsize=CACHE)
-def _first_steps(seams: Seams, present: int) -> tuple[Offering, ...]:
-    """Return the steps apart from offers that can offer anything after the roll with some means."""
-    return (*_steps_with(BOARD_OFFERS, present), *seams.after_roll, *_steps_with(BANK_OFFERS, present))
-
-
-def _steps_with(steps: tuple[tuple[Offering, int], ...], present: int) -> list[Offering]:
-    """Return those of some steps that can offer anything with some means."""
-    return [offer for offer, needs in steps if needs & present == needs]
+def _steps_with(seams: Seams, present: int) -> tuple[tuple[Offering, ...], tuple[Offering, ...]]:
+    """Return the steps after the roll that can offer anything with some means: those apart from offers, and
+    those after them."""
+    board, bank, last = (
+        tuple([offer for offer, needs in steps if needs & present == needs])
+        for steps in (BOARD_OFFERS, BANK_OFFERS, LAST_OFFERS)
+    )
+    return (*board, *seams.after_roll, *bank), last
 
 
 @lru_cache(maxsize=8)
