@@ -39,8 +39,10 @@ def dig(before: GreatCanalState, game: S, events: list[Event]) -> S:
 
 def _knights_changed(before: Pieces, after: Pieces) -> bool:
     """Say whether knights may be others than before, or elsewhere, or active."""
-    realms = zip(before.realms, after.realms, strict=True)
-    return any(new.knights is not old.knights for old, new in realms)
+    for old, new in zip(before.realms, after.realms, strict=True):
+        if new.knights is not old.knights:
+            return True
+    return False
 
 
 def _dig_section(game: S, section: int, diggers: tuple[int, ...], events: list[Event]) -> S:

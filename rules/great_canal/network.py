@@ -13,12 +13,11 @@ from rules.great_canal.pieces import CACHE, Marks, Pieces
 from rules.great_canal.survey import surveyed
 from rules.great_canal.topology import (
     CORNER_EDGE_MASKS,
-    CORNER_HEXES,
     CORNER_NEIGHBOUR_MASKS,
     EDGE_CORNER_MASKS,
     EDGE_CORNERS,
 )
-from rules.kit.masks import BITS, bits, mask_of, numbers_of
+from rules.kit.masks import BITS, mask_of, numbers_of
 
 
 @lru_cache(maxsize=CACHE)
@@ -105,13 +104,6 @@ def hiring_places(board: Board, pieces: Pieces, seat: int) -> int:
     """Return the free home corners at own roads and ships: there knights are hired (great_canal.R20)."""
     realm = pieces.realms[seat]
     return (realm.road_ends | realm.ship_ends) & board.home_corners & ~pieces.corners
-
-
-@surveyed
-def built_hexes(board: Board, pieces: Pieces, seat: int) -> tuple[int, ...]:
-    """Return the hexes at which a seat has a building, in order."""
-    corners = bits(pieces.realms[seat].buildings)
-    return tuple(sorted({hexagon for corner in corners for hexagon in CORNER_HEXES[corner]}))
 
 
 def reach(pieces: Pieces, seat: int, corner: int) -> int:

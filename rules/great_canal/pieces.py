@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 import msgspec
 from propcache.api import cached_property
 
-from rules.great_canal.components.kinds import BASIC
-from rules.great_canal.topology import EDGE_CORNER_MASKS, EDGE_NEAR_MASKS
-from rules.kit.masks import BITS, mask_of
+from rules.great_canal.components.kinds import BASIC, MIGHTY
+from rules.great_canal.topology import CORNER_HEX_MASKS, EDGE_CORNER_MASKS, EDGE_NEAR_MASKS
+from rules.kit.masks import BITS, mask_of, numbers_of
 
 
 class Knight(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
@@ -82,6 +82,15 @@ NO_MARKS = marks_of(())
 def _corners_of(*kinds: tuple[int, ...]) -> int:
     """Return the corners of several kinds of buildings."""
     return mask_of(chain.from_iterable(kinds))
+
+
+@lru_cache(maxsize=CACHE)
+def _hexes_at(corners: int) -> int:
+    """Return the hexes at some corners."""
+    found = 0
+    for corner in numbers_of(corners):
+        found |= CORNER_HEX_MASKS[corner]
+    return found
 
 
 class Realm(msgspec.Struct, frozen=True, dict=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -159,6 +168,17 @@ class Realm(msgspec.Struct, frozen=True, dict=True, omit_defaults=True, forbid_u
     def buildings(self) -> int:
         """Return the corners of all buildings."""
         return _corners_of(self.settlements, self.cities, self.fallen)
+
+    @cached_property
+    def hexes(self) -> int:
+        """Return the hexes at which there is a building."""
+        return _hexes_at(self.buildings)
+
+    @cached_property
+    def knight_counts(self) -> tuple[int, ...]:
+        """Return how many knights there are by level, those of level 0 first: none."""
+        levels = [knight.level for knight in self.knights]
+        return tuple([levels.count(level) for level in range(MIGHTY + 1)])
 
     @cached_property
     def knight_mask(self) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from rules.great_canal.pieces import CACHE, NO_MARKS, Marks, Pieces, Realm
@@ -25,19 +25,21 @@ def route_lengths(pieces: Pieces) -> tuple[int, ...]:
     return kept[key]
 
 
-def leading_routes(pieces: Pieces, least: int, holder: int | None) -> tuple[int, ...]:
+def leading_routes(
+    pieces: Pieces, seats: Sequence[int], least: int, holder: int | None
+) -> tuple[int, ...]:
     """Return the length of each seat's longest trade route if it may decide who holds it, else 0.
 
-    That of the holder counts, and others that are longer; shorter ones than ``least`` are not looked for, nor
-    those of seats that cannot have one as long as the longest that is found.
+    That of the holder counts, and longer ones of ``seats``; shorter ones than ``least`` are not looked for,
+    nor those of seats that cannot have one as long as the longest that is found.
     """
-    lengths = [0] * len(pieces.realms)
+    realms = pieces.realms
+    lengths = [0] * len(realms)
     if holder is not None:
         lengths[holder] = route_length(pieces, holder)
         least = max(least, lengths[holder] + 1)
-    possible = [realm.longest_possible for realm in pieces.realms]
-    for seat in sorted(range(len(possible)), key=possible.__getitem__, reverse=True):
-        if possible[seat] < least:
+    for seat in sorted(seats, key=lambda seat: realms[seat].longest_possible, reverse=True):
+        if realms[seat].longest_possible < least:
             break
         if seat != holder:
             lengths[seat] = route_length(pieces, seat)

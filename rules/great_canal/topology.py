@@ -107,6 +107,7 @@ HEX_NEIGHBOURS = tuple(
 """The hexes beside each hex, clockwise."""
 
 HEX_CORNER_MASKS = tuple(map(mask_of, HEX_CORNERS))
+CORNER_HEX_MASKS = tuple(map(mask_of, CORNER_HEXES))
 HEX_EDGE_MASKS = tuple(map(mask_of, HEX_EDGES))
 CORNER_EDGE_MASKS = tuple(map(mask_of, CORNER_EDGES))
 EDGE_CORNER_MASKS = tuple(map(mask_of, EDGE_CORNERS))

@@ -14,7 +14,6 @@ from rules.great_canal.components.kinds import FIELD, GRAIN, MOUNTAINS, ORE, TRA
 from rules.great_canal.decisions import FreePieces
 from rules.great_canal.hands import covers, gain, single
 from rules.great_canal.instead import wrong_choice
-from rules.great_canal.network import built_hexes
 from rules.great_canal.progress.base import ChoiceCard, PlainCard, ProgressCard
 from rules.great_canal.state import Dice, GreatCanalState, Ground, S
 from rules.great_canal.steps.build import CITY, ROAD, SHIP, WALL, buildable, require_buildable
@@ -171,7 +170,7 @@ class Harvest(PlainCard):
 
     def _hexes(self, game: GreatCanalState, seat: int) -> int:
         """Return at how many hexes of the terrain the seat has a building."""
-        built = built_hexes(game.box.board, game.pieces, seat)
+        built = bits(game.pieces.realms[seat].hexes)
         return sum([1 for hexagon in built if game.ground.terrain[hexagon] == self.terrain])
 
 

@@ -17,11 +17,11 @@ from rules.great_canal.components.kinds import (
 )
 from rules.great_canal.decisions import ChooseGoods
 from rules.great_canal.hands import hand_over, seats_with_cards, single
-from rules.great_canal.network import built_hexes
 from rules.great_canal.progress.base import ChoiceCard, PlainCard, ProgressCard
 from rules.great_canal.scoring import points_of
 from rules.great_canal.state import GreatCanalState, S
 from rules.great_canal.steps.bank_trade import rates
+from rules.kit.masks import bits
 from rules.kit.seats import seats_after
 from rules.records import Action, Event, RuleError
 
@@ -76,12 +76,12 @@ class Merchant(ChoiceCard):
 
     def choices(self, game: GreatCanalState, seat: int) -> Sequence[int]:
         """Return the home hexes with a resource at an own building, but where one's own merchant stands."""
-        board, terrain = game.box.board, game.ground.terrain
+        terrain = game.ground.terrain
         own = game.merchant if game.merchant_seat == seat else None
         return [
             hexagon
-            for hexagon in built_hexes(board, game.pieces, seat)
-            if terrain[hexagon] in TERRAIN_RESOURCES and board.home >> hexagon & 1 and hexagon != own
+            for hexagon in bits(game.pieces.realms[seat].hexes & game.box.board.home)
+            if terrain[hexagon] in TERRAIN_RESOURCES and hexagon != own
         ]
 
     def work(self, game: S, seat: int, action: a.PlayMerchant, events: list[Event]) -> S:

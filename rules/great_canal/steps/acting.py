@@ -50,7 +50,10 @@ def after_acting(knight: Knight) -> Knight:
 
 def offer_acts(game: GreatCanalState, seat: int) -> Sequence[Action]:
     """Return what the knights of a seat can do: move, displace others, chase the robber."""
-    acting = [knight for knight in game.pieces.realms[seat].knights if acting_refusal(knight) is None]
+    realm = game.pieces.realms[seat]
+    if not realm.active_mask:
+        return ()
+    acting = [knight for knight in realm.knights if acting_refusal(knight) is None]
     if not acting:
         return ()
     return [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from rules.great_canal import events as e
@@ -49,11 +51,15 @@ def settle_route(before: GreatCanalState, game: S, events: list[Event]) -> S:
     A holder still tied for longest keeps it; if it fell and others are tied, nobody holds it. ``before`` is
     the game before the event, or in the middle of it.
     """
-    began = before.queue
-    if not (began and began[0].within_event) and not _concerns_routes(before.pieces, game.pieces, game.route):
+    began, holder = before.queue, game.route
+    if began and began[0].within_event:
+        seats: Sequence[int] = range(game.seats)
+    else:
+        seats = _routes_in_question(before.pieces, game.pieces, holder)
+    if not seats:
         return game
     shortest = game.box.prices.text.shortest_route
-    lengths, holder = leading_routes(game.pieces, shortest, game.route), game.route
+    lengths = leading_routes(game.pieces, seats, shortest, holder)
     best = max(lengths)
     if best < shortest:
         holder = None
@@ -68,18 +74,22 @@ def settle_route(before: GreatCanalState, game: S, events: list[Event]) -> S:
     return replace(game, route=holder)
 
 
-def _concerns_routes(before: Pieces, after: Pieces, holder: int | None) -> bool:
-    """Say whether anybody's route may be other than before in a way that matters.
+def _routes_in_question(before: Pieces, after: Pieces, holder: int | None) -> Sequence[int]:
+    """Return the seats whose routes are to be looked at, since they may be other than before.
 
-    Roads, ships or the corners of buildings and knights have changed; but whoever holds it and only has more
-    of its own roads and ships holds it still.
+    All are where the corners of buildings and knights have changed, or the holder has lost a road or ship;
+    where it only has more of them it holds the route still. Those whose roads and ships are as before have
+    none that is longer than the holder's.
     """
+    changed: list[int] = []
     for seat, (old, new) in enumerate(zip(before.realms, after.realms, strict=True)):
-        if new is old or (new.roads is old.roads and new.ships is old.ships and new.corners == old.corners):
+        if new is old:
             continue
-        if seat != holder or new.corners != old.corners or not _has_all(new, old):
-            return True
-    return False
+        if new.corners != old.corners or (seat == holder and not _has_all(new, old)):
+            return range(len(after.realms))
+        if seat != holder and not (new.roads is old.roads and new.ships is old.ships):
+            changed.append(seat)
+    return range(len(after.realms)) if changed and holder is None else changed
 
 
 def _has_all(realm: Realm, other: Realm) -> bool:

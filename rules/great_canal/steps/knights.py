@@ -27,8 +27,7 @@ PROMOTIONS = tuple(a.PromoteKnight(corner) for corner in range(CORNERS))
 
 def knights_left(game: GreatCanalState, seat: int, level: int) -> int:
     """Return how many knights of a level a seat has in its supply."""
-    standing = sum([1 for knight in game.pieces.realms[seat].knights if knight.level == level])
-    return game.box.prices.pieces.knight - standing
+    return game.box.prices.pieces.knight - game.pieces.realms[seat].knight_counts[level]
 
 
 def require_knight(game: GreatCanalState, seat: int, corner: int) -> Knight:

@@ -10,7 +10,7 @@ from operator import gt
 
 from rules.great_canal.components.costs import PRICED, Costs
 from rules.great_canal.components.kinds import CLOTH
-from rules.great_canal.hands import payable
+from rules.great_canal.hands import NOTHING, payable
 from rules.great_canal.pieces import CACHE
 from rules.great_canal.state import GreatCanalState
 from rules.great_canal.steps.drawing import over_limit
@@ -35,7 +35,7 @@ def means_of(game: GreatCanalState, seat: int) -> int:
         means |= KNIGHTS
     if realm.cities and any(map(gt, hand[CLOTH:], game.holdings[seat].levels)):
         means |= TRACKS
-    if sum(map(any, game.hands)) > 1:
+    if game.hands.count(NOTHING) < game.seats - 1:
         means |= PARTNERS
     return means
 

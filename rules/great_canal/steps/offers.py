@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import mul
 
 from msgspec.structs import replace
 
@@ -10,7 +11,7 @@ from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.actions.trades import MOST_HOURS
 from rules.great_canal.components.kinds import GOODS
-from rules.great_canal.hands import covers, hand_over, seats_with_cards, single
+from rules.great_canal.hands import covers, hand_over, single
 from rules.great_canal.instead import wrong_choice
 from rules.great_canal.state import Answer, GreatCanalState, Offer, Reply, S
 from rules.great_canal.steps.conditions import require_cards, require_turn
@@ -27,16 +28,16 @@ ACCEPT, DECLINE, WITHDRAWAL = a.AcceptOffer(), a.DeclineOffer(), (a.WithdrawOffe
 
 def askable(game: GreatCanalState, seat: int) -> tuple[int, ...]:
     """Return the seats that can be asked by a seat, in seat order: those with a card (great_canal.R45)."""
-    return tuple(sorted(seats_with_cards(game, seat)))
+    return tuple([other for other, hand in enumerate(game.hands) if other != seat and any(hand)])
 
 
 def offer_offers(game: GreatCanalState, seat: int) -> Sequence[Action]:
     """Return an example of an offer that a seat may make."""
-    examples = OFFERS[first_held(game.hands[seat])]
-    if game.offer is None:
-        return examples[:1]
-    asked = askable(game, seat)
-    return (next(example for example in examples if not _is_open(game, example, asked)),)
+    examples, offer = OFFERS[first_held(game.hands[seat])], game.offer
+    open_already = (
+        offer is not None and _is_like(offer, examples[0]) and offer.asked == askable(game, seat)
+    )
+    return examples[1:2] if open_already else examples[:1]
 
 
 def first_held(hand: Counts) -> int:
@@ -47,15 +48,13 @@ def first_held(hand: Counts) -> int:
     return good
 
 
-def _is_open(game: GreatCanalState, action: a.MakeOffer, asked: tuple[int, ...]) -> bool:
-    """Say whether an offer to those asked equals the open one, its answers aside (great_canal.R45)."""
-    offer = game.offer
-    return offer is not None and (offer.give, offer.want, offer.asked, offer.first, offer.hours) == (
-        action.give,
-        action.want,
-        asked,
-        action.first,
-        action.hours,
+def _is_like(offer: Offer, action: a.MakeOffer) -> bool:
+    """Say whether an action makes an offer like an open one, its answers and those asked aside (R45)."""
+    return (
+        offer.give == action.give
+        and offer.want == action.want
+        and offer.first == action.first
+        and offer.hours == action.hours
     )
 
 
@@ -66,7 +65,7 @@ def make_offer(game: S, seat: int, action: a.MakeOffer, events: list[Event]) -> 
     if action.hours is not None and not 1 <= action.hours <= MOST_HOURS:
         raise RuleError("great_canal.R11.hours", most=MOST_HOURS)
     asked = _require_asked(game, seat, action.to)
-    if _is_open(game, action, asked):
+    if game.offer is not None and _is_like(game.offer, action) and game.offer.asked == asked:
         raise RuleError("great_canal.R45.same")
     events.append(e.OfferMade(seat, action.give, action.want, asked, action.first, action.hours))
     questions = replace(game.asked, number=game.asked.number + 1)
@@ -86,8 +85,8 @@ def require_sides(one: Counts, other: Counts) -> None:
     """Raise RuleError unless both sides of terms name cards, and no kind on both (great_canal.R11)."""
     require_cards(one)
     require_cards(other)
-    both = [good for good, mine, theirs in zip(GOODS, one, other, strict=True) if mine and theirs]
-    if both:
+    if any(map(mul, one, other)):
+        both = [good for good, mine, theirs in zip(GOODS, one, other, strict=True) if mine and theirs]
         raise RuleError("great_canal.R11.both", goods=values_of("good", both), count=len(both))
 
 
@@ -108,9 +107,11 @@ def _require_asked(game: GreatCanalState, seat: int, named: tuple[int, ...]) -> 
     can = askable(game, seat)
     if not can:
         raise RuleError("great_canal.R45.nobody")
+    if not named:
+        return can
     if len(set(named)) < len(named) or not set(named) <= set(can):
         raise wrong_choice("great_canal.R45.asked", "seat", can)
-    return tuple(sorted(named)) or can
+    return tuple(sorted(named))
 
 
 def offer_replies(game: GreatCanalState, seat: int) -> Sequence[Action]:
@@ -208,6 +209,8 @@ def offer_picks(game: GreatCanalState, seat: int) -> Sequence[Action]:
     """Return the answers that the offerer may pick and can pay; and to withdraw the offer."""
     offer, hand = game.offer, game.hands[seat]
     assert offer is not None
+    if not offer.replies:
+        return WITHDRAWAL
     payable = [
         reply.seat
         for reply in offer.replies
@@ -282,10 +285,10 @@ def settle_first_yes(game: S, events: list[Event]) -> S:
     The earliest yes that stands is picked as soon as nothing is pending, or the offer ends unpaid.
     """
     offer = game.offer
-    if offer is None:
+    if offer is None or not offer.first or game.queue:
         return game
     yes = next((reply.seat for reply in offer.replies if reply.answer == "accept"), None)
-    if not offer.first or yes is None or game.queue:
+    if yes is None:
         return game
     seat = game.active
     if covers(game.hands[seat], offer.give):

@@ -10,13 +10,10 @@ from rules.great_canal import events as e
 from rules.great_canal.actions import Skip, TakeResource
 from rules.great_canal.components.kinds import (
     ABILITY_LEVEL,
-    GOLD,
     GOOD_INDEX,
     GOODS,
     RESOURCES,
     SCIENCE,
-    TERRAIN_COMMODITIES,
-    TERRAIN_RESOURCES,
 )
 from rules.great_canal.decisions import Take, Yield
 from rules.great_canal.hands import gain, plus, single
@@ -25,6 +22,7 @@ from rules.great_canal.state import GreatCanalState, S
 from rules.great_canal.steps.conditions import SKIP, require_decision
 from rules.great_canal.steps.seven import begin_seven
 from rules.great_canal.topology import HEX_CORNER_MASKS
+from rules.kit.masks import BITS
 from rules.kit.pending import without_seat
 from rules.kit.seats import seats_from
 from rules.kit.tuples import Counts
@@ -51,18 +49,17 @@ def _due(game: GreatCanalState, total: int) -> dict[int, list[int]]:
     A settlement gets one resource; a city two, or one and the commodity of the terrain (great_canal.R12).
     """
     due: dict[int, list[int]] = {}
-    terrain, buildings, barren = game.ground.terrain, game.pieces.buildings, game.barren
-    for hexagon in game.ground.by_token[total]:
-        kind, corners = terrain[hexagon], HEX_CORNER_MASKS[hexagon]
-        resource = TERRAIN_RESOURCES.get(kind)
-        if resource is None or barren >> hexagon & 1 or hexagon == game.robber or not corners & buildings:
+    buildings, none = game.pieces.buildings, game.barren | BITS[game.robber]
+    for hexagon, corners, resource, commodity in game.ground.yields[total]:
+        if hexagon & none or not corners & buildings:
             continue
-        commodity = TERRAIN_COMMODITIES.get(kind, resource)
         for seat, realm in enumerate(game.pieces.realms):
-            touching = (realm.buildings & corners).bit_count()
+            touching = realm.buildings & corners
             if touching:
-                counts = due.setdefault(seat, [0] * len(GOODS))
-                counts[resource] += touching
+                counts = due.get(seat)
+                if counts is None:
+                    counts = due[seat] = [0] * len(GOODS)
+                counts[resource] += touching.bit_count()
                 counts[commodity] += (realm.city_mask & corners).bit_count()
     return due
 
@@ -108,8 +105,8 @@ def _ask(game: S, total: int, before: tuple[Counts, ...]) -> S:
 def _seats_at_gold(game: GreatCanalState, total: int) -> tuple[int, ...]:
     """Return the seats with a knight at a gold field that yields, active or not (great_canal.R8, R25)."""
     corners = 0
-    for hexagon in game.ground.by_token[total]:
-        if game.ground.terrain[hexagon] == GOLD and hexagon != game.robber:
+    for hexagon in game.ground.gold[total]:
+        if hexagon != game.robber:
             corners |= HEX_CORNER_MASKS[hexagon]
     if not corners:
         return ()

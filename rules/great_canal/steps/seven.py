@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
+from operator import or_
 
 from msgspec.structs import replace
 
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
-from rules.great_canal.components.costs import Costs
+from rules.great_canal.components.costs import SEAT_NUMBERS, Costs
 from rules.great_canal.components.kinds import GOODS
 from rules.great_canal.decisions import Decision, Discards, RobberMove
 from rules.great_canal.hands import hand_over, lose, most_of, seats_with_cards, single
@@ -16,7 +18,7 @@ from rules.great_canal.instead import wrong_choice
 from rules.great_canal.pieces import Realm
 from rules.great_canal.state import GreatCanalState, S
 from rules.great_canal.steps.conditions import require_chosen, require_decision, require_place
-from rules.great_canal.topology import HEX_CORNER_MASKS, HEXES
+from rules.great_canal.topology import HEXES
 from rules.kit.masks import BITS, bits
 from rules.kit.pending import without_seat
 from rules.kit.piles import draw_kind
@@ -26,7 +28,11 @@ from rules.values import Value
 
 THEFTS = "thefts"
 ALONE = tuple(a.MoveRobber(hexagon) for hexagon in range(HEXES))
-"""The robber's moves to hexes at which nobody can be robbed."""
+"""The robber's moves to hexes at which nobody can be robbed,"""
+ROBBERIES = tuple(
+    tuple(a.MoveRobber(hexagon, victim) for victim in range(SEAT_NUMBERS[-1])) for hexagon in range(HEXES)
+)
+"""and to others, by whoever is robbed."""
 
 
 def begin_seven(game: S, events: list[Event]) -> S:
@@ -74,23 +80,20 @@ def robber_places(game: GreatCanalState) -> int:
 
 def victims(game: GreatCanalState, seat: int, hexagon: int) -> tuple[int, ...]:
     """Return whom a seat can rob at a hex: whoever has a building at it and a card (great_canal.R18)."""
-    return _with_building_at(game, seats_with_cards(game, seat), hexagon)
-
-
-def _with_building_at(game: GreatCanalState, seats: list[int], hexagon: int) -> tuple[int, ...]:
-    """Return which of some seats have a building at a hex."""
-    corners, realms = HEX_CORNER_MASKS[hexagon], game.pieces.realms
-    if not corners & game.pieces.buildings:
-        return ()
-    return tuple([seat for seat in seats if realms[seat].buildings & corners])
+    realms = game.pieces.realms
+    return tuple([other for other in seats_with_cards(game, seat) if realms[other].hexes >> hexagon & 1])
 
 
 def offer_robber(game: GreatCanalState, seat: int) -> Sequence[Action]:
     """Return where a seat may move the robber, and whom it may rob there."""
-    found, robbed = list[Action](), seats_with_cards(game, seat)
+    robbed = [(other, game.pieces.realms[other].hexes) for other in seats_with_cards(game, seat)]
+    settled = reduce(or_, [hexes for _, hexes in robbed], 0)
+    found: list[Action] = []
     for hexagon in bits(robber_places(game)):
-        there = _with_building_at(game, robbed, hexagon)
-        found += [a.MoveRobber(hexagon, victim) for victim in there] or (ALONE[hexagon],)
+        if settled >> hexagon & 1:
+            found += [ROBBERIES[hexagon][victim] for victim, hexes in robbed if hexes >> hexagon & 1]
+        else:
+            found.append(ALONE[hexagon])
     return found
 
 
