@@ -11,7 +11,8 @@ from rules.great_canal.topology import (
     CORNERS,
     EDGE_CORNER_MASKS,
     EDGE_CORNERS,
-    far_end,
+    EDGE_NEAR_MASKS,
+    FAR_CORNERS,
 )
 from rules.great_canal.trails import Links, longest_trail
 from rules.kit.masks import BITS, numbers_of
@@ -45,6 +46,34 @@ def leading_routes(
             lengths[seat] = route_length(pieces, seat)
             least = max(least, lengths[seat])
     return tuple(lengths)
+
+
+def longest_possible_over(pieces: Pieces, seat: int, edges: int) -> int:
+    """Return a length that no trade route of a seat over one of some of its edges exceeds.
+
+    It has no more edges than hang together with these; of each two corners at which an odd number of them
+    ends one is left, but at its own ends.
+    """
+    realm, found, odd = pieces.realms[seat], edges, 0
+    roads, ships, joints = realm.road_mask, realm.ship_mask, realm.joints
+    breaks = pieces.foreign(seat) & realm.inner_corners
+    together = numbers_of(edges)
+    for edge in together:
+        ends = EDGE_CORNER_MASKS[edge]
+        odd ^= ends
+        like = ships if ships & BITS[edge] else roads
+        if ends & (joints | breaks):
+            beside = 0
+            for corner in EDGE_CORNERS[edge]:
+                if not breaks >> corner & 1:
+                    beside |= CORNER_EDGE_MASKS[corner] & (roads | ships if joints >> corner & 1 else like)
+        else:
+            beside = EDGE_NEAR_MASKS[edge] & like
+        beside &= ~found
+        if beside:
+            found |= beside
+            together += numbers_of(beside)
+    return len(together) - max(0, odd.bit_count() // 2 - 1)
 
 
 def route_length(pieces: Pieces, seat: int) -> int:
@@ -81,25 +110,25 @@ def longest(roads: Marks, ships: Marks, joints: int, breaks: int) -> int:
     """
     meeting = roads.ends & ships.ends & ~breaks
     joined, split = meeting & joints, meeting & ~joints
+    special = breaks | split
     loose = [*_loose_ends(roads, joined, breaks), *_loose_ends(ships, joined, breaks)]
     rest, best, tails = roads.edges | ships.edges, 0, dict[int, int]()
-    for edge, corner, length in loose:
-        mask = BITS[edge]
-        if not rest & mask:
+    for edge, end, length in loose:
+        if not rest & edge:
             continue
-        rest ^= mask
-        end = far_end(edge, corner)
-        if breaks >> end & 1:
-            best = max(best, length)
-            continue
+        rest ^= edge
         node, beside = end, CORNER_EDGE_MASKS[end] & rest
-        if split >> end & 1:
-            node += _SHIPS if ships.edges & mask else 0
-            beside &= ships.edges if ships.edges & mask else roads.edges
+        if special >> end & 1:
+            if breaks >> end & 1:
+                best = max(best, length)
+                continue
+            node += _SHIPS if ships.edges & edge else 0
+            beside &= ships.edges if ships.edges & edge else roads.edges
         best = max(best, tails.get(node, 0) + length)
         tails[node] = length
-        if beside and not beside & (beside - 1):
-            loose.append((beside.bit_length() - 1, end, length + 1))
+        further = FAR_CORNERS[end].get(beside)
+        if further is not None:
+            loose.append((beside, further, length + 1))
     return longest_trail(_links(rest, ships.edges, split), tails, best) if rest else best
 
 
@@ -108,10 +137,14 @@ _SHIPS = CORNERS
 
 
 def _loose_ends(marks: Marks, joined: int, breaks: int) -> Iterator[tuple[int, int, int]]:
-    """Yield the edges that end loose, each with that end and its own length; ``joined`` corners hold them."""
+    """Yield the edges that end loose, as masks, each with its other end and its own length.
+
+    ``joined`` corners hold them.
+    """
     for corner in numbers_of(marks.ends & (breaks | ~marks.inner & ~joined)):
-        for edge in numbers_of(CORNER_EDGE_MASKS[corner] & marks.edges):
-            yield edge, corner, 1
+        for edge, far in FAR_CORNERS[corner].items():
+            if marks.edges & edge:
+                yield edge, far, 1
 
 
 def _links(edges: int, ships: int, split: int) -> Links:
@@ -122,6 +155,6 @@ def _links(edges: int, ships: int, split: int) -> Links:
         if BITS[edge] & ships and split & EDGE_CORNER_MASKS[edge]:
             first += _SHIPS * (split >> first & 1)
             second += _SHIPS * (split >> second & 1)
-        links.setdefault(first, {})[second] = BITS[edge]
-        links.setdefault(second, {})[first] = BITS[edge]
+        links.setdefault(first, []).append((second, BITS[edge], 1))
+        links.setdefault(second, []).append((first, BITS[edge], 1))
     return links

@@ -120,6 +120,13 @@ EDGE_NEAR_MASKS = tuple(mask_of(edge for end in ends for edge in CORNER_EDGES[en
 """Each edge and those that share a corner with it."""
 
 
+FAR_CORNERS: tuple[dict[int, int], ...] = tuple(
+    {1 << edge: sum(EDGE_CORNERS[edge]) - corner for edge in edges}
+    for corner, edges in enumerate(CORNER_EDGES)
+)
+"""The corner at the other end of each edge at each corner, by the mask of the edge."""
+
+
 def far_end(edge: int, corner: int) -> int:
     """Return the corner at the other end of an edge."""
     first, second = EDGE_CORNERS[edge]

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from rules.great_canal import events as e
 from rules.great_canal.decisions import Founding
 from rules.great_canal.pieces import Pieces, Realm
-from rules.great_canal.route import leading_routes
+from rules.great_canal.route import leading_routes, longest_possible_over, route_length
 from rules.great_canal.scoring import points_of, scores_of
 from rules.great_canal.state import GreatCanalState, S
 from rules.records import Event, Outcome
@@ -77,24 +77,26 @@ def settle_route(before: GreatCanalState, game: S, events: list[Event]) -> S:
 def _routes_in_question(before: Pieces, after: Pieces, holder: int | None) -> Sequence[int]:
     """Return the seats whose routes are to be looked at, since they may be other than before.
 
-    All are where the corners of buildings and knights have changed, or the holder has lost a road or ship;
-    where it only has more of them it holds the route still. Those whose roads and ships are as before have
-    none that is longer than the holder's.
+    All are where the corners of buildings and knights have changed, or the holder has lost a road or ship.
+    Else it holds the route still, unless somebody's new road or ship makes a longer one.
     """
-    changed: list[int] = []
+    every, longer = range(len(after.realms)), list[int]()
     for seat, (old, new) in enumerate(zip(before.realms, after.realms, strict=True)):
         if new is old:
             continue
-        if new.corners != old.corners or (seat == holder and not _has_all(new, old)):
-            return range(len(after.realms))
-        if seat != holder and not (new.roads is old.roads and new.ships is old.ships):
-            changed.append(seat)
-    return range(len(after.realms)) if changed and holder is None else changed
+        if new.corners != old.corners or (seat == holder and _more_edges(old, new)):
+            return every
+        more = 0 if seat == holder else _more_edges(new, old)
+        if more and holder is None:
+            return every
+        if more and holder is not None and longest_possible_over(after, seat, more) > route_length(after, holder):
+            longer.append(seat)
+    return longer
 
 
-def _has_all(realm: Realm, other: Realm) -> bool:
-    """Say whether a realm has all roads and ships of another one."""
-    return not (other.road_mask & ~realm.road_mask or other.ship_mask & ~realm.ship_mask)
+def _more_edges(realm: Realm, other: Realm) -> int:
+    """Return the edges on which a realm has a road or ship, and another one has not the same."""
+    return realm.road_mask & ~other.road_mask | realm.ship_mask & ~other.ship_mask
 
 
 def check_victory(game: S, events: list[Event]) -> S:
