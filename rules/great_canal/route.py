@@ -54,11 +54,12 @@ def longest_possible_over(pieces: Pieces, seat: int, edges: int) -> int:
     It has no more edges than hang together with these; of each two corners at which an odd number of them
     ends one is left, but at its own ends.
     """
-    realm, found, odd = pieces.realms[seat], edges, 0
+    realm, front, found, odd = pieces.realms[seat], edges, edges, 0
     roads, ships, joints = realm.road_mask, realm.ship_mask, realm.joints
     breaks = pieces.foreign(seat) & realm.inner_corners
-    together = numbers_of(edges)
-    for edge in together:
+    while front:
+        edge = front.bit_length() - 1
+        front ^= BITS[edge]
         ends = EDGE_CORNER_MASKS[edge]
         odd ^= ends
         like = ships if ships & BITS[edge] else roads
@@ -69,11 +70,9 @@ def longest_possible_over(pieces: Pieces, seat: int, edges: int) -> int:
                     beside |= CORNER_EDGE_MASKS[corner] & (roads | ships if joints >> corner & 1 else like)
         else:
             beside = EDGE_NEAR_MASKS[edge] & like
-        beside &= ~found
-        if beside:
-            found |= beside
-            together += numbers_of(beside)
-    return len(together) - max(0, odd.bit_count() // 2 - 1)
+        front |= beside & ~found
+        found |= beside
+    return found.bit_count() - max(0, odd.bit_count() // 2 - 1)
 
 
 def route_length(pieces: Pieces, seat: int) -> int:

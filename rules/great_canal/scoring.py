@@ -10,7 +10,8 @@ def points_of(game: GreatCanalState, seat: int) -> int:
     """Return the points of a seat as they stand."""
     worth, realm, own = game.box.prices.points, game.pieces.realms[seat], game.holdings[seat]
     points = worth.settlement * (len(realm.settlements) + len(realm.fallen))
-    points += worth.city * len(realm.cities) + worth.metropolis * metropolises_of(game, seat)
+    if realm.cities:
+        points += worth.city * len(realm.cities) + worth.metropolis * metropolises_of(game, seat)
     points += worth.card * len(own.open) + worth.defender * own.defender + worth.chip * own.chips
     if game.route == seat:
         points += worth.longest_route
@@ -22,7 +23,7 @@ def points_of(game: GreatCanalState, seat: int) -> int:
 def metropolises_of(game: GreatCanalState, seat: int) -> int:
     """Return how many metropolises a seat has."""
     cities = game.pieces.realms[seat].cities
-    return len([corner for corner in game.metropolises if corner in cities]) if cities else 0
+    return len([corner for corner in game.metropolises if corner in cities])
 
 
 def plain_cities(game: GreatCanalState, seat: int) -> tuple[int, ...]:

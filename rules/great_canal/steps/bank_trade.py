@@ -24,7 +24,7 @@ from rules.great_canal.instead import wrong_choice
 from rules.great_canal.pieces import CACHE
 from rules.great_canal.state import GreatCanalState, S
 from rules.great_canal.steps.conditions import require_turn
-from rules.kit.tuples import Counts, put
+from rules.kit.tuples import Counts
 from rules.records import Action, Event, RuleError
 from rules.values import Bundle
 
@@ -33,15 +33,15 @@ TRADES = tuple(tuple(TradeBank(give, take) for take in GOODS) for give in GOODS)
 
 def rates(game: GreatCanalState, seat: int) -> Counts:
     """Return how many cards of each good the bank takes of a seat for one of another."""
-    realm, levels = game.pieces.realms[seat], game.holdings[seat].levels
-    harbours = _harbour_rates(game.box.board, game.box.prices, realm.buildings, realm.knight_mask)
-    special = game.box.prices.text.special_rate
-    if levels[TRADE] >= ABILITY_LEVEL:
-        harbours = (*harbours[: len(RESOURCES)], *[min(rate, special) for rate in harbours[len(RESOURCES) :]])
-    for rate in game.seams.rates:
-        for good in rate(game, seat):
-            harbours = put(harbours, good, min(harbours[good], special))
-    return harbours
+    realm, prices = game.pieces.realms[seat], game.box.prices
+    harbours = _harbour_rates(game.box.board, prices, realm.buildings, realm.knight_mask)
+    goods = [good for rate in game.seams.rates for good in rate(game, seat)]
+    if game.holdings[seat].levels[TRADE] >= ABILITY_LEVEL:
+        goods += range(len(RESOURCES), len(GOODS))
+    if not goods:
+        return harbours
+    special = prices.text.special_rate
+    return tuple([min(rate, special) if good in goods else rate for good, rate in enumerate(harbours)])
 
 
 @lru_cache(maxsize=CACHE)

@@ -17,9 +17,16 @@ from rules.great_canal.network import founding_places
 from rules.great_canal.state import GreatCanalState, Ground, S
 from rules.great_canal.steps.conditions import require_decision, require_place
 from rules.great_canal.steps.placing import change_realm, place_road, place_settlement, place_ship, placed
-from rules.great_canal.topology import CORNER_EDGE_MASKS, CORNER_HEXES, CORNERS, EDGES, HEX_NEIGHBOURS
+from rules.great_canal.topology import (
+    CORNER_EDGE_MASKS,
+    CORNER_EDGES,
+    CORNER_HEXES,
+    CORNERS,
+    EDGES,
+    HEX_NEIGHBOURS,
+)
 from rules.kit.component_files import wrong
-from rules.kit.masks import bits, selected
+from rules.kit.masks import BITS, bits
 from rules.kit.seats import seats_from
 from rules.randomness import Randomness
 from rules.records import Action, Event
@@ -29,7 +36,10 @@ ATTEMPTS = 10_000
 RED = (6, 8)
 """Tokens that never lie side by side in a varied map (great_canal.R1)."""
 
-FOUNDINGS = tuple(tuple(Found(corner, edge) for edge in range(EDGES)) for corner in range(CORNERS))
+FOUNDINGS = tuple(
+    tuple((Found(corner, edge), BITS[edge]) for edge in edges) for corner, edges in enumerate(CORNER_EDGES)
+)
+"""The foundings on each corner, each with the mask of its edge."""
 
 
 def lay_out(board: Board, variable: bool, randomness: Randomness) -> tuple[Ground, Randomness]:
@@ -76,10 +86,13 @@ def rounds(first: int, seats: int) -> tuple[Decision, ...]:
 
 def offer_foundings(game: GreatCanalState, seat: int) -> list[Action]:
     """Return the buildings that a seat may found, each with its road or ship."""
+    corners, coast = _corners(game, seat), game.box.board.coast
+    free = {on_coast: _sites(game, on_coast=on_coast) for on_coast in (False, True)}
     return [
         action
-        for corner in bits(_corners(game, seat))
-        for action in selected(FOUNDINGS[corner], _edges(game, corner))
+        for corner in bits(corners)
+        for action, edge in FOUNDINGS[corner]
+        if free[bool(coast >> corner & 1)] & edge
     ]
 
 
@@ -118,9 +131,14 @@ def _corners(game: GreatCanalState, seat: int) -> int:
 
 def _edges(game: GreatCanalState, corner: int) -> int:
     """Return the edges for the road or ship of a building: on the coast a ship, else a road (R58)."""
+    on_coast = bool(game.box.board.coast >> corner & 1)
+    return CORNER_EDGE_MASKS[corner] & _sites(game, on_coast=on_coast)
+
+
+def _sites(game: GreatCanalState, *, on_coast: bool) -> int:
+    """Return the free edges for ships, at buildings on the coast, or else for roads."""
     board = game.box.board
-    sites = board.ship_sites if board.coast >> corner & 1 else board.road_sites
-    return CORNER_EDGE_MASKS[corner] & sites & ~game.pieces.edges
+    return (board.ship_sites if on_coast else board.road_sites) & ~game.pieces.edges
 
 
 def _income(game: S, seat: int, corner: int, events: list[Event]) -> S:
