@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from rules.great_canal import events as e
-from rules.great_canal.pieces import Pieces
+from rules.great_canal.pieces import others_than
 from rules.great_canal.state import GreatCanalState, S
 from rules.great_canal.steps.placing import knight_of_any
 from rules.great_canal.topology import HEX_CORNER_MASKS
@@ -22,7 +22,7 @@ def dig(before: GreatCanalState, game: S, events: list[Event]) -> S:
 
     The one nearer the lake comes first. With the last section but one the canal is done (great_canal.R6).
     """
-    if game.pieces is before.pieces or not _knights_changed(before.pieces, game.pieces):
+    if not others_than("knights", before.pieces, game.pieces):
         return game
     active = game.pieces.active_knights
     if not active & (active - 1):
@@ -35,14 +35,6 @@ def dig(before: GreatCanalState, game: S, events: list[Event]) -> S:
     if game.dug is not dug and len(game.dug) >= board.to_dig:
         game = _complete(game, events)
     return game
-
-
-def _knights_changed(before: Pieces, after: Pieces) -> bool:
-    """Say whether knights may be others than before, or elsewhere, or active."""
-    for old, new in zip(before.realms, after.realms, strict=True):
-        if new.knights is not old.knights:
-            return True
-    return False
 
 
 def _dig_section(game: S, section: int, diggers: tuple[int, ...], events: list[Event]) -> S:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import add, ge, sub
+from functools import reduce
+from operator import add, and_, ge, getitem, sub
 
 from msgspec.structs import replace
 
@@ -13,7 +14,6 @@ from rules.great_canal.state import GreatCanalState, S
 from rules.kit.seats import seats_after
 from rules.kit.tuples import Counts, put
 
-_LENT = int.from_bytes(b"\x80" * len(GOODS))
 NOTHING: Counts = (0,) * len(GOODS)
 
 
@@ -33,17 +33,8 @@ def covers(one: Counts, other: Counts) -> bool:
 
 
 def payable(prices: Costs, hand: Counts) -> int:
-    """Return which prices a hand pays, as a mask by their place in PRICED.
-
-    A hand is one number with a byte for each good, and a bit above each that a price does not borrow if
-    there is enough of it.
-    """
-    lent = int.from_bytes(bytes(hand)) | _LENT
-    found = 0
-    for bit, price in prices.packed:
-        if (lent - price) & _LENT == _LENT:
-            found |= bit
-    return found
+    """Return which prices a hand pays, as a mask by their place in PRICED."""
+    return reduce(and_, map(getitem, prices.paid_by, hand))
 
 
 def single(good: int, count: int = 1) -> Counts:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import chain
+from operator import attrgetter, is_not
 from typing import Any, NamedTuple
 
 import msgspec
@@ -63,14 +64,14 @@ def marks_of(edges: tuple[int, ...]) -> Marks:
     mask = ends = inner = odd = near = 0
     meeting = False
     for edge in edges:
-        corners = EDGE_CORNER_MASKS[edge]
         mask |= BITS[edge]
+        near |= EDGE_NEAR_MASKS[edge]
+        corners = EDGE_CORNER_MASKS[edge]
         reached = ends & corners
         inner |= reached
         meeting = meeting or reached == corners
         ends |= corners
         odd ^= corners
-        near |= EDGE_NEAR_MASKS[edge]
     return Marks(mask, ends, inner, odd, near, len(edges), meeting)
 
 
@@ -156,7 +157,7 @@ class Realm(msgspec.Struct, frozen=True, dict=True, omit_defaults=True, forbid_u
 
     @cached_property
     def route_lengths(self) -> dict[int, int]:
-        """Return the lengths of the longest trade route that were worked out, by the corners that break it."""
+        """Return the lengths of the longest trade route that are known, by the corners that break it."""
         return {}
 
     @cached_property
@@ -249,3 +250,13 @@ class Pieces(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True)
     def foreign(self, seat: int) -> int:
         """Return the corners with a building or a knight of somebody else (great_canal.R37)."""
         return self.corners & ~self.realms[seat].corners
+
+
+_KINDS = {name: attrgetter(name) for name in Realm.__struct_fields__}
+"""Each returns the pieces of a kind of a realm."""
+
+
+def others_than(kind: str, before: Pieces, after: Pieces) -> bool:
+    """Say whether the pieces of a kind may be others than before, or elsewhere, or in another state."""
+    of_kind = _KINDS[kind]
+    return any(map(is_not, map(of_kind, after.realms), map(of_kind, before.realms)))

@@ -26,9 +26,7 @@ def route_lengths(pieces: Pieces) -> tuple[int, ...]:
     return kept[key]
 
 
-def leading_routes(
-    pieces: Pieces, seats: Sequence[int], least: int, holder: int | None
-) -> tuple[int, ...]:
+def leading_routes(pieces: Pieces, seats: Sequence[int], least: int, holder: int | None) -> tuple[int, ...]:
     """Return the length of each seat's longest trade route if it may decide who holds it, else 0.
 
     That of the holder counts, and longer ones of ``seats``; shorter ones than ``least`` are not looked for,
@@ -103,31 +101,37 @@ def _length(realm: Realm, breaks: int) -> int:
 def longest(roads: Marks, ships: Marks, joints: int, breaks: int) -> int:
     """Return the length of the longest route over edges; ``joints`` and ``breaks`` are corners.
 
-    Branches are taken off from their loose ends, shorter ones before longer ones, until loops alone are left
-    and what lies between them; a way through these is searched. A corner that breaks is a loose end of each
-    of its edges, one at which roads and ships meet without being joined counts for each of the two by itself.
+    Branches are taken off from their loose ends, on each as far as nothing else begins there, until loops
+    alone are left and what lies between them; a way through these is searched. A corner that breaks is a
+    loose end of each of its edges, one at which roads and ships meet without being joined counts for each of
+    the two by itself.
     """
     meeting = roads.ends & ships.ends & ~breaks
     joined, split = meeting & joints, meeting & ~joints
     special = breaks | split
     loose = [*_loose_ends(roads, joined, breaks), *_loose_ends(ships, joined, breaks)]
     rest, best, tails = roads.edges | ships.edges, 0, dict[int, int]()
-    for edge, end, length in loose:
-        if not rest & edge:
-            continue
-        rest ^= edge
-        node, beside = end, CORNER_EDGE_MASKS[end] & rest
-        if special >> end & 1:
-            if breaks >> end & 1:
-                best = max(best, length)
-                continue
-            node += _SHIPS if ships.edges & edge else 0
-            beside &= ships.edges if ships.edges & edge else roads.edges
-        best = max(best, tails.get(node, 0) + length)
-        tails[node] = length
-        further = FAR_CORNERS[end].get(beside)
-        if further is not None:
-            loose.append((beside, further, length + 1))
+    for start, first in loose:
+        edge, end, length = start, first, 1
+        while rest & edge:
+            rest ^= edge
+            node, beside = end, CORNER_EDGE_MASKS[end] & rest
+            if special >> end & 1:
+                if breaks >> end & 1:
+                    best = max(best, length)
+                    break
+                node += _SHIPS if ships.edges & edge else 0
+                beside &= ships.edges if ships.edges & edge else roads.edges
+            other = tails.get(node, 0)
+            if other + length > best:
+                best = other + length
+            if other > length:
+                length = other
+            further = FAR_CORNERS[end].get(beside)
+            if further is None:
+                tails[node] = length
+                break
+            edge, end, length = beside, further, length + 1
     return longest_trail(_links(rest, ships.edges, split), tails, best) if rest else best
 
 
@@ -135,15 +139,12 @@ _SHIPS = CORNERS
 """Where the numbers of ships' ends begin at corners that count for roads and ships by themselves."""
 
 
-def _loose_ends(marks: Marks, joined: int, breaks: int) -> Iterator[tuple[int, int, int]]:
-    """Yield the edges that end loose, as masks, each with its other end and its own length.
-
-    ``joined`` corners hold them.
-    """
+def _loose_ends(marks: Marks, joined: int, breaks: int) -> Iterator[tuple[int, int]]:
+    """Yield the edges that end loose, as masks, each with its other end; ``joined`` corners hold them."""
     for corner in numbers_of(marks.ends & (breaks | ~marks.inner & ~joined)):
         for edge, far in FAR_CORNERS[corner].items():
             if marks.edges & edge:
-                yield edge, far, 1
+                yield edge, far
 
 
 def _links(edges: int, ships: int, split: int) -> Links:

@@ -38,11 +38,13 @@ def _sailings(
     found: list[Sail] = []
     reached = (ships.ends | buildings) & ~foreign
     alone = reached & ~ships.inner & ~buildings
-    places = bits(edges_from(ships, buildings, foreign) & board.ship_sites & ~taken)
+    onward = edges_from(ships, buildings, foreign) & board.ship_sites & ~taken
+    places = bits(onward)
     for ship in bits(movable_ships(roads, ships, buildings, knights)):
         left = EDGE_CORNER_MASKS[ship] & alone
-        closed = edges_at(left) & ~edges_at(around(left) & reached & ~left) if left else 0
-        found += [Sail(ship, to) for to in places if not closed & BITS[to]]
+        closed = onward & edges_at(left) & ~edges_at(around(left) & reached & ~left) if left else 0
+        there = [to for to in places if not closed & BITS[to]] if closed else places
+        found += [Sail(ship, to) for to in there]
     return tuple(found)
 
 
@@ -58,7 +60,6 @@ def movable_ships(roads: int, ships: Marks, buildings: int, knights: int) -> int
     return found
 
 
-@lru_cache(maxsize=CACHE)
 def loose_ships(ships: Marks, stops: int) -> int:
     """Return the ships that nothing holds, as a mask of edges.
 

@@ -28,9 +28,9 @@ Rate: TypeAlias = Callable[[Any, int], Sequence[int]]
 class Seams:
     """What is asked where, compared by identity.
 
-    ``after_event`` is asked after the smallest thing that happens, in which a knight may have become active
-    or arrived (great_canal.R36); ``before_roll`` for what may be done beside rolling, ``after_roll`` for what
-    may be done beside the steps of a turn; ``rates`` at the bank.
+    ``after_event`` is asked after the smallest thing that happens to pieces, in which a knight may have
+    become active or arrived (great_canal.R36); ``before_roll`` for what may be done beside rolling,
+    ``after_roll`` for what may be done beside the steps of a turn; ``rates`` at the bank.
 
     ``steps`` say what further actions do, ``answers`` what actions do in answer to a further decision,
     ``decision_offers`` what its seats may do, ``resolvers`` what it does by itself.

@@ -89,6 +89,11 @@ class Ground(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True)
         """Return what the hexes with each token yield, by the number on it; gold fields yield a choice."""
         return tuple([tuple(self._sources(hexes)) for hexes in self.by_token])
 
+    @cached_property
+    def yielding(self) -> tuple[int, ...]:
+        """Return the hexes with each token that yield a good, as masks, by the number on them."""
+        return tuple([sum([source.hexagon for source in sources]) for sources in self.yields])
+
     def _sources(self, hexes: tuple[int, ...]) -> Iterator[Source]:
         for hexagon in hexes:
             resource = TERRAIN_RESOURCES.get(self.terrain[hexagon])
@@ -288,6 +293,10 @@ class GreatCanalState(Game, frozen=True, gc=False):
         """Return what the bank has of each good."""
         held = map(sum, zip(*self.hands, strict=True))
         return tuple(map(sub, self.box.prices.supply, held))
+
+    def stock(self, good: int) -> int:
+        """Return what the bank has of a good."""
+        return self.box.prices.supply[good] - sum([hand[good] for hand in self.hands])
 
 
 S = TypeVar("S", bound=GreatCanalState)

@@ -15,3 +15,9 @@ def seats_from(first: int, seats: int) -> tuple[int, ...]:
 def seats_after(seat: int, seats: int) -> tuple[int, ...]:
     """Return all other seats, clockwise from the left neighbour of a seat."""
     return tuple((seat + step) % seats for step in range(1, seats))
+
+
+@cache
+def seats_but(seat: int, seats: int) -> tuple[int, ...]:
+    """Return all other seats, in their order."""
+    return tuple(other for other in range(seats) if other != seat)

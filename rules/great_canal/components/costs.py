@@ -9,6 +9,7 @@ import msgspec
 
 from rules.great_canal.components.kinds import COMMODITIES, GOODS, RESOURCES
 from rules.kit.component_files import Count, Positive, Table, decode, wrong
+from rules.kit.masks import mask_of
 from rules.kit.tuples import Counts
 
 FILE = "costs.toml"
@@ -109,8 +110,8 @@ PRICED = tuple(field.name for field in msgspec.structs.fields(Prices))
 class Costs(msgspec.Struct, frozen=True, eq=False):
     """What ``costs.toml`` says, compared by identity; there is one for each text.
 
-    ``supply`` and the prices are bundles: counts by good. ``packed`` are the prices in the order of PRICED,
-    each with its bit and as one number with a byte for each good.
+    ``supply`` and the prices are bundles: counts by good. ``paid_by`` are the prices that so many cards of a
+    good are enough for, by good and by number up to all that there are, as masks by their place in PRICED.
     """
 
     text: CostsText
@@ -126,7 +127,7 @@ class Costs(msgspec.Struct, frozen=True, eq=False):
     promotion: Counts
     activation: Counts
     medicine: Counts
-    packed: tuple[tuple[int, int], ...]
+    paid_by: tuple[tuple[int, ...], ...]
 
     def goal(self, seats: int) -> int:
         """Return the points that win with so many seats (great_canal.R9)."""
@@ -140,11 +141,12 @@ def load_costs(text: str) -> Costs:
     if not read.special_rate <= read.harbour_rate <= read.bank_rate:
         raise wrong(FILE, "harbour_rate", "it lies between special_rate and bank_rate")
     prices = read.cost
+    supply = (read.supply.resource,) * len(RESOURCES) + (read.supply.commodity,) * len(COMMODITIES)
     return Costs(
         text=read,
         points=read.points,
         pieces=read.pieces,
-        supply=(read.supply.resource,) * len(RESOURCES) + (read.supply.commodity,) * len(COMMODITIES),
+        supply=supply,
         road=prices.road.bundle,
         ship=prices.ship.bundle,
         settlement=prices.settlement.bundle,
@@ -154,8 +156,14 @@ def load_costs(text: str) -> Costs:
         promotion=prices.promotion.bundle,
         activation=prices.activation.bundle,
         medicine=prices.medicine.bundle,
-        packed=tuple(
-            (1 << index, int.from_bytes(bytes(getattr(prices, name).bundle)))
-            for index, name in enumerate(PRICED)
+        paid_by=tuple(
+            map(_paid_by, supply, zip(*[getattr(prices, name).bundle for name in PRICED], strict=True))
         ),
+    )
+
+
+def _paid_by(supply: int, costs: Counts) -> tuple[int, ...]:
+    """Return which prices each number of cards of a good is enough for, if they cost so many of it."""
+    return tuple(
+        [mask_of([index for index, cost in enumerate(costs) if cost <= held]) for held in range(supply + 1)]
     )

@@ -159,11 +159,11 @@ class Harvest(PlainCard):
         """Return the rule if there is no such hex, or none of it in the bank."""
         if not self._hexes(game, seat):
             return f"great_canal.{self.name}"
-        return None if game.bank[self.good] > 0 else f"great_canal.{self.name}.bank"
+        return None if game.stock(self.good) > 0 else f"great_canal.{self.name}.bank"
 
     def work(self, game: S, seat: int, action: Action, events: list[Event]) -> S:
         """Return the game in which the seat has the cards."""
-        count = min(HARVEST * self._hexes(game, seat), game.bank[self.good])
+        count = min(HARVEST * self._hexes(game, seat), game.stock(self.good))
         cards = single(self.good, count)
         events.append(e.Received(seat, cards))
         return gain(game, seat, cards)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from rules.great_canal import events as e
 from rules.great_canal.decisions import Founding
-from rules.great_canal.pieces import Pieces, Realm
+from rules.great_canal.pieces import Pieces, Realm, others_than
 from rules.great_canal.route import leading_routes, longest_possible_over, route_length
 from rules.great_canal.scoring import points_of, scores_of
 from rules.great_canal.state import GreatCanalState, S
@@ -21,28 +21,23 @@ def close_event(before: GreatCanalState, game: S, events: list[Event]) -> S:
     ``before`` is the game before it: where nothing has changed that counts, nobody has won. A decision that
     belongs to the event keeps it open; the route is settled when that is made (great_canal.R29).
     """
-    queue, began = game.queue, before.queue
+    queue, began, pieces = game.queue, before.queue, game.pieces
     if queue and queue[0].within_event:
         return game
-    if game.pieces is not before.pieces or (began and began[0].within_event):
-        game = settle_route(before, game, events)
-    if (
+    counts = (
         game.holdings is not before.holdings
         or game.active != before.active
         or game.metropolises is not before.metropolises
-        or game.route != before.route
-        or (game.pieces is not before.pieces and _concerns_points(before.pieces, game.pieces))
-    ):
-        return check_victory(game, events)
-    return game
-
-
-def _concerns_points(before: Pieces, after: Pieces) -> bool:
-    """Say whether settlements or cities may be others than before."""
-    for old, new in zip(before.realms, after.realms, strict=True):
-        if new.cities is not old.cities or new.settlements is not old.settlements:
-            return True
-    return False
+    )
+    if pieces is not before.pieces or (began and began[0].within_event):
+        game = settle_route(before, game, events)
+        counts = (
+            counts
+            or game.route != before.route
+            or others_than("settlements", before.pieces, pieces)
+            or others_than("cities", before.pieces, pieces)
+        )
+    return check_victory(game, events) if counts else game
 
 
 def settle_route(before: GreatCanalState, game: S, events: list[Event]) -> S:
@@ -87,9 +82,11 @@ def _routes_in_question(before: Pieces, after: Pieces, holder: int | None) -> Se
         if new.corners != old.corners or (seat == holder and _more_edges(old, new)):
             return every
         more = 0 if seat == holder else _more_edges(new, old)
-        if more and holder is None:
+        if not more:
+            continue
+        if holder is None:
             return every
-        if more and holder is not None and longest_possible_over(after, seat, more) > route_length(after, holder):
+        if longest_possible_over(after, seat, more) > route_length(after, holder):
             longer.append(seat)
     return longer
 

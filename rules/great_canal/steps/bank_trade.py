@@ -84,13 +84,12 @@ def trade(game: S, seat: int, action: TradeBank, events: list[Event]) -> S:
     give, take = require_good(action.give), require_good(action.take)
     if give == take:
         raise RuleError("great_canal.R30.same")
-    if take not in _in_stock(game):
+    if game.stock(take) <= 0:
         stock = [GOODS[good] for good in _in_stock(game) if good != give]
         raise wrong_choice("great_canal.R30.bank", "good", stock)
-    rate = rates(game, seat)[give]
-    if give not in _payable(game, seat):
-        price, held = Bundle("good", single(give, rate)), game.hands[seat][give]
-        raise RuleError("great_canal.R57", price=price, held=held)
+    rate, held = rates(game, seat)[give], game.hands[seat][give]
+    if held < rate:
+        raise RuleError("great_canal.R57", price=Bundle("good", single(give, rate)), held=held)
     events.append(e.BankTraded(seat, action.give, rate, action.take))
     return gain(lose(game, seat, single(give, rate)), seat, single(take))
 

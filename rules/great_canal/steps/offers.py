@@ -16,6 +16,7 @@ from rules.great_canal.instead import wrong_choice
 from rules.great_canal.state import Answer, GreatCanalState, Offer, Reply, S
 from rules.great_canal.steps.conditions import require_cards, require_turn
 from rules.kit.refusals import values_of
+from rules.kit.seats import seats_but
 from rules.kit.tuples import Counts
 from rules.records import Action, Event, RuleError
 from rules.values import Bundle
@@ -28,16 +29,20 @@ ACCEPT, DECLINE, WITHDRAWAL = a.AcceptOffer(), a.DeclineOffer(), (a.WithdrawOffe
 
 def askable(game: GreatCanalState, seat: int) -> tuple[int, ...]:
     """Return the seats that can be asked by a seat, in seat order: those with a card (great_canal.R45)."""
-    return tuple([other for other, hand in enumerate(game.hands) if other != seat and any(hand)])
+    return tuple([other for other in seats_but(seat, game.seats) if any(game.hands[other])])
 
 
-def offer_offers(game: GreatCanalState, seat: int) -> Sequence[Action]:
-    """Return an example of an offer that a seat may make."""
+def offer_first(game: GreatCanalState, seat: int) -> Sequence[Action]:
+    """Return an example of an offer that a seat may make while none is open."""
+    return OFFERS[first_held(game.hands[seat])][:1]
+
+
+def offer_another(game: GreatCanalState, seat: int) -> Sequence[Action]:
+    """Return an example of an offer that a seat may make in place of the open one."""
     examples, offer = OFFERS[first_held(game.hands[seat])], game.offer
-    open_already = (
-        offer is not None and _is_like(offer, examples[0]) and offer.asked == askable(game, seat)
-    )
-    return examples[1:2] if open_already else examples[:1]
+    assert offer is not None
+    same = _is_like(offer, examples[0]) and offer.asked == askable(game, seat)
+    return examples[1:2] if same else examples[:1]
 
 
 def first_held(hand: Counts) -> int:

@@ -49,17 +49,15 @@ def _due(game: GreatCanalState, total: int) -> dict[int, list[int]]:
     A settlement gets one resource; a city two, or one and the commodity of the terrain (great_canal.R12).
     """
     due: dict[int, list[int]] = {}
-    buildings, none = game.pieces.buildings, game.barren | BITS[game.robber]
-    for hexagon, corners, resource, commodity in game.ground.yields[total]:
-        if hexagon & none or not corners & buildings:
+    yielding = game.ground.yielding[total] & ~game.barren & ~BITS[game.robber]
+    for seat, realm in enumerate(game.pieces.realms):
+        there = realm.hexes & yielding
+        if not there:
             continue
-        for seat, realm in enumerate(game.pieces.realms):
-            touching = realm.buildings & corners
-            if touching:
-                counts = due.get(seat)
-                if counts is None:
-                    counts = due[seat] = [0] * len(GOODS)
-                counts[resource] += touching.bit_count()
+        counts = due[seat] = [0] * len(GOODS)
+        for hexagon, corners, resource, commodity in game.ground.yields[total]:
+            if hexagon & there:
+                counts[resource] += (realm.buildings & corners).bit_count()
                 counts[commodity] += (realm.city_mask & corners).bit_count()
     return due
 
@@ -73,7 +71,7 @@ def _give(game: S, due: dict[int, list[int]], events: list[Event]) -> S:
     for good, wanted in enumerate(map(sum, zip(*due.values(), strict=True))):
         if not wanted:
             continue
-        stock = game.box.prices.supply[good] - sum([hand[good] for hand in game.hands])
+        stock = game.stock(good)
         if wanted > stock:
             first, *others = [seat for seat, counts in due.items() if counts[good]]
             events.append(e.Shortage(GOODS[good], None if others or not stock else first))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -19,7 +20,6 @@ from rules.great_canal.steps.conditions import require_decision, require_place
 from rules.great_canal.steps.placing import change_realm, place_road, place_settlement, place_ship, placed
 from rules.great_canal.topology import (
     CORNER_EDGE_MASKS,
-    CORNER_EDGES,
     CORNER_HEXES,
     CORNERS,
     EDGES,
@@ -35,11 +35,6 @@ ATTEMPTS = 10_000
 """How often the tokens of a varied map are drawn at most; on the map of the box one draw in 84 will do."""
 RED = (6, 8)
 """Tokens that never lie side by side in a varied map (great_canal.R1)."""
-
-FOUNDINGS = tuple(
-    tuple((Found(corner, edge), BITS[edge]) for edge in edges) for corner, edges in enumerate(CORNER_EDGES)
-)
-"""The foundings on each corner, each with the mask of its edge."""
 
 
 def lay_out(board: Board, variable: bool, randomness: Randomness) -> tuple[Ground, Randomness]:
@@ -86,13 +81,12 @@ def rounds(first: int, seats: int) -> tuple[Decision, ...]:
 
 def offer_foundings(game: GreatCanalState, seat: int) -> list[Action]:
     """Return the buildings that a seat may found, each with its road or ship."""
-    corners, coast = _corners(game, seat), game.box.board.coast
-    free = {on_coast: _sites(game, on_coast=on_coast) for on_coast in (False, True)}
+    foundings, taken = _foundings(game.box.board), game.pieces.edges
     return [
         action
-        for corner in bits(corners)
-        for action, edge in FOUNDINGS[corner]
-        if free[bool(coast >> corner & 1)] & edge
+        for corner in bits(_corners(game, seat))
+        for action, edge in foundings[corner]
+        if not edge & taken
     ]
 
 
@@ -131,14 +125,23 @@ def _corners(game: GreatCanalState, seat: int) -> int:
 
 def _edges(game: GreatCanalState, corner: int) -> int:
     """Return the edges for the road or ship of a building: on the coast a ship, else a road (R58)."""
-    on_coast = bool(game.box.board.coast >> corner & 1)
-    return CORNER_EDGE_MASKS[corner] & _sites(game, on_coast=on_coast)
+    return _sites(game.box.board, corner) & ~game.pieces.edges
 
 
-def _sites(game: GreatCanalState, *, on_coast: bool) -> int:
-    """Return the free edges for ships, at buildings on the coast, or else for roads."""
-    board = game.box.board
-    return (board.ship_sites if on_coast else board.road_sites) & ~game.pieces.edges
+def _sites(board: Board, corner: int) -> int:
+    """Return the edges at a corner for ships, if it lies on the coast, or else for roads."""
+    return CORNER_EDGE_MASKS[corner] & (board.ship_sites if board.coast >> corner & 1 else board.road_sites)
+
+
+@lru_cache(maxsize=64)
+def _foundings(board: Board) -> tuple[tuple[tuple[Found, int], ...], ...]:
+    """Return the foundings on each corner of a board, each with the mask of its edge."""
+    return tuple(
+        [
+            tuple([(Found(corner, edge), BITS[edge]) for edge in bits(_sites(board, corner))])
+            for corner in range(CORNERS)
+        ]
+    )
 
 
 def _income(game: S, seat: int, corner: int, events: list[Event]) -> S:

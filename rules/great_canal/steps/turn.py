@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import lru_cache, partial
 from itertools import chain
 from operator import attrgetter
+from typing import NamedTuple
 
 from rules.great_canal import actions as a
 from rules.great_canal import decisions as d
@@ -56,11 +57,16 @@ What it needs is looked at first; the steps offer without a look at the price.
 BANK_OFFERS: tuple[tuple[Offering, int], ...] = ((bank_trade.offer_trades, means.CARDS),)
 """The trade with the bank, offered between what joins the rules and offers, with what it needs."""
 LAST_OFFERS: tuple[tuple[Offering, int], ...] = (
-    (offers.offer_offers, means.HAND | means.PARTNERS),
-    (offers.offer_picks, means.OFFER),
+    (offers.offer_first, means.HAND | means.PARTNERS),
     (turn_end.offer_end, means.ROOM),
 )
 """The trade between players and the end of the turn, offered after all else, each with what it needs."""
+LAST_WITH_OFFER: tuple[tuple[Offering, int], ...] = (
+    (offers.offer_another, means.HAND | means.PARTNERS),
+    (offers.offer_picks, 0),
+    (turn_end.offer_end, means.ROOM),
+)
+"""The same while an offer is open."""
 
 DECISION_OFFERS: Mapping[type[d.Decision], Offering] = {
     d.Founding: setup.offer_foundings,
@@ -150,46 +156,52 @@ _facts_of = attrgetter(
 """Returns all of a game but the pieces, the open offer, and what has been asked."""
 
 
-def _in_turn(game: GreatCanalState, seat: int) -> tuple[Action, ...]:
-    """Return what a seat in turn may do after its roll."""
-    before, present = _apart_from_offers(game, seat)
-    if game.offer is not None:
-        present |= means.OFFER
-    _, last = _steps_with(game.seams, present)
-    return (*before, *chain.from_iterable([offer(game, seat) for offer in last]))
-
-
 _facts_of = attrgetter(
     *[name for name in GreatCanalState.__struct_fields__ if name not in ("pieces", "offer", "asked")]
 )
 """Returns all of a game but the pieces, the open offer, and what has been asked."""
 
 
-def _apart_from_offers(game: GreatCanalState, seat: int) -> tuple[tuple[Action, ...], int]:
-    """Return what a seat in turn may do on the board, by cards and at the bank; and its means.
+def _in_turn(game: GreatCanalState, seat: int) -> tuple[Action, ...]:
+    """Return what a seat in turn may do after its roll.
 
-    It is kept with the pieces: to make an offer, withdraw or answer one changes nothing of it.
+    What it may do without an open offer is kept with the pieces, and how much of it has nothing to do with
+    offers: to make one, withdraw or answer one changes nothing of it.
     """
-    facts, key = _facts_of(game), (_apart_from_offers, game.seams, seat)
+    facts, key = _facts_of(game), (_in_turn, game.seams, seat)
     kept = game.pieces.kept.get(key)
-    if kept is not None and kept[0] == facts:
-        return kept[1]
-    present = means.means_of(game, seat)
-    first, _ = _steps_with(game.seams, present)
-    found = tuple(chain.from_iterable([offer(game, seat) for offer in first])), present
-    game.pieces.kept[key] = facts, found
-    return found
+    if kept is None or kept[0] != facts:
+        steps = _steps_with(game.seams, means.means_of(game, seat))
+        apart = tuple(_offered(steps.apart, game, seat))
+        kept = facts, (*apart, *_offered(steps.last, game, seat)), len(apart), steps.last_with_offer
+        game.pieces.kept[key] = kept
+    _, found, apart_from_offers, last = kept
+    if game.offer is None:
+        return found
+    return (*found[:apart_from_offers], *_offered(last, game, seat))
+
+
+def _offered(steps: tuple[Offering, ...], game: GreatCanalState, seat: int) -> Iterable[Action]:
+    """Return what some steps offer a seat."""
+    return chain.from_iterable([offer(game, seat) for offer in steps])
+
+
+class _Steps(NamedTuple):
+    """The steps after the roll that can offer anything: those apart from offers, and those after them."""
+
+    apart: tuple[Offering, ...]
+    last: tuple[Offering, ...]
+    last_with_offer: tuple[Offering, ...]
 
 
 @lru_cache(maxsize=CACHE)
-def _steps_with(seams: Seams, present: int) -> tuple[tuple[Offering, ...], tuple[Offering, ...]]:
-    """Return the steps after the roll that can offer anything with some means: those apart from offers, and
-    those after them."""
-    board, bank, last = (
+def _steps_with(seams: Seams, present: int) -> _Steps:
+    """Return the steps after the roll that can offer anything with some means."""
+    board, bank, last, last_with_offer = (
         tuple([offer for offer, needs in steps if needs & present == needs])
-        for steps in (BOARD_OFFERS, BANK_OFFERS, LAST_OFFERS)
+        for steps in (BOARD_OFFERS, BANK_OFFERS, LAST_OFFERS, LAST_WITH_OFFER)
     )
-    return (*board, *seams.after_roll, *bank), last
+    return _Steps((*board, *seams.after_roll, *bank), last, last_with_offer)
 
 
 @lru_cache(maxsize=8)
@@ -222,8 +234,9 @@ def perform(game: S, seat: int, action: Action) -> tuple[S, tuple[Event, ...]]:
     while after is not before:
         if after.offer is not None:
             after = offers.lapse_answers(before, after, events)
-        for follow in rules.after_event:
-            after = follow(before, after, events)
+        if after.pieces is not before.pieces:
+            for follow in rules.after_event:
+                after = follow(before, after, events)
         before = close_event(before, after, events)
         if not before.queue:
             break
