@@ -30,10 +30,13 @@ def has_cards(pile: Pile) -> bool:
 
 def drawing_seats(game: GreatCanalState, track: int, red: int) -> tuple[int, ...]:
     """Return the seats whose level of a track lets them draw by a red die, from the roller (R12, R23)."""
+    holdings = game.holdings
     return tuple(
-        seat
-        for seat in seats_from(game.active, game.seats)
-        if (level := game.holdings[seat].levels[track]) and red <= level + 1
+        [
+            seat
+            for seat in seats_from(game.active, game.seats)
+            if (level := holdings[seat].levels[track]) and red <= level + 1
+        ]
     )
 
 
@@ -92,7 +95,9 @@ def over_limit(game: GreatCanalState, seat: int) -> bool:
 
 def find_over_limit(game: S, decision: Limit, events: list[Event]) -> S:
     """Return the game that waits for those over the limit who are not in turn (great_canal.R23)."""
-    seats = tuple([seat for seat in seats_after(game.active, game.seats) if over_limit(game, seat)])
+    limit, holdings = game.box.prices.text.progress_limit, game.holdings
+    others = seats_after(game.active, game.seats)
+    seats = tuple([seat for seat in others if len(holdings[seat].progress) > limit])
     return replace(game, queue=(Drop(seats), *game.queue[1:]) if seats else game.queue[1:])
 
 

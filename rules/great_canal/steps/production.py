@@ -69,20 +69,16 @@ def _give(game: S, due: dict[int, list[int]], events: list[Event]) -> S:
     rest (great_canal.R14).
     """
     for good, wanted in enumerate(map(sum, zip(*due.values(), strict=True))):
-        if not wanted:
-            continue
-        stock = game.stock(good)
-        if wanted > stock:
+        if wanted and wanted > (stock := game.stock(good)):
             first, *others = [seat for seat, counts in due.items() if counts[good]]
             events.append(e.Shortage(GOODS[good], None if others or not stock else first))
             for counts in due.values():
                 counts[good] = 0 if others else min(counts[good], stock)
     hands = list(game.hands)
     for seat in seats_from(game.active, game.seats):
-        got = due.get(seat)
-        if got and any(got):
-            hands[seat] = plus(hands[seat], got)
-            events.append(e.Received(seat, tuple(got)))
+        if seat in due and any(due[seat]):
+            hands[seat] = plus(hands[seat], due[seat])
+            events.append(e.Received(seat, tuple(due[seat])))
     return replace(game, hands=tuple(hands))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache, partial
 from itertools import chain
@@ -171,19 +171,21 @@ def _in_turn(game: GreatCanalState, seat: int) -> tuple[Action, ...]:
     facts, key = _facts_of(game), (_in_turn, game.seams, seat)
     kept = game.pieces.kept.get(key)
     if kept is None or kept[0] != facts:
+        found: list[Action] = []
         steps = _steps_with(game.seams, means.means_of(game, seat))
-        apart = tuple(_offered(steps.apart, game, seat))
-        kept = facts, (*apart, *_offered(steps.last, game, seat)), len(apart), steps.last_with_offer
-        game.pieces.kept[key] = kept
-    _, found, apart_from_offers, last = kept
+        for offer in steps.apart:
+            found += offer(game, seat)
+        apart = len(found)
+        for offer in steps.last:
+            found += offer(game, seat)
+        game.pieces.kept[key] = kept = facts, tuple(found), apart, steps.last_with_offer
+    _, alone, apart, last = kept
     if game.offer is None:
-        return found
-    return (*found[:apart_from_offers], *_offered(last, game, seat))
-
-
-def _offered(steps: tuple[Offering, ...], game: GreatCanalState, seat: int) -> Iterable[Action]:
-    """Return what some steps offer a seat."""
-    return chain.from_iterable([offer(game, seat) for offer in steps])
+        return alone
+    found = list(alone[:apart])
+    for offer in last:
+        found += offer(game, seat)
+    return tuple(found)
 
 
 class _Steps(NamedTuple):
