@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
-from operator import add, and_, ge, getitem, sub
+from operator import add, ge, getitem, sub
 
 from msgspec.structs import replace
 
@@ -34,7 +33,10 @@ def covers(one: Counts, other: Counts) -> bool:
 
 def payable(prices: Costs, hand: Counts) -> int:
     """Return which prices a hand pays, as a mask by their place in PRICED."""
-    return reduce(and_, map(getitem, prices.paid_by, hand))
+    found = -1
+    for paid in map(getitem, prices.paid_by, hand):
+        found &= paid
+    return found
 
 
 def single(good: int, count: int = 1) -> Counts:

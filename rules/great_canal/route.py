@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from rules.great_canal.pieces import CACHE, NO_MARKS, Marks, Pieces, Realm
@@ -37,8 +37,9 @@ def leading_routes(pieces: Pieces, seats: Sequence[int], least: int, holder: int
     if holder is not None:
         lengths[holder] = route_length(pieces, holder)
         least = max(least, lengths[holder] + 1)
-    for seat in sorted(seats, key=lambda seat: realms[seat].longest_possible, reverse=True):
-        if realms[seat].longest_possible < least:
+    possible = [realm.longest_possible for realm in realms]
+    for seat in sorted(seats, key=possible.__getitem__, reverse=True):
+        if possible[seat] < least:
             break
         if seat != holder:
             lengths[seat] = route_length(pieces, seat)
@@ -139,12 +140,14 @@ _SHIPS = CORNERS
 """Where the numbers of ships' ends begin at corners that count for roads and ships by themselves."""
 
 
-def _loose_ends(marks: Marks, joined: int, breaks: int) -> Iterator[tuple[int, int]]:
-    """Yield the edges that end loose, as masks, each with its other end; ``joined`` corners hold them."""
-    for corner in numbers_of(marks.ends & (breaks | ~marks.inner & ~joined)):
-        for edge, far in FAR_CORNERS[corner].items():
-            if marks.edges & edge:
-                yield edge, far
+def _loose_ends(marks: Marks, joined: int, breaks: int) -> list[tuple[int, int]]:
+    """Return the edges that end loose, as masks, each with its other end; ``joined`` corners hold them."""
+    return [
+        (edge, far)
+        for corner in numbers_of(marks.ends & (breaks | ~marks.inner & ~joined))
+        for edge, far in FAR_CORNERS[corner].items()
+        if marks.edges & edge
+    ]
 
 
 def _links(edges: int, ships: int, split: int) -> Links:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import repeat
 
 from rules.great_canal.actions import Sail
 from rules.great_canal.components.board import Board
@@ -44,7 +45,7 @@ def _sailings(
         left = EDGE_CORNER_MASKS[ship] & alone
         closed = onward & edges_at(left) & ~edges_at(around(left) & reached & ~left) if left else 0
         there = [to for to in places if not closed & BITS[to]] if closed else places
-        found += [Sail(ship, to) for to in there]
+        found += map(Sail, repeat(ship), there)
     return tuple(found)
 
 

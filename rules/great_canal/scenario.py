@@ -13,7 +13,7 @@ from rules.great_canal.progress import gifts, harbor, knights, pieces
 from rules.great_canal.progress.base import ProgressCard
 from rules.great_canal.progress.politics import POLITICS_CARDS
 from rules.great_canal.progress.science import SCIENCE_CARDS
-from rules.great_canal.progress.trade import TRADE_CARDS, chartered_rates, merchant_rate
+from rules.great_canal.progress.trade import TRADE_CARDS, special_rates
 from rules.great_canal.seams import Seams
 from rules.great_canal.state import GreatCanalState
 from rules.great_canal.steps.build import ROAD, SHIP
@@ -52,7 +52,7 @@ SEAMS = Seams(
     after_event=(dig,),
     before_roll=(offer_before_roll,),
     after_roll=(offer_after_roll,),
-    rates=(merchant_rate, chartered_rates),
+    rates=special_rates,
     steps={
         **{card.action: card.play for card in PLAYED},
         a.AskHarbor: harbor.ask,

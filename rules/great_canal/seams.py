@@ -24,13 +24,19 @@ Rate: TypeAlias = Callable[[Any, int], Sequence[int]]
 """Returns the goods that the bank takes of a seat at the special rate, by index."""
 
 
+def _no_rates(game: object, seat: int) -> Sequence[int]:
+    """Return (): nothing is traded at the special rate."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Seams:
     """What is asked where, compared by identity.
 
     ``after_event`` is asked after the smallest thing that happens to pieces, in which a knight may have
     become active or arrived (great_canal.R36); ``before_roll`` for what may be done beside rolling,
-    ``after_roll`` for what may be done beside the steps of a turn; ``rates`` at the bank.
+    ``after_roll`` for what may be done beside the steps of a turn; ``rates`` for what the bank takes at the
+    special rate as well.
 
     ``steps`` say what further actions do, ``answers`` what actions do in answer to a further decision,
     ``decision_offers`` what its seats may do, ``resolvers`` what it does by itself.
@@ -39,7 +45,7 @@ class Seams:
     after_event: tuple[Consequence, ...] = ()
     before_roll: tuple[Offering, ...] = ()
     after_roll: tuple[Offering, ...] = ()
-    rates: tuple[Rate, ...] = ()
+    rates: Rate = _no_rates
     steps: Mapping[type[Action], Step] = field(default_factory=dict[type[Action], Step])
     answers: Mapping[tuple[type, type[Action]], Step] = field(
         default_factory=dict[tuple[type, type[Action]], Step]

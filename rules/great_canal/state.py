@@ -30,7 +30,7 @@ from rules.great_canal.pieces import Pieces
 from rules.great_canal.seams import NO_SEAMS, Seams
 from rules.great_canal.topology import HEX_CORNER_MASKS
 from rules.kit.masks import BITS
-from rules.kit.pending import next_decision, waiting_seats
+from rules.kit.pending import waiting_seats
 from rules.kit.seats import seats_from
 from rules.kit.tuples import Counts
 from rules.records import Outcome
@@ -257,7 +257,7 @@ class GreatCanalState(Game, frozen=True, gc=False):
     @property
     def head(self) -> Decision | None:
         """Return the decision that has to be made now; None while the seat in turn plays."""
-        return next_decision(self.queue)
+        return self.queue[0] if self.queue else None
 
     @property
     def waiting_for(self) -> tuple[int, ...]:

@@ -91,13 +91,6 @@ class Merchant(ChoiceCard):
         return replace(game, merchant=action.hex, merchant_seat=seat)
 
 
-def merchant_rate(game: GreatCanalState, seat: int) -> Sequence[int]:
-    """Return the resource of the hex of a seat's merchant."""
-    if game.merchant_seat != seat or game.merchant is None:
-        return ()
-    return (TERRAIN_RESOURCES[game.ground.terrain[game.merchant]],)
-
-
 class MerchantFleet(ChoiceCard):
     """Trades a good with the bank at the special rate, till the turn ends."""
 
@@ -117,9 +110,15 @@ class MerchantFleet(ChoiceCard):
         return replace(game, turn=replace(game.turn, chartered=chartered))
 
 
-def chartered_rates(game: GreatCanalState, seat: int) -> Sequence[int]:
-    """Return the goods for which a seat has played a Merchant Fleet this turn."""
-    return game.turn.chartered if seat == game.active else ()
+def special_rates(game: GreatCanalState, seat: int) -> Sequence[int]:
+    """Return the goods that a seat trades at the special rate by cards, by index.
+
+    They are those for which it has played a Merchant Fleet this turn, and the resource of its merchant's hex.
+    """
+    chartered = game.turn.chartered if seat == game.active else ()
+    if game.merchant_seat != seat or game.merchant is None:
+        return chartered
+    return (*chartered, TERRAIN_RESOURCES[game.ground.terrain[game.merchant]])
 
 
 class Monopoly(ChoiceCard):

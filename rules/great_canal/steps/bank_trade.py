@@ -35,7 +35,7 @@ def rates(game: GreatCanalState, seat: int) -> Counts:
     """Return how many cards of each good the bank takes of a seat for one of another."""
     realm, prices = game.pieces.realms[seat], game.box.prices
     harbours = _harbour_rates(game.box.board, prices, realm.buildings, realm.knight_mask)
-    goods = [good for rate in game.seams.rates for good in rate(game, seat)]
+    goods = list(game.seams.rates(game, seat))
     if game.holdings[seat].levels[TRADE] >= ABILITY_LEVEL:
         goods += range(len(RESOURCES), len(GOODS))
     if not goods:

@@ -23,7 +23,8 @@ SKIP = (Skip(),)
 
 def require_turn(game: GreatCanalState, seat: int) -> None:
     """Raise RuleError unless a seat is in turn, has rolled, and nothing has to be settled."""
-    require_free(game, seat)
+    if game.queue or seat != game.active:
+        require_free(game, seat)
     if game.turn.dice is None:
         raise RuleError("great_canal.unrolled")
 

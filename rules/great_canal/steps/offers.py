@@ -23,7 +23,9 @@ from rules.values import Bundle
 
 _ONE = tuple(map(single, range(len(GOODS))))
 OFFERS = tuple(tuple(a.MakeOffer(give, want) for want in _ONE if want != give) for give in _ONE)
-"""Offers of one card for one, by what is given."""
+"""Offers of one card for one, by what is given,"""
+FIRST_OFFERS = tuple(examples[:1] for examples in OFFERS)
+"""and the first of each."""
 ACCEPT, DECLINE, WITHDRAWAL = a.AcceptOffer(), a.DeclineOffer(), (a.WithdrawOffer(),)
 
 
@@ -34,7 +36,7 @@ def askable(game: GreatCanalState, seat: int) -> tuple[int, ...]:
 
 def offer_first(game: GreatCanalState, seat: int) -> Sequence[Action]:
     """Return an example of an offer that a seat may make while none is open."""
-    return OFFERS[first_held(game.hands[seat])][:1]
+    return FIRST_OFFERS[first_held(game.hands[seat])]
 
 
 def offer_another(game: GreatCanalState, seat: int) -> Sequence[Action]:

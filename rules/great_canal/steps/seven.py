@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
-from operator import or_
 
 from msgspec.structs import replace
 
@@ -87,13 +85,16 @@ def victims(game: GreatCanalState, seat: int, hexagon: int) -> tuple[int, ...]:
 def offer_robber(game: GreatCanalState, seat: int) -> Sequence[Action]:
     """Return where a seat may move the robber, and whom it may rob there."""
     robbed = [(other, game.pieces.realms[other].hexes) for other in seats_with_cards(game, seat)]
-    settled = reduce(or_, [hexes for _, hexes in robbed], 0)
-    found: list[Action] = []
+    found, settled = list[Action](), 0
+    for _, hexes in robbed:
+        settled |= hexes
     for hexagon in bits(robber_places(game)):
-        if settled >> hexagon & 1:
-            found += [ROBBERIES[hexagon][victim] for victim, hexes in robbed if hexes >> hexagon & 1]
-        else:
+        if not settled >> hexagon & 1:
             found.append(ALONE[hexagon])
+            continue
+        for victim, hexes in robbed:
+            if hexes >> hexagon & 1:
+                found.append(ROBBERIES[hexagon][victim])
     return found
 
 

@@ -45,7 +45,8 @@ def end_turn(game: S, seat: int, action: EndTurn, events: list[Event]) -> S:
 def _forget_acts(game: S, seat: int) -> S:
     """Return the game in which the knights of a seat have done nothing this turn."""
     knights = game.pieces.realms[seat].knights
-    if not any(one.activated or one.acted or one.promoted for one in knights):
+    busy = [one for one in knights if one.activated or one.acted or one.promoted]
+    if not busy:
         return game
     ready = tuple(replace(knight, activated=False, acted=False, promoted=False) for knight in knights)
     return change_realm(game, seat, knights=ready)
