@@ -64,6 +64,11 @@ def hand_over(game: S, giver: int, taker: int, bundle: Counts) -> S:
     return gain(lose(game, giver, bundle), taker, bundle)
 
 
+def exchange(game: S, seat: int, given: Counts, got: Counts) -> S:
+    """Return the game in which a seat holds a bundle less, which it must have, and another one more."""
+    return replace(game, hands=put(game.hands, seat, plus(minus(game.hands[seat], given), got)))
+
+
 def gain(game: S, seat: int, bundle: Counts) -> S:
     """Return the game in which a seat holds a bundle more."""
     return replace(game, hands=put(game.hands, seat, plus(game.hands[seat], bundle)))

@@ -184,12 +184,19 @@ class Realm(msgspec.Struct, frozen=True, dict=True, omit_defaults=True, forbid_u
     @cached_property
     def knight_mask(self) -> int:
         """Return the corners of knights."""
-        return mask_of([knight.corner for knight in self.knights])
+        found = 0
+        for knight in self.knights:
+            found |= BITS[knight.corner]
+        return found
 
     @cached_property
     def active_mask(self) -> int:
         """Return the corners of active knights."""
-        return mask_of([knight.corner for knight in self.knights if knight.active])
+        found = 0
+        for knight in self.knights:
+            if knight.active:
+                found |= BITS[knight.corner]
+        return found
 
     @cached_property
     def corners(self) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from operator import sub
+from operator import itemgetter, sub
 from typing import ClassVar, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
@@ -296,7 +296,7 @@ class GreatCanalState(Game, frozen=True, gc=False):
 
     def stock(self, good: int) -> int:
         """Return what the bank has of a good."""
-        return self.box.prices.supply[good] - sum([hand[good] for hand in self.hands])
+        return self.box.prices.supply[good] - sum(map(itemgetter(good), self.hands))
 
 
 S = TypeVar("S", bound=GreatCanalState)

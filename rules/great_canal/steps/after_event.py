@@ -101,7 +101,8 @@ def check_victory(game: S, events: list[Event]) -> S:
 
     The founding is no turn of anybody's. What was still to come lapses, an open offer too (great_canal.R50).
     """
-    if game.result is not None or isinstance(game.head, Founding):
+    queue = game.queue
+    if game.result is not None or (queue and isinstance(queue[0], Founding)):
         return game
     seat = game.active
     points = points_of(game, seat)

@@ -19,7 +19,7 @@ from rules.great_canal.components.kinds import (
     RESOURCES,
     TRADE,
 )
-from rules.great_canal.hands import gain, lose, single
+from rules.great_canal.hands import exchange, single
 from rules.great_canal.instead import wrong_choice
 from rules.great_canal.pieces import CACHE
 from rules.great_canal.state import GreatCanalState, S
@@ -91,7 +91,7 @@ def trade(game: S, seat: int, action: TradeBank, events: list[Event]) -> S:
     if held < rate:
         raise RuleError("great_canal.R57", price=Bundle("good", single(give, rate)), held=held)
     events.append(e.BankTraded(seat, action.give, rate, action.take))
-    return gain(lose(game, seat, single(give, rate)), seat, single(take))
+    return exchange(game, seat, single(give, rate), single(take))
 
 
 def require_good(named: str) -> int:

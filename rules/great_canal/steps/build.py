@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any
 
 from rules.great_canal import actions as a
@@ -86,7 +87,7 @@ def _city_places(board: Board, pieces: Pieces, seat: int) -> int:
 def _wall_places(board: Board, pieces: Pieces, seat: int) -> int:
     """Return the cities of a seat without a wall; a city on its side is none (great_canal.R22)."""
     realm = pieces.realms[seat]
-    return realm.city_mask & ~mask_of(realm.walls)
+    return realm.city_mask & ~mask_of(realm.walls) if realm.cities else 0
 
 
 def _city_rule(realm: Realm) -> str:
@@ -108,7 +109,7 @@ ROAD = Sort(
     name="road",
     kind="edge",
     actions=tuple(map(a.BuildRoad, range(EDGES))),
-    standing=lambda realm: realm.roads,
+    standing=attrgetter("roads"),
     places=road_places,
     rule=lambda realm: "great_canal.build.road",
     put=place_road,
@@ -117,7 +118,7 @@ SHIP = Sort(
     name="ship",
     kind="edge",
     actions=tuple(map(a.BuildShip, range(EDGES))),
-    standing=lambda realm: realm.ships,
+    standing=attrgetter("ships"),
     places=ship_places,
     rule=lambda realm: "great_canal.build.ship",
     put=place_ship,
@@ -126,7 +127,7 @@ SETTLEMENT = Sort(
     name="settlement",
     kind="corner",
     actions=tuple(map(a.BuildSettlement, range(CORNERS))),
-    standing=lambda realm: realm.settlements,
+    standing=attrgetter("settlements"),
     places=settlement_places,
     rule=lambda realm: "great_canal.build.settlement",
     put=_put_settlement,
@@ -135,7 +136,7 @@ CITY = Sort(
     name="city",
     kind="corner",
     actions=tuple(map(a.BuildCity, range(CORNERS))),
-    standing=lambda realm: realm.cities,
+    standing=attrgetter("cities"),
     places=_city_places,
     rule=_city_rule,
     put=raise_city,
@@ -145,7 +146,7 @@ WALL = Sort(
     name="wall",
     kind="corner",
     actions=tuple(map(a.BuildWall, range(CORNERS))),
-    standing=lambda realm: realm.walls,
+    standing=attrgetter("walls"),
     places=_wall_places,
     rule=lambda realm: "great_canal.build.wall",
     put=_put_wall,
