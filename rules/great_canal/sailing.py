@@ -44,7 +44,9 @@ def _sailings(
     for ship in bits(movable_ships(roads, ships, buildings, knights)):
         left = EDGE_CORNER_MASKS[ship] & alone
         closed = onward & edges_at(left) & ~edges_at(around(left) & reached & ~left) if left else 0
-        there = [to for to in places if not closed & BITS[to]] if closed else places
+        there = list(places)
+        for to in bits(closed):
+            there.remove(to)
         found += map(Sail, repeat(ship), there)
     return tuple(found)
 

@@ -27,7 +27,8 @@ def offer_roll(game: GreatCanalState, seat: int) -> Sequence[Action]:
 
 def require_before_roll(game: GreatCanalState, seat: int) -> None:
     """Raise RuleError unless a seat is in turn, has not rolled, and nothing has to be settled."""
-    require_free(game, seat)
+    if game.queue or seat != game.active:
+        require_free(game, seat)
     if game.turn.dice is not None:
         raise RuleError("great_canal.rolled")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache, partial
-from itertools import chain
 from operator import attrgetter
 from typing import NamedTuple
 
@@ -135,19 +134,33 @@ def legal_actions(game: GreatCanalState, seat: int) -> tuple[Action, ...]:
     """Return all that a seat may do, by kind of action, then by place."""
     if game.result is not None:
         return ()
-    queue, offer, in_turn = game.queue, game.offer, seat == game.active
+    queue, offer = game.queue, game.offer
     if queue:
-        asked = seat in queue[0].waiting
-        found = _joined(game.seams).decision_offers[type(queue[0])](game, seat) if asked else ()
-        if in_turn and offer is not None:
-            found = (*found, *offers.WITHDRAWAL)
-    elif not in_turn:
+        found = _asked(game, seat)
+    elif seat != game.active:
         found = ()
     elif game.turn.dice is None:
-        found = (*roll.ROLL, *chain.from_iterable([ask(game, seat) for ask in game.seams.before_roll]))
+        found = _before_roll(game, seat)
     else:
         found = _in_turn(game, seat)
-    return tuple(found) if offer is None else (*found, *offers.offer_replies(game, seat))
+    return found if offer is None else (*found, *offers.offer_replies(game, seat))
+
+
+def _asked(game: GreatCanalState, seat: int) -> tuple[Action, ...]:
+    """Return what a seat may do while something has to be settled, but answer an open offer."""
+    decision = game.queue[0]
+    found: tuple[Action, ...] = ()
+    if seat in decision.waiting:
+        found = tuple(_joined(game.seams).decision_offers[type(decision)](game, seat))
+    return found if game.offer is None or seat != game.active else (*found, *offers.WITHDRAWAL)
+
+
+def _before_roll(game: GreatCanalState, seat: int) -> tuple[Action, ...]:
+    """Return what a seat in turn may do before its roll."""
+    found = list(roll.offer_roll(game, seat))
+    for offer in game.seams.before_roll:
+        found += offer(game, seat)
+    return tuple(found)
 
 
 _facts_of = attrgetter(
