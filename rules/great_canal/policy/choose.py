@@ -90,7 +90,7 @@ def _pick(thought: Thought, action: a.PickAnswer) -> int:
 def _spending(thought: Thought) -> Iterator[Option]:
     """Yield what can be paid for now, with trades at the bank where they are needed."""
     look, budget = thought.look, thought.budget
-    held = budget.worth(look.hand)
+    held = budget.held
     for plan in budget.plans[:SPENDING]:
         trades = traded(look, plan.cost)
         if trades is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 from rules.great_canal.actions import TradeBank
@@ -106,11 +107,16 @@ class Budget:
 
     def gain(self, more: Counts) -> int:
         """Return what it is worth to get some cards."""
-        return self.worth(plus(self.look.hand, more)) - self.worth(self.look.hand)
+        return self.worth(plus(self.look.hand, more)) - self.held
 
     def loss(self, fewer: Counts) -> int:
         """Return what it costs to give some cards away."""
-        return self.worth(self.look.hand) - self.worth(minus(self.look.hand, fewer))
+        return self.held - self.worth(minus(self.look.hand, fewer))
+
+    @cached_property
+    def held(self) -> int:
+        """Return what the hand is worth as it is."""
+        return self.worth(self.look.hand)
 
     def most_wanted(self, goods: Iterable[int]) -> int:
         """Return the good of which one more card is worth the most."""

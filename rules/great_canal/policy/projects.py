@@ -22,4 +22,5 @@ def plans_of(look: Outlook, duties: Duties) -> Iterator[Plan]:
         knight_plans(look, duties, roads),
     ):
         for plan in plans:
-            yield plan._replace(gain=plan.gain + look.victory(plan.points))
+            won = look.victory(plan.points)
+            yield plan._replace(gain=plan.gain + won) if won else plan

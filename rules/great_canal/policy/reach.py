@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rules.great_canal.network import edges_at, ends_of
 from rules.great_canal.policy.evaluate import CACHE, Outlook
-from rules.great_canal.topology import CORNER_EDGES, far_end
+from rules.great_canal.topology import FAR_CORNERS
 
 FARTHEST = 3
 """How many roads or ships ahead is looked."""
@@ -64,11 +64,9 @@ def way_to(ways: Ways, corner: int) -> tuple[int, ...]:
     for index in range(length, -1, -1):
         from_here = ways.steps[index - 1][1] & ~ways.foreign if index else ways.starts
         edges = ways.steps[index][0]
-        edge = next(
-            edge
-            for edge in CORNER_EDGES[corner]
-            if edges >> edge & 1 and from_here >> far_end(edge, corner) & 1
-        )
-        found.append(edge)
-        corner = far_end(edge, corner)
+        for edge, far in FAR_CORNERS[corner].items():
+            if edges & edge and from_here >> far & 1:
+                found.append(edge.bit_length() - 1)
+                corner = far
+                break
     return tuple(found[::-1])

@@ -37,7 +37,7 @@ def _crane(thought: Thought, action: a.PlayCrane) -> int:
     left = minus(look.hand, price_of(look.holding.levels, track, CRANE_SAVES))
     points = 0 if action.city is None else look.prices.points.metropolis
     gain = improvement_gain(look, track) + look.victory(points) + w.CARD
-    return gain + budget.worth(left) - budget.worth(look.hand)
+    return gain + budget.worth(left) - budget.held
 
 
 def _engineer(thought: Thought, action: Action) -> int:
@@ -94,7 +94,7 @@ def _medicine(thought: Thought, action: a.PlayMedicine) -> int:
     left = minus(look.hand, look.prices.medicine)
     points = look.prices.points.city - look.prices.points.settlement
     gain = city_gain(look, action.settlement) + look.victory(points) + 2 * w.CARD
-    return gain + budget.worth(left) - budget.worth(look.hand)
+    return gain + budget.worth(left) - budget.held
 
 
 def _road_building(thought: Thought, action: Action) -> int:

@@ -110,7 +110,7 @@ def _merchant_fleet(thought: Thought, action: a.PlayMerchantFleet) -> int:
     if look.hand[good] <= special:
         return 0
     means = Means(look.income, put(look.rates, good, special))
-    better = budget.worth(look.hand, means=means) - budget.worth(look.hand)
+    better = budget.worth(look.hand, means=means) - budget.held
     return better + w.CHEAP_TRADE * (look.hand[good] // special)
 
 
