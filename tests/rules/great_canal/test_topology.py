@@ -16,6 +16,7 @@ from rules.great_canal.topology import (
     EDGE_CORNERS,
     EDGE_HEXES,
     EDGES,
+    FAR_CORNERS,
     HEX_CORNERS,
     HEX_EDGES,
     HEX_NAMES,
@@ -148,6 +149,7 @@ def test_neighbours_are_mutual() -> None:
     for number, ends in enumerate(EDGE_CORNERS):
         assert all(number in CORNER_EDGES[end] for end in ends)
         assert (far_end(number, ends[0]), far_end(number, ends[1])) == (ends[1], ends[0])
+        assert (FAR_CORNERS[ends[0]][1 << number], FAR_CORNERS[ends[1]][1 << number]) == (ends[1], ends[0])
     assert sum(map(len, HEX_NEIGHBOURS)) == 2 * (178 - 50)
 
 
