@@ -1,6 +1,6 @@
 """The figures of the Great Canal's rules: random play against catanatron's, views, states, caches.
 
-pytest -m benchmark -s tests/benchmarks/test_great_canal_rules.py
+pytest -m benchmark -n 0 -s tests/benchmarks/test_great_canal_rules.py
 """
 
 from __future__ import annotations
@@ -8,17 +8,20 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import TypeVar
 
 import pytest
 
 from rules import Action, Game, new_game
+from rules.great_canal import GreatCanal
 from tests.benchmarks.playing import measured, ratio_to_catanatron
+from tests.benchmarks.promises import Promises
 
 pytestmark = pytest.mark.benchmark
 
-MOST_IN_CACHES = 20 * 2**20
+PLAYED_OUT = 20
+LEAST = 1.0
+MOST_IN_CACHES = 20
 PLAYED = 3000
 ROUNDS = 5
 """How often each is timed over all positions."""
@@ -26,19 +29,25 @@ ROUNDS = 5
 Asked = TypeVar("Asked")
 
 
-def test_random_play_against_catanatron(tmp_path: Path) -> None:
-    """It is as fast as catanatron on its base game at least."""
-    assert ratio_to_catanatron("random_great_canal.py", 20, tmp_path) >= 1.0
+@pytest.mark.parametrize("setting", [(), ("variable",)], ids=["map of the box", "varied map"])
+@pytest.mark.parametrize("seats", GreatCanal.seat_numbers)
+def test_random_play_against_catanatron(
+    seats: int, setting: tuple[str, ...], tmp_path_factory: pytest.TempPathFactory, promises: Promises
+) -> None:
+    """It is faster than catanatron on its base game, in every setting."""
+    folder = tmp_path_factory.getbasetemp()
+    ratio = ratio_to_catanatron("random_great_canal.py", PLAYED_OUT, folder, (str(seats), *setting))
+    what = ", ".join([f"The Great Canal, {seats} seats", *setting])
+    promises.at_least(LEAST, ratio, f"{what}: random play by catanatron's", "×")
 
 
-def test_what_caches_hold() -> None:
-    """After 200 games all caches together hold 20 MiB at most."""
-    held = measured("caches_great_canal.py", 200)["bytes"]
-    print(f"\ncaches hold {held / 2**20:.1f} MiB")
-    assert held <= MOST_IN_CACHES
+def test_what_caches_hold(promises: Promises) -> None:
+    """All caches together are measured after 200 games."""
+    held = measured("caches_great_canal.py", 200)["bytes"] / 2**20
+    promises.at_most(MOST_IN_CACHES, held, "The Great Canal: what caches hold after 200 games", "MiB")
 
 
-def test_views_and_states_cost_no_more_than_an_action() -> None:
+def test_views_and_states_cost_no_more_than_an_action(promises: Promises) -> None:
     """Each is timed over the same positions of games played at random."""
     moves: list[tuple[Game, int, Action]] = []
     draws = random.Random(1)
@@ -50,14 +59,13 @@ def test_views_and_states_cost_no_more_than_an_action() -> None:
             moves.append((game, seat, legal[int(draws.random() * len(legal))]))
             game, _ = game.apply(seat, moves[-1][2])
     positions = [game for game, _, _ in moves]
-    found = {
-        "apply": timed(moves, lambda move: move[0].apply(move[1], move[2])),
-        "view": timed(positions, lambda game: game.view(0)),
-        "public view": timed(positions, lambda game: game.view(None)),
-        "to_json": timed(positions, lambda game: game.to_json()),
-    }
-    print("\n" + ", ".join(f"{name} {seconds * 1e6:.1f} µs" for name, seconds in found.items()))
-    assert max(found.values()) == found["apply"]
+    action = timed(moves, lambda move: move[0].apply(move[1], move[2]))
+    for name, seconds in (
+        ("view", timed(positions, lambda game: game.view(0))),
+        ("public view", timed(positions, lambda game: game.view(None))),
+        ("to_json", timed(positions, lambda game: game.to_json())),
+    ):
+        promises.at_most(action * 1e6, seconds * 1e6, f"The Great Canal: {name} by an action", "µs")
 
 
 def timed(positions: list[Asked], ask: Callable[[Asked], object]) -> float:

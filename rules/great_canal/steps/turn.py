@@ -169,12 +169,6 @@ _facts_of = attrgetter(
 """Returns all of a game but the pieces, the open offer, and what has been asked."""
 
 
-_facts_of = attrgetter(
-    *[name for name in GreatCanalState.__struct_fields__ if name not in ("pieces", "offer", "asked")]
-)
-"""Returns all of a game but the pieces, the open offer, and what has been asked."""
-
-
 def _in_turn(game: GreatCanalState, seat: int) -> tuple[Action, ...]:
     """Return what a seat in turn may do after its roll.
 
