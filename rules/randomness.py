@@ -37,18 +37,27 @@ class Randomness(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=Tr
         counters = dict(self.drawn)
         counter = counters.get(stream, 0)
         value = _uniform(f"{self.seed}\n{stream}\n{counter}", sides)
-        counters[stream] = counter + 1
-        drawn = counters.items() if counter else sorted(counters.items())
-        return value, Randomness(self.seed, tuple(drawn))
+        return value, self._after(counters, stream, counter + 1)
 
     def shuffle(self, stream: str, items: Sequence[T]) -> tuple[tuple[T, ...], Randomness]:
         """Return the items in an order drawn by lot (Fisher-Yates), and the randomness after the draws."""
         pool = list(items)
-        rng = self
+        if len(pool) < 2:
+            return tuple(pool), self
+        counters = dict(self.drawn)
+        counter = counters.get(stream, 0)
         for last in range(len(pool) - 1, 0, -1):
-            other, rng = rng.draw(stream, last + 1)
+            other = _uniform(f"{self.seed}\n{stream}\n{counter}", last + 1)
             pool[last], pool[other] = pool[other], pool[last]
-        return tuple(pool), rng
+            counter += 1
+        return tuple(pool), self._after(counters, stream, counter)
+
+    def _after(self, counters: dict[str, int], stream: str, counter: int) -> Randomness:
+        """Return the randomness with a new counter of a stream; ``counters`` are those of before."""
+        drawn_before = stream in counters
+        counters[stream] = counter
+        drawn = counters.items() if drawn_before else sorted(counters.items())
+        return Randomness(self.seed, tuple(drawn))
 
     def reseed(self, salt: str) -> Randomness:
         """Return randomness of a new seed, made of the old one and a published salt; counters start at 0."""

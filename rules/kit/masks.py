@@ -45,4 +45,4 @@ def bits(mask: int) -> tuple[int, ...]:
 
 def selected(items: Sequence[T], mask: int) -> tuple[T, ...]:
     """Return the items at the indexes of a mask that is not negative, in ascending order."""
-    return tuple(map(items.__getitem__, bits(mask)))
+    return tuple([items[number] for number in bits(mask)])
