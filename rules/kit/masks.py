@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable
 from functools import lru_cache
+from operator import itemgetter
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -43,6 +44,17 @@ def bits(mask: int) -> tuple[int, ...]:
     return tuple(numbers_of(mask)[::-1])
 
 
-def selected(items: Sequence[T], mask: int) -> tuple[T, ...]:
+@lru_cache(maxsize=1 << 14)
+def picker(mask: int) -> Callable[[tuple[T, ...]], tuple[T, ...]]:
+    """Return what takes from a tuple the items at the indexes of a mask that is not negative, in ascending
+    order."""
+    numbers = numbers_of(mask)[::-1]
+    if len(numbers) > 1:
+        return itemgetter(*numbers)
+    # Of a single index it would return the bare item.
+    return itemgetter(slice(numbers[0], numbers[0] + 1) if numbers else slice(0))
+
+
+def selected(items: tuple[T, ...], mask: int) -> tuple[T, ...]:
     """Return the items at the indexes of a mask that is not negative, in ascending order."""
-    return tuple([items[number] for number in bits(mask)])
+    return picker(mask)(items)

@@ -121,6 +121,9 @@ class Board:
     uses: tuple[InPlay, ...]
     size: int
     """The number of positions of the canal."""
+    positions: range
+    """All positions of the canal, in play or not."""
+    vineyard_ids: tuple[str, ...]
     workers_of: tuple[int, ...]
     """For each colour the mask of its workers."""
     bit_at: tuple[int, ...]
@@ -199,6 +202,8 @@ def load_board(text: str) -> Board:
         stretch_at=tuple(stretch_at),
         number_at=tuple(number_at),
         size=size,
+        positions=range(size),
+        vineyard_ids=tuple(vineyard.id for vineyard in vineyards),
         workers_of=tuple(
             span(colour * read.pieces.workers, (colour + 1) * read.pieces.workers - 1)
             for colour in range(SEAT_NUMBERS[-1])

@@ -12,7 +12,7 @@ from rules.arriala.steps.counting import count_at
 from rules.arriala.steps.hands import CARD_PRICE, play, require_card
 from rules.arriala.steps.journeys import journeyed
 from rules.arriala.steps.places import require_stop, stops
-from rules.arriala.steps.ready_made import actions_to
+from rules.arriala.steps.ready_made import picked, ways_to
 from rules.arriala.steps.workers import (
     on_canal,
     own,
@@ -30,11 +30,9 @@ CARD = "anywhere"
 
 def offer_cards(game: ArrialaState, seat: int, card: str) -> Sequence[Action]:
     """Return the ways to play the card."""
-    found: list[Action] = []
-    workers = bits(own(game, seat) & on_canal(game) & unmoved(game))
-    for worker, places in zip(workers, stops(game, workers), strict=True):
-        found += actions_to(places, CardAnywhere, worker)
-    return found
+    ready = bits(own(game, seat) & on_canal(game) & unmoved(game))
+    ways = ways_to(CardAnywhere, len(game.locations), game.the_board.positions)
+    return picked(ways, ready, stops(game, ready))
 
 
 def play_card(game: ArrialaState, seat: int, action: CardAnywhere, events: list[Event]) -> ArrialaState:

@@ -16,6 +16,7 @@ from rules.arriala.steps.counting import count_at, counted
 from rules.arriala.steps.hands import CARD_PRICE, play, require_card
 from rules.arriala.steps.places import free, nearest, occupied, require_place
 from rules.arriala.steps.ready_made import actions_to
+from rules.kit.masks import selected
 from rules.kit.refusals import WrongChoiceError
 from rules.kit.tuples import add
 from rules.records import Action, Event, RuleError
@@ -55,7 +56,7 @@ def lock_sites(game: ArrialaState) -> int:
 
 def offer_locks(game: ArrialaState, seat: int) -> Sequence[Action]:
     """Return the spaces for a lock."""
-    return actions_to(lock_sites(game), BuildLock)
+    return selected(actions_to(BuildLock, game.the_board.positions), lock_sites(game))
 
 
 def build_lock(game: ArrialaState, seat: int, action: BuildLock, events: list[Event]) -> ArrialaState:
@@ -68,7 +69,7 @@ def build_lock(game: ArrialaState, seat: int, action: BuildLock, events: list[Ev
 
 def offer_cards(game: ArrialaState, seat: int, card: str) -> Sequence[Action]:
     """Return the ways to play the card that builds a lock."""
-    return actions_to(lock_sites(game), CardLock)
+    return selected(actions_to(CardLock, game.the_board.positions), lock_sites(game))
 
 
 def play_card(game: ArrialaState, seat: int, action: CardLock, events: list[Event]) -> ArrialaState:

@@ -21,14 +21,16 @@ def free(game: ArrialaState) -> int:
     return game.occupancy.free
 
 
-def stops(game: ArrialaState, workers: Sequence[int]) -> list[int]:
+def stops(game: ArrialaState, workers: Sequence[int], reach: Sequence[int] | None = None) -> list[int]:
     """Return for each of some workers the places where it may end its way on the canal.
 
     They are free, elsewhere than it is, and not where a move of the previous player took it away from
-    (arriala.R4, R5, R21).
+    (arriala.R4, R5, R21). ``reach`` is for each location the mask of the places that the way from there is
+    paid to, itself never among them; without it the way is paid to all others.
     """
     places, but, locations, barred = free(game), game.the_board.all_but, game.locations, game.barred
-    return [places & but[locations[worker]] & but[barred[worker]] for worker in workers]
+    reach = reach or but
+    return [places & reach[locations[worker]] & but[barred[worker]] for worker in workers]
 
 
 def require_place(game: ArrialaState, position: int) -> None:

@@ -14,6 +14,7 @@ from rules.arriala.steps.counting import count_at
 from rules.arriala.steps.places import free, require_free, require_place
 from rules.arriala.steps.ready_made import actions_to
 from rules.arriala.steps.workers import in_reserve, require_reserve
+from rules.kit.masks import selected
 from rules.kit.tuples import put
 from rules.records import Action, Event
 
@@ -22,7 +23,9 @@ PRICE: Price = "worker"
 
 def offer_workers(game: ArrialaState, seat: int) -> Sequence[Action]:
     """Return the places for a new worker of the seat."""
-    return actions_to(free(game), PlaceWorker) if in_reserve(game, seat) else ()
+    if not in_reserve(game, seat):
+        return ()
+    return selected(actions_to(PlaceWorker, game.the_board.positions), free(game))
 
 
 def place_worker(game: ArrialaState, seat: int, action: PlaceWorker, events: list[Event]) -> ArrialaState:

@@ -1,30 +1,40 @@
-"""Actions made once for each place, and tuples of them for each mask: offering many is then fast."""
+"""Actions made once for each worker and each place or site, and picked by masks."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
+from typing import TypeAlias
 
-from rules.kit.masks import selected
+from rules.kit.masks import picker
 from rules.records import Action
 
+Ways: TypeAlias = tuple[tuple[Action, ...], ...]
+"""Actions by worker, then by place or site."""
 
-@lru_cache(maxsize=1 << 16)
-def actions_to(
-    places: int, kind: Callable[..., Action], worker: int | None = None, card: str | None = None
-) -> tuple[Action, ...]:
-    """Return an action of a kind for each place of a mask, in the order of the canal.
 
-    ``card`` and ``worker`` are the fields in front of the place, if the kind of action has them.
+@lru_cache(maxsize=1 << 6)
+def actions_to(kind: Callable[..., Action], places: Sequence[Hashable]) -> tuple[Action, ...]:
+    """Return an action of a kind for each place or site."""
+    return tuple(map(kind, places))
+
+
+@lru_cache(maxsize=1 << 8)
+def ways_to(
+    kind: Callable[..., Action], workers: int, places: Sequence[Hashable], card: str | None = None
+) -> Ways:
+    """Return an action of a kind for each of so many workers and each place or site.
+
+    ``card`` is the field in front of the worker, if the kind of action has it.
     """
-    size = 64 * (places.bit_length() // 64 + 1)
-    return selected(_actions(size, kind, worker, card), places)
+    fields = () if card is None else (card,)
+    return tuple([tuple([kind(*fields, worker, place) for place in places]) for worker in range(workers)])
 
 
-@lru_cache(maxsize=1 << 10)
-def _actions(
-    size: int, kind: Callable[..., Action], worker: int | None, card: str | None
-) -> tuple[Action, ...]:
-    """Return an action of a kind for each place below a size."""
-    fields = [field for field in (card, worker) if field is not None]
-    return tuple([kind(*fields, place) for place in range(size)])
+def picked(ways: Ways, workers: Sequence[int], possible: Sequence[int]) -> list[Action]:
+    """Return the ways of some workers, each to the places that are possible for it: a mask each."""
+    found: list[Action] = []
+    for worker, places in zip(workers, possible, strict=True):
+        if places:
+            found += picker(places)(ways[worker])
+    return found

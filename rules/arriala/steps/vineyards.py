@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
 from rules.arriala.actions import CardToCanal, CardToVineyard, GoToVineyard, LeaveVineyard
-from rules.arriala.components.board import Board
 from rules.arriala.events import LeftVineyard, WentToVineyard
 from rules.arriala.state import ArrialaState
 from rules.arriala.steps.action_points import Price, require_price
@@ -14,7 +12,7 @@ from rules.arriala.steps.counting import count_at
 from rules.arriala.steps.hands import CARD_PRICE, play, require_card
 from rules.arriala.steps.journeys import journeyed
 from rules.arriala.steps.places import require_stop, stops, take_back
-from rules.arriala.steps.ready_made import actions_to
+from rules.arriala.steps.ready_made import picked, ways_to
 from rules.arriala.steps.sites import named_sites, require_site
 from rules.arriala.steps.workers import (
     in_vineyards,
@@ -92,22 +90,11 @@ def _offer_in(
     game: ArrialaState, workers: int, kind: Callable[..., Action], card: str | None = None
 ) -> Sequence[Action]:
     """Return the ways of those workers that are on the canal to vineyards, as actions of a kind."""
-    found: list[Action] = []
     ready = bits(on_canal(game) & unmoved(game) & workers)
-    if ready:
-        board, vineyards = game.the_board, roomy(game)
-        for worker, open_ones in zip(ready, ways_in(game, ready, vineyards), strict=True):
-            found += _actions_in(board, open_ones, kind, worker, card)
-    return found
-
-
-@lru_cache(maxsize=1 << 12)
-def _actions_in(
-    board: Board, vineyards: int, kind: Callable[..., Action], worker: int, card: str | None
-) -> tuple[Action, ...]:
-    """Return an action of a kind for each vineyard of a mask."""
-    fields = (worker,) if card is None else (card, worker)
-    return tuple([kind(*fields, board.vineyards[index].id) for index in bits(vineyards)])
+    if not ready:
+        return ()
+    ways = ways_to(kind, len(game.locations), game.the_board.vineyard_ids, card)
+    return picked(ways, ready, ways_in(game, ready, roomy(game)))
 
 
 def _require_way_in(
@@ -189,11 +176,11 @@ def _offer_out(
     game: ArrialaState, workers: int, kind: Callable[..., Action], card: str | None = None
 ) -> Sequence[Action]:
     """Return the ways of those workers that are in vineyards to the canal, as actions of a kind."""
-    found: list[Action] = []
     ready = in_vineyards(game, bits(unmoved(game) & workers))
-    for worker, places in zip(ready, stops(game, ready), strict=True):
-        found += actions_to(places, kind, worker, card)
-    return found
+    if not ready:
+        return ()
+    ways = ways_to(kind, len(game.locations), game.the_board.positions, card)
+    return picked(ways, ready, stops(game, ready))
 
 
 def _require_way_out(game: ArrialaState, workers: int, worker: int, to: int, price: Price) -> tuple[int, int]:

@@ -15,7 +15,7 @@ from rules.arriala.steps.counting import count_at
 from rules.arriala.steps.hands import CARD_PRICE, play, require_card
 from rules.arriala.steps.journeys import journeyed
 from rules.arriala.steps.places import require_place, require_stop, stops
-from rules.arriala.steps.ready_made import actions_to
+from rules.arriala.steps.ready_made import picked, ways_to
 from rules.arriala.steps.workers import (
     everybody,
     on_canal,
@@ -84,14 +84,10 @@ def _offer(
 ) -> list[Action]:
     """Return the ways along the canal of those workers that are on it, as actions of a kind."""
     carried = None if card is None else _carried(game, card)
-    windows, locations = _windows(game.the_board, game.action_points, carried), game.locations
+    board = game.the_board
     ready = bits(on_canal(game) & workers)
-    found: list[Action] = []
-    for worker, places in zip(ready, stops(game, ready), strict=True):
-        within = places & windows[locations[worker]]
-        if within:
-            found += actions_to(within, kind, worker, card)
-    return found
+    ways = ways_to(kind, len(game.locations), board.positions, card)
+    return picked(ways, ready, stops(game, ready, _windows(board, game.action_points, carried)))
 
 
 def _require_way(game: ArrialaState, worker: int, to: int, carried: int | None = None) -> int:
@@ -110,9 +106,9 @@ def _require_way(game: ArrialaState, worker: int, to: int, carried: int | None =
 
 @lru_cache(maxsize=1024)
 def _windows(board: Board, points: int, carried: int | None) -> tuple[int, ...]:
-    """Return for each position the mask of those to which points pay the way."""
+    """Return for each position the mask of the others to which points pay the way."""
     reach = max((far for far in range(board.size) if pays(points, fare(board.cost, far, carried))), default=0)
-    return tuple(span(max(0, at - reach), at + reach) for at in range(board.size))
+    return tuple(span(max(0, at - reach), at + reach) & board.all_but[at] for at in board.positions)
 
 
 def _walk(
