@@ -13,7 +13,7 @@ from rules.arriala import actions as a
 from rules.arriala.components.board import NO_TOWN, RESERVE
 from rules.arriala.components.sections import all_sections
 from rules.arriala.state import ArrialaState
-from rules.arriala.steps.counting import counted, majority
+from rules.arriala.steps.counting import majority
 from rules.arriala.steps.ending import final_scores, vineyard_counts, winners_of
 from rules.arriala.steps.turn import legal_actions, perform
 from rules.records import Action
@@ -46,7 +46,7 @@ def suggest(game: ArrialaState, seat: int) -> Action:
     if game.proposal is not None:
         return _answer(game, seat, actions)
     before = _worth(game, seat)
-    open_spaces = game.in_play.space_mask & ~counted(game)
+    open_spaces = game.in_play.space_mask & ~game.counted
     best: Action = a.EndTurn()
     most = 0
     for action in actions:
@@ -104,7 +104,7 @@ def _worth(game: ArrialaState, seat: int) -> int:
     """Return what a position is worth to a seat."""
     board = game.the_board
     worth = _standing(game, seat) + _promises(game, seat)
-    closed_spaces = counted(game).bit_count()
+    closed_spaces = game.counted.bit_count()
     for _, _, winner, points in vineyard_counts(game):
         if winner is not None:
             share = POINT * points * (2 + closed_spaces) // (4 + 2 * board.size)

@@ -7,8 +7,9 @@ from propcache.api import cached_property
 
 from rules.arriala.components.board import Board, InPlay, load_board
 from rules.arriala.components.cards import Deck, load_deck
-from rules.arriala.components.occupancy import Occupancy, occupancy_of
+from rules.arriala.components.occupancy import Occupancy, after_way, occupancy_of
 from rules.game import Game
+from rules.kit.masks import mask_of, span
 from rules.kit.seats import seats_after
 from rules.kit.tuples import Counts
 from rules.records import Outcome
@@ -86,8 +87,21 @@ class ArrialaState(Game, frozen=True, dict=True):
 
     @cached_property
     def occupancy(self) -> Occupancy:
-        """Return where workers and locks stand, as masks."""
+        """Return what stands where, as masks."""
         return occupancy_of(self.the_board, self.in_play, self.locations, self.locks)
+
+    @cached_property
+    def unmoved(self) -> int:
+        """Return the workers that may begin a journey in this turn (arriala.R3). A mask."""
+        return ~mask_of(self.moved)
+
+    @cached_property
+    def counted(self) -> int:
+        """Return the spaces of the counted sections (arriala.R8). A mask."""
+        mask = 0
+        for section in self.closed:
+            mask |= span(section.first, section.last)
+        return mask
 
     @property
     def active(self) -> int:
@@ -109,3 +123,24 @@ class ArrialaState(Game, frozen=True, dict=True):
     def outcome(self) -> Outcome | None:
         """Return how the game ended; None while it is played."""
         return self.result
+
+
+def keep(game: ArrialaState, after: ArrialaState) -> None:
+    """Keep for the position after what was found of this one and holds of both."""
+    kept = vars(after)
+    kept["the_board"] = game.the_board
+    kept["the_deck"] = game.the_deck
+    kept["in_play"] = game.in_play
+    if after.closed is game.closed:
+        kept["counted"] = game.counted
+    if after.moved is game.moved:
+        kept["unmoved"] = game.unmoved
+    if after.locations is game.locations and after.locks is game.locks:
+        kept["occupancy"] = game.occupancy
+
+
+def keep_way(game: ArrialaState, after: ArrialaState, worker: int) -> None:
+    """Keep for the position after a way along the canal what stands where, changed at both of its ends."""
+    start, to, size = game.locations[worker], after.locations[worker], game.the_board.size
+    if 0 <= start < size and 0 <= to < size:
+        vars(after)["occupancy"] = after_way(game.occupancy, game.the_board, game.in_play, start, to)

@@ -77,7 +77,8 @@ class InPlay:
     """What of the board is used with one number of seats (arriala.R12).
 
     ``first`` and ``last`` are the ends of the canal, both towns. Masks have bit p set for position p.
-    ``colours`` counts the colours with workers, the virtual one of two seats among them (arriala.R15).
+    ``colours`` counts the colours with workers, the virtual one of two seats among them (arriala.R15), and
+    ``workers`` is the mask of all these workers.
     """
 
     first: int
@@ -89,6 +90,7 @@ class InPlay:
     vineyards: tuple[int, ...]
     river_works: tuple[int, ...]
     colours: int
+    workers: int
 
     @property
     def positions(self) -> range:
@@ -124,10 +126,11 @@ class Board:
     positions: range
     """All positions of the canal, in play or not."""
     vineyard_ids: tuple[str, ...]
+    river_work_ids: tuple[str, ...]
     workers_of: tuple[int, ...]
     """For each colour the mask of its workers."""
-    bit_at: tuple[int, ...]
-    """For each location its bit in masks of the canal: 0 off the canal; RESERVE is the last index."""
+    space_at: tuple[int, ...]
+    """For each position its bit in masks of spaces: 0 for towns."""
     all_but: tuple[int, ...]
     """For each location the mask of all others; for RESERVE, which is the last index, of all."""
 
@@ -203,14 +206,15 @@ def load_board(text: str) -> Board:
         number_at=tuple(number_at),
         size=size,
         positions=range(size),
-        vineyard_ids=tuple(vineyard.id for vineyard in vineyards),
+        vineyard_ids=tuple(site.id for site in vineyards),
+        river_work_ids=tuple(site.id for site in river_works),
         workers_of=tuple(
             span(colour * read.pieces.workers, (colour + 1) * read.pieces.workers - 1)
             for colour in range(SEAT_NUMBERS[-1])
         ),
-        bit_at=(*BITS[:size], *(0,) * (len(vineyards) + len(river_works) + 1)),
+        space_at=tuple(0 if town != NO_TOWN else bit for bit, town in zip(BITS, town_at, strict=False)),
         all_but=(*(locations ^ bit for bit in BITS[: locations.bit_length()]), locations),
-        uses=tuple(_in_play(seats, towns, stretches, vineyards, river_works) for seats in SEAT_NUMBERS),
+        uses=tuple(_in_play(seats, read, towns, stretches, vineyards, river_works) for seats in SEAT_NUMBERS),
     )
 
 
@@ -250,6 +254,7 @@ def _near(key: str, index: int, near: int | str, positions: dict[str, int]) -> i
 
 def _in_play(
     seats: int,
+    read: BoardFile,
     towns: tuple[Town, ...],
     stretches: tuple[Stretch, ...],
     vineyards: tuple[Site, ...],
@@ -268,5 +273,6 @@ def _in_play(
         mask=span(first, last),
         vineyards=tuple(index for index, site in enumerate(vineyards) if site.seats <= seats),
         river_works=tuple(index for index, site in enumerate(river_works) if site.seats <= seats),
-        colours=max(seats, 3),
+        colours=(colours := max(seats, 3)),
+        workers=span(0, colours * read.pieces.workers - 1),
     )

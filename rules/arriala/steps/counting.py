@@ -47,23 +47,15 @@ def by_colour(game: ArrialaState, first: int, last: int) -> tuple[int, ...]:
     return tuple(counts)
 
 
-def counted(game: ArrialaState) -> int:
-    """Return the spaces of the counted sections (arriala.R8). A mask."""
-    mask = 0
-    for section in game.closed:
-        mask |= span(section.first, section.last)
-    return mask
-
-
 def sections_left(game: ArrialaState) -> bool:
     """Say whether there is an uncounted section left (arriala.R14)."""
-    return bool(game.in_play.space_mask & ~game.occupancy.locks & ~counted(game))
+    return bool(game.in_play.space_mask & ~game.occupancy.locks & ~game.counted)
 
 
 def count_at(game: ArrialaState, position: int, events: list[Event]) -> ArrialaState:
     """Return the game with the section around a position counted, if it is complete and was not yet."""
     standing = game.occupancy
-    borders = game.in_play.town_mask | standing.locks
+    borders = standing.borders
     if borders >> position & 1:
         return game
     first, last = section_around(position, borders)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import compress
 
 from msgspec.structs import replace
 
 from rules.arriala.events import CardPlayed
-from rules.arriala.state import ArrialaState
+from rules.arriala.state import ArrialaState, keep
 from rules.arriala.steps.action_points import Price
 from rules.kit.refusals import WrongChoiceError
 from rules.kit.tuples import add, put
@@ -20,7 +21,7 @@ CARD_PRICE: Price = "card"
 
 def held(game: ArrialaState, seat: int) -> tuple[str, ...]:
     """Return the kinds of cards in a seat's hand, in the order of the deck."""
-    return tuple([card for card, count in zip(game.the_deck.kinds, game.hands[seat], strict=True) if count])
+    return tuple(compress(game.the_deck.kinds, game.hands[seat]))
 
 
 def require_card(game: ArrialaState, seat: int, card: str, prefix: str = "") -> None:
@@ -29,6 +30,8 @@ def require_card(game: ArrialaState, seat: int, card: str, prefix: str = "") -> 
     The kinds of cards that do have ids that start with ``prefix``.
     """
     kinds, in_hand = game.the_deck.kinds, held(game, seat)
+    if card in in_hand and card.startswith(prefix or card):
+        return
     fitting = tuple(kind for kind in kinds if kind.startswith(prefix or card))
     if card not in kinds:
         raise WrongChoiceError("arriala.unknown.card")
@@ -38,8 +41,7 @@ def require_card(game: ArrialaState, seat: int, card: str, prefix: str = "") -> 
         raise WrongChoiceError(
             "arriala.card.other", card=Value("card", card), fitting=_in_quotes(fitting), count=len(fitting)
         )
-    if card not in in_hand:
-        raise WrongChoiceError("arriala.card.missing", card=Value("card", card), held=_in_quotes(in_hand))
+    raise WrongChoiceError("arriala.card.missing", card=Value("card", card), held=_in_quotes(in_hand))
 
 
 def _none_fits(
@@ -68,8 +70,10 @@ def play(game: ArrialaState, seat: int, card: str, events: list[Event]) -> Arria
     """
     events.append(CardPlayed(seat, card))
     kind = game.the_deck.index[card]
-    return replace(
+    after = replace(
         game,
         hands=put(game.hands, seat, add(game.hands[seat], kind, -1)),
         discards=add(game.discards, kind, 1),
     )
+    keep(game, after)
+    return after

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from rules.arriala.state import ArrialaState
+from rules.arriala.state import ArrialaState, keep_way
 from rules.kit.tuples import put
 
 
@@ -14,10 +14,12 @@ def journeyed(game: ArrialaState, worker: int, location: int, cost: int, *, ende
     A journey that has ``ended`` cannot go on (arriala.R3).
     """
     moved = game.moved
-    return replace(
+    after = replace(
         game,
         action_points=game.action_points - cost,
         locations=put(game.locations, worker, location),
         moved=moved if worker in moved else tuple(sorted((*moved, worker))),
         journey=None if ended else worker,
     )
+    keep_way(game, after, worker)
+    return after

@@ -11,16 +11,14 @@ from rules.arriala.steps.action_points import require_price
 from rules.arriala.steps.counting import count_at
 from rules.arriala.steps.hands import CARD_PRICE, play, require_card
 from rules.arriala.steps.journeys import journeyed
-from rules.arriala.steps.places import require_stop, stops
+from rules.arriala.steps.places import require_place, require_stop, stops
 from rules.arriala.steps.ready_made import picked, ways_to
 from rules.arriala.steps.workers import (
-    on_canal,
     own,
     require_among,
     require_journey,
     require_on_canal,
     require_worker,
-    unmoved,
 )
 from rules.kit.masks import bits
 from rules.records import Action, Event
@@ -30,7 +28,7 @@ CARD = "anywhere"
 
 def offer_cards(game: ArrialaState, seat: int, card: str) -> Sequence[Action]:
     """Return the ways to play the card."""
-    ready = bits(own(game, seat) & on_canal(game) & unmoved(game))
+    ready = bits(own(game, seat) & game.occupancy.on_canal & game.unmoved)
     ways = ways_to(CardAnywhere, len(game.locations), game.the_board.positions)
     return picked(ways, ready, stops(game, ready))
 
@@ -42,8 +40,9 @@ def play_card(game: ArrialaState, seat: int, action: CardAnywhere, events: list[
     start = require_worker(game, worker)
     require_among(game, seat, own(game, seat), worker)
     require_on_canal(game, worker, own(game, seat))
-    require_journey(game, unmoved(game), worker)
+    require_journey(game, game.unmoved, worker)
     cost = require_price(game, CARD_PRICE)
+    require_place(game, to)
     require_stop(game, worker, to)
     after = journeyed(play(game, seat, CARD, events), worker, to, cost, ended=True)
     events.append(Jumped(seat, worker, start, to))

@@ -12,9 +12,9 @@ from rules.arriala.components.board import Board
 from rules.arriala.events import LockBuilt
 from rules.arriala.state import ArrialaState
 from rules.arriala.steps.action_points import Price, require_price
-from rules.arriala.steps.counting import count_at, counted
+from rules.arriala.steps.counting import count_at
 from rules.arriala.steps.hands import CARD_PRICE, play, require_card
-from rules.arriala.steps.places import free, nearest, occupied, require_place
+from rules.arriala.steps.places import nearest, occupied, require_place
 from rules.arriala.steps.ready_made import actions_to
 from rules.kit.masks import selected
 from rules.kit.refusals import WrongChoiceError
@@ -51,7 +51,7 @@ def lock_sites(game: ArrialaState) -> int:
     their stretches, while there are pieces (arriala.R9, R22). A mask."""
     if not pieces_left(game):
         return 0
-    return game.in_play.space_mask & ~counted(game) & free(game) & within_limits(game)
+    return game.in_play.space_mask & ~game.counted & game.occupancy.free & within_limits(game)
 
 
 def offer_locks(game: ArrialaState, seat: int) -> Sequence[Action]:
@@ -102,9 +102,9 @@ def _no_lock_site(game: ArrialaState, at: int) -> RuleError:
     place, near = Value("place", at), nearest(sites, at)
     if not game.in_play.space_mask >> at & 1:
         return WrongChoiceError("arriala.lock.town", place=place, near=near, count=len(near))
-    if counted(game) >> at & 1:
+    if game.counted >> at & 1:
         return RuleError("arriala.R8", place=place, near=near, count=len(near))
-    if not free(game) >> at & 1:
+    if not game.occupancy.free >> at & 1:
         return occupied(game, at, instead=sites, lock=True)
     board = game.the_board
     stretch = board.stretches[board.stretch_at[at]]

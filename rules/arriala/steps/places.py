@@ -10,15 +10,8 @@ from rules.kit.refusals import WrongChoiceError, values_of
 from rules.records import RuleError
 from rules.values import Value
 
-EVERYWHERE = -1
-"""The mask of all places."""
 _NEAREST = 4
 """How many places are named that would be possible instead."""
-
-
-def free(game: ArrialaState) -> int:
-    """Return the places without worker and lock, and all towns (arriala.R2, R21)."""
-    return game.occupancy.free
 
 
 def stops(game: ArrialaState, workers: Sequence[int], reach: Sequence[int] | None = None) -> list[int]:
@@ -28,7 +21,7 @@ def stops(game: ArrialaState, workers: Sequence[int], reach: Sequence[int] | Non
     (arriala.R4, R5, R21). ``reach`` is for each location the mask of the places that the way from there is
     paid to, itself never among them; without it the way is paid to all others.
     """
-    places, but, locations, barred = free(game), game.the_board.all_but, game.locations, game.barred
+    places, but, locations, barred = game.occupancy.free, game.the_board.all_but, game.locations, game.barred
     reach = reach or but
     return [places & reach[locations[worker]] & but[barred[worker]] for worker in workers]
 
@@ -43,21 +36,18 @@ def require_place(game: ArrialaState, position: int) -> None:
 
 def require_free(game: ArrialaState, to: int) -> None:
     """Raise RuleError unless the place is free (arriala.R2, R21)."""
-    if not free(game) >> to & 1:
-        raise occupied(game, to, instead=free(game))
+    if not game.occupancy.free >> to & 1:
+        raise occupied(game, to, instead=game.occupancy.free)
 
 
-def require_stop(game: ArrialaState, worker: int, to: int, reach: int = EVERYWHERE) -> None:
-    """Raise RuleError unless the worker may end its way on this place of the canal (arriala.R4, R21).
+def require_stop(game: ArrialaState, worker: int, to: int, reach: Sequence[int] | None = None) -> None:
+    """Raise RuleError unless the worker may end its way on this place of the canal in play (arriala.R4, R21).
 
-    ``reach`` are the places to which the way can be paid: those alone are named instead. That this one is
-    among them is not asked here.
+    ``reach`` is as in :func:`stops`; places to which the way is not paid are not named instead.
     """
-    require_place(game, to)
-    possible = stops(game, (worker,))[0]
-    if possible >> to & 1:
+    instead = stops(game, (worker,), reach)[0]
+    if instead >> to & 1:
         return
-    instead = possible & reach
     if game.locations[worker] == to:
         near = nearest(instead, to)
         raise RuleError(
@@ -67,7 +57,7 @@ def require_stop(game: ArrialaState, worker: int, to: int, reach: int = EVERYWHE
             near=near,
             count=len(near),
         )
-    if not free(game) >> to & 1:
+    if not game.occupancy.free >> to & 1:
         raise occupied(game, to, instead=instead)
     raise take_back(worker, Value("place", to), nearest(instead, to))
 

@@ -11,7 +11,7 @@ from rules.arriala.events import Placed
 from rules.arriala.state import ArrialaState
 from rules.arriala.steps.action_points import Price, require_price
 from rules.arriala.steps.counting import count_at
-from rules.arriala.steps.places import free, require_free, require_place
+from rules.arriala.steps.places import require_free, require_place
 from rules.arriala.steps.ready_made import actions_to
 from rules.arriala.steps.workers import in_reserve, require_reserve
 from rules.kit.masks import selected
@@ -25,7 +25,7 @@ def offer_workers(game: ArrialaState, seat: int) -> Sequence[Action]:
     """Return the places for a new worker of the seat."""
     if not in_reserve(game, seat):
         return ()
-    return selected(actions_to(PlaceWorker, game.the_board.positions), free(game))
+    return selected(actions_to(PlaceWorker, game.the_board.positions), game.occupancy.free)
 
 
 def place_worker(game: ArrialaState, seat: int, action: PlaceWorker, events: list[Event]) -> ArrialaState:

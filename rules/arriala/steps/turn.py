@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 from rules.arriala import actions as a
 from rules.arriala.components.board import Board
 from rules.arriala.components.cards import MOVES
-from rules.arriala.state import ArrialaState
+from rules.arriala.state import ArrialaState, keep
 from rules.arriala.steps import (
     consent,
     drawing,
@@ -158,4 +158,5 @@ def perform(game: ArrialaState, seat: int, action: Action) -> tuple[ArrialaState
     counted = after.closed is not game.closed or after.locks is not game.locks
     if counted and not sections_left(after):
         after = finish(after, events, consent=False)
+    keep(game, after)
     return after, tuple(events)

@@ -11,20 +11,17 @@ from rules.arriala.steps.action_points import Price, require_price
 from rules.arriala.steps.counting import count_at
 from rules.arriala.steps.hands import CARD_PRICE, play, require_card
 from rules.arriala.steps.journeys import journeyed
-from rules.arriala.steps.places import require_stop, stops, take_back
+from rules.arriala.steps.places import require_place, require_stop, stops, take_back
 from rules.arriala.steps.ready_made import picked, ways_to
 from rules.arriala.steps.sites import named_sites, require_site
 from rules.arriala.steps.workers import (
-    in_vineyards,
     named_by,
-    on_canal,
     own,
     require_among,
     require_in_vineyard,
     require_journey,
     require_on_canal,
     require_worker,
-    unmoved,
 )
 from rules.kit.masks import bits
 from rules.records import Action, Event, RuleError
@@ -32,17 +29,6 @@ from rules.values import Value
 
 GOING_PRICE: Price = "to_vineyard"
 LEAVING_PRICE: Price = "to_canal"
-
-
-def roomy(game: ArrialaState) -> int:
-    """Return the vineyards in play with a free place (arriala.R21). A mask of their indexes."""
-    board, locations = game.the_board, game.locations
-    size, vineyards = board.size, board.vineyards
-    mask = 0
-    for index in game.in_play.vineyards:
-        if locations.count(size + index) < vineyards[index].capacity:
-            mask |= 1 << index
-    return mask
 
 
 def ways_in(game: ArrialaState, workers: Sequence[int], among: int) -> list[int]:
@@ -90,11 +76,11 @@ def _offer_in(
     game: ArrialaState, workers: int, kind: Callable[..., Action], card: str | None = None
 ) -> Sequence[Action]:
     """Return the ways of those workers that are on the canal to vineyards, as actions of a kind."""
-    ready = bits(on_canal(game) & unmoved(game) & workers)
+    ready = bits(game.occupancy.on_canal & game.unmoved & workers)
     if not ready:
         return ()
     ways = ways_to(kind, len(game.locations), game.the_board.vineyard_ids, card)
-    return picked(ways, ready, ways_in(game, ready, roomy(game)))
+    return picked(ways, ready, ways_in(game, ready, game.occupancy.roomy))
 
 
 def _require_way_in(
@@ -107,8 +93,8 @@ def _require_way_in(
     vineyards = game.the_board.vineyards
     index = require_site(vineyards, game.in_play.vineyards, "vineyard", vineyard)
     require_on_canal(game, worker, workers)
-    require_journey(game, unmoved(game), worker)
-    cost, there = require_price(game, price), roomy(game)
+    require_journey(game, game.unmoved, worker)
+    cost, there = require_price(game, price), game.occupancy.roomy
     possible = ways_in(game, (worker,), there)[0]
     if not there >> index & 1:
         raise _full(game, index, bits(possible))
@@ -176,7 +162,7 @@ def _offer_out(
     game: ArrialaState, workers: int, kind: Callable[..., Action], card: str | None = None
 ) -> Sequence[Action]:
     """Return the ways of those workers that are in vineyards to the canal, as actions of a kind."""
-    ready = in_vineyards(game, bits(unmoved(game) & workers))
+    ready = bits(game.occupancy.in_vineyards & game.unmoved & workers)
     if not ready:
         return ()
     ways = ways_to(kind, len(game.locations), game.the_board.positions, card)
@@ -189,8 +175,9 @@ def _require_way_out(game: ArrialaState, workers: int, worker: int, to: int, pri
     ``workers`` are those that could be named: a mask.
     """
     index = require_in_vineyard(game, worker, workers)
-    require_journey(game, unmoved(game), worker)
+    require_journey(game, game.unmoved, worker)
     cost = require_price(game, price)
+    require_place(game, to)
     require_stop(game, worker, to)
     return cost, index
 

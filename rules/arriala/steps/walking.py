@@ -10,19 +10,17 @@ from rules.arriala.components.board import Board
 from rules.arriala.components.board_file import Costs
 from rules.arriala.events import Moved
 from rules.arriala.state import ArrialaState
-from rules.arriala.steps.action_points import Price, pays, price_of, require_points
+from rules.arriala.steps.action_points import Price, pays, require_points
 from rules.arriala.steps.counting import count_at
-from rules.arriala.steps.hands import CARD_PRICE, play, require_card
+from rules.arriala.steps.hands import play, require_card
 from rules.arriala.steps.journeys import journeyed
 from rules.arriala.steps.places import require_place, require_stop, stops
 from rules.arriala.steps.ready_made import picked, ways_to
 from rules.arriala.steps.workers import (
     everybody,
-    on_canal,
     require_journey,
     require_on_canal,
     require_worker,
-    unmoved,
     walkers,
 )
 from rules.kit.masks import bits, span
@@ -48,7 +46,7 @@ def move(game: ArrialaState, seat: int, action: Move, events: list[Event]) -> Ar
 
 def offer_cards(game: ArrialaState, seat: int, card: str) -> Sequence[Action]:
     """Return the ways to play a move card."""
-    return _offer(game, unmoved(game), CardMove, card)
+    return _offer(game, game.unmoved, CardMove, card)
 
 
 def play_card(game: ArrialaState, seat: int, action: CardMove, events: list[Event]) -> ArrialaState:
@@ -57,7 +55,7 @@ def play_card(game: ArrialaState, seat: int, action: CardMove, events: list[Even
     require_card(game, seat, action.card, "move_")
     require_worker(game, worker)
     require_on_canal(game, worker, everybody(game))
-    require_journey(game, unmoved(game), worker)
+    require_journey(game, game.unmoved, worker)
     cost = _require_way(game, worker, to, _carried(game, action.card))
     return _walk(play(game, seat, action.card, events), seat, worker, to, cost, events)
 
@@ -69,8 +67,8 @@ def fare(costs: Costs, distance: int, carried: int | None = None) -> int:
     beyond are steps (arriala.R5).
     """
     if carried is None:
-        return price_of(costs, PRICE) * distance
-    return price_of(costs, CARD_PRICE) + price_of(costs, PRICE) * max(0, distance - carried)
+        return costs.step * distance
+    return costs.card + costs.step * max(0, distance - carried)
 
 
 def _carried(game: ArrialaState, card: str) -> int:
@@ -85,7 +83,7 @@ def _offer(
     """Return the ways along the canal of those workers that are on it, as actions of a kind."""
     carried = None if card is None else _carried(game, card)
     board = game.the_board
-    ready = bits(on_canal(game) & workers)
+    ready = bits(game.occupancy.on_canal & workers)
     ways = ways_to(kind, len(game.locations), board.positions, card)
     return picked(ways, ready, stops(game, ready, _windows(board, game.action_points, carried)))
 
@@ -100,7 +98,7 @@ def _require_way(game: ArrialaState, worker: int, to: int, carried: int | None =
     board, start = game.the_board, game.locations[worker]
     cost = fare(board.cost, abs(to - start) or 1, carried)
     require_points(game, cost)
-    require_stop(game, worker, to, _windows(board, game.action_points, carried)[start])
+    require_stop(game, worker, to, _windows(board, game.action_points, carried))
     return cost
 
 

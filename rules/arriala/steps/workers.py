@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from rules.arriala.components.board import RESERVE
 from rules.arriala.components.cards import OWN_ONLY
 from rules.arriala.state import ArrialaState
-from rules.kit.masks import bits, mask_of, span
+from rules.kit.masks import BITS, bits
 from rules.kit.refusals import WrongChoiceError, values_of
 from rules.records import RuleError
 from rules.values import Value
@@ -24,7 +24,7 @@ def own(game: ArrialaState, seat: int) -> int:
 
 def everybody(game: ArrialaState) -> int:
     """Return the workers of all colours."""
-    return span(0, len(game.locations) - 1)
+    return game.in_play.workers
 
 
 def named_by(game: ArrialaState, seat: int, card: str) -> int:
@@ -33,32 +33,14 @@ def named_by(game: ArrialaState, seat: int, card: str) -> int:
     return own(game, seat) if card in OWN_ONLY else everybody(game)
 
 
-def on_canal(game: ArrialaState) -> int:
-    """Return the workers on the canal (arriala.R2)."""
-    return game.occupancy.on_canal
-
-
-def in_vineyards(game: ArrialaState, among: Sequence[int]) -> list[int]:
-    """Return those among some workers that are in vineyards (arriala.R21)."""
-    board, locations = game.the_board, game.locations
-    first, behind = board.vineyard_location(0), board.river_location(0)
-    return [worker for worker in among if first <= locations[worker] < behind]
-
-
-def in_reserve(game: ArrialaState, seat: int) -> list[int]:
+def in_reserve(game: ArrialaState, seat: int) -> int:
     """Return the seat's workers in the reserve (arriala.R1)."""
-    locations = game.locations
-    return [worker for worker in bits(own(game, seat)) if locations[worker] == RESERVE]
-
-
-def unmoved(game: ArrialaState) -> int:
-    """Return the workers that may begin a journey in this turn (arriala.R3)."""
-    return ~mask_of(game.moved)
+    return game.occupancy.in_reserve & own(game, seat)
 
 
 def walkers(game: ArrialaState) -> int:
     """Return the workers that may take steps: they begin a journey, or go on with it (arriala.R3)."""
-    return unmoved(game) if game.journey is None else unmoved(game) | 1 << game.journey
+    return game.unmoved if game.journey is None else game.unmoved | BITS[game.journey]
 
 
 def require_worker(game: ArrialaState, worker: int) -> int:
@@ -80,11 +62,11 @@ def require_on_canal(game: ArrialaState, worker: int, among: int) -> None:
 
     ``among`` are the workers that the seat may name: a mask.
     """
-    if on_canal(game) >> worker & 1:
+    if game.occupancy.on_canal >> worker & 1:
         return
     where, mine = _off_canal(game, worker), own(game, game.active) >> worker & 1 == 1
     way = where if mine and where in _prices_to_canal(game) else _way_to_canal(game, among)
-    raise _misplaced(on_canal(game) & among)(
+    raise _misplaced(game.occupancy.on_canal & among)(
         "arriala.canal",
         worker=Value("worker", worker),
         where=where,
@@ -110,12 +92,12 @@ def _off_canal(game: ArrialaState, worker: int) -> str:
     """Return where off the canal a worker is, as the variants of the message name it."""
     if game.locations[worker] == RESERVE:
         return "reserve"
-    return "vineyard" if in_vineyards(game, (worker,)) else "river"
+    return "vineyard" if game.occupancy.in_vineyards >> worker & 1 else "river"
 
 
 def _way_to_canal(game: ArrialaState, among: int) -> str:
     """Return from where the active seat can bring a worker to the canal if none of those is there."""
-    there = on_canal(game)
+    there = game.occupancy.on_canal
     if there & among:
         return "none"
     places = {_off_canal(game, worker) for worker in bits(own(game, game.active) & ~there)}
@@ -135,8 +117,8 @@ def require_in_vineyard(game: ArrialaState, worker: int, among: int) -> int:
 
     ``among`` are the workers that the seat may name: a mask.
     """
-    if not in_vineyards(game, (worker,)):
-        count = len(in_vineyards(game, bits(among)))
+    if not game.occupancy.in_vineyards >> worker & 1:
+        count = (game.occupancy.in_vineyards & among).bit_count()
         raise _misplaced(count)("arriala.vineyard.not_in", worker=Value("worker", worker), count=count)
     return game.locations[worker] - game.the_board.size
 
@@ -146,7 +128,7 @@ def require_reserve(game: ArrialaState, seat: int) -> int:
     there = in_reserve(game, seat)
     if not there:
         raise RuleError("arriala.reserve", workers=game.the_board.workers)
-    return there[0]
+    return bits(there)[0]
 
 
 def require_journey(game: ArrialaState, workers: int, worker: int) -> None:

@@ -11,8 +11,9 @@ from rules.arriala.events import MasterWorkBuilt, RiverWorkBuilt
 from rules.arriala.state import ArrialaState
 from rules.arriala.steps.action_points import Price, require_price
 from rules.arriala.steps.hands import CARD_PRICE, play, require_card
+from rules.arriala.steps.ready_made import picked, ways_to
 from rules.arriala.steps.sites import require_any_unbuilt, require_site, require_unbuilt
-from rules.arriala.steps.workers import on_canal, own, require_among, require_on_canal, require_worker
+from rules.arriala.steps.workers import own, require_among, require_on_canal, require_worker
 from rules.kit.masks import bits
 from rules.kit.refusals import values_of
 from rules.kit.tuples import add, put
@@ -22,20 +23,14 @@ PRICE: Price = "river_work"
 CARD = "master_work"
 
 
-def unbuilt_river_works(game: ArrialaState) -> tuple[int, ...]:
-    """Return the indexes of the river works in play with nobody on the blue space (arriala.R11)."""
-    first, locations = game.the_board.river_location(0), game.locations
-    return tuple([index for index in game.in_play.river_works if first + index not in locations])
-
-
 def offer_river_works(game: ArrialaState, seat: int) -> Sequence[Action]:
     """Return the river works that own workers on the canal may build."""
-    board = game.the_board
-    works = [board.river_works[index].id for index in unbuilt_river_works(game)]
+    works = game.occupancy.unbuilt
     if not works:
         return ()
-    workers = bits(own(game, seat) & on_canal(game))
-    return [BuildRiverWork(worker, work) for worker in workers for work in works]
+    ready = bits(own(game, seat) & game.occupancy.on_canal)
+    ways = ways_to(BuildRiverWork, len(game.locations), game.the_board.river_work_ids)
+    return picked(ways, ready, [works] * len(ready))
 
 
 def build_river_work(
@@ -48,7 +43,7 @@ def build_river_work(
     index = require_site(board.river_works, game.in_play.river_works, "river_work", action.work)
     require_among(game, seat, own(game, seat), worker)
     require_on_canal(game, worker, own(game, seat))
-    works = board.river_works, unbuilt_river_works(game), index, "river_work", "arriala.river.taken"
+    works = board.river_works, bits(game.occupancy.unbuilt), index, "river_work", "arriala.river.taken"
     require_any_unbuilt(*works)
     cost = require_price(game, PRICE)
     require_unbuilt(*works)
