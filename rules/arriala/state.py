@@ -7,7 +7,7 @@ from propcache.api import cached_property
 
 from rules.arriala.components.board import Board, InPlay, load_board
 from rules.arriala.components.cards import Deck, load_deck
-from rules.arriala.components.occupancy import Occupancy, after_way, occupancy_of
+from rules.arriala.components.occupancy import Occupancy, after_journey, after_lock, occupancy_of
 from rules.game import Game
 from rules.kit.masks import mask_of, span
 from rules.kit.seats import seats_after
@@ -139,8 +139,14 @@ def keep(game: ArrialaState, after: ArrialaState) -> None:
         kept["occupancy"] = game.occupancy
 
 
-def keep_way(game: ArrialaState, after: ArrialaState, worker: int) -> None:
-    """Keep for the position after a way along the canal what stands where, changed at both of its ends."""
-    start, to, size = game.locations[worker], after.locations[worker], game.the_board.size
-    if 0 <= start < size and 0 <= to < size:
-        vars(after)["occupancy"] = after_way(game.occupancy, game.the_board, game.in_play, start, to)
+def keep_journey(game: ArrialaState, after: ArrialaState, worker: int) -> None:
+    """Keep what stands where for the position after a worker went somewhere else, and nothing else did."""
+    start = game.locations[worker]
+    vars(after)["occupancy"] = after_journey(
+        game.occupancy, game.the_board, game.in_play, after.locations, worker, start
+    )
+
+
+def keep_lock(game: ArrialaState, after: ArrialaState, at: int) -> None:
+    """Keep what stands where for the position after a lock was built there."""
+    vars(after)["occupancy"] = after_lock(game.occupancy, at)

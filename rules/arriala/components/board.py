@@ -130,7 +130,7 @@ class Board:
     workers_of: tuple[int, ...]
     """For each colour the mask of its workers."""
     space_at: tuple[int, ...]
-    """For each position its bit in masks of spaces: 0 for towns."""
+    """For each location its bit in masks of spaces: 0 but for spaces; RESERVE is the last index."""
     all_but: tuple[int, ...]
     """For each location the mask of all others; for RESERVE, which is the last index, of all."""
 
@@ -212,7 +212,10 @@ def load_board(text: str) -> Board:
             span(colour * read.pieces.workers, (colour + 1) * read.pieces.workers - 1)
             for colour in range(SEAT_NUMBERS[-1])
         ),
-        space_at=tuple(0 if town != NO_TOWN else bit for bit, town in zip(BITS, town_at, strict=False)),
+        space_at=(
+            *(BITS[at] if town == NO_TOWN else 0 for at, town in enumerate(town_at)),
+            *(0,) * (len(vineyards) + len(river_works) + 1),
+        ),
         all_but=(*(locations ^ bit for bit in BITS[: locations.bit_length()]), locations),
         uses=tuple(_in_play(seats, read, towns, stretches, vineyards, river_works) for seats in SEAT_NUMBERS),
     )

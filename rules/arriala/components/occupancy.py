@@ -1,4 +1,4 @@
-"""What stands where, as masks: found once, and kept up while workers go along the canal."""
+"""What stands where, as masks: found once for a position, and kept up from one to the next."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rules.arriala.components.board import RESERVE, Board, InPlay
 from rules.kit.masks import BITS
 
 
-class Occupancy(msgspec.Struct, frozen=True):
+class Occupancy(msgspec.Struct, frozen=True, gc=False):
     """Masks of positions of the canal, of workers, and of sites by their index.
 
     ``free`` is where a worker may stand: towns in play, and spaces in play with neither worker nor lock
@@ -34,22 +34,20 @@ class Occupancy(msgspec.Struct, frozen=True):
 def occupancy_of(board: Board, used: InPlay, locations: Sequence[int], locks: Sequence[int]) -> Occupancy:
     """Return what stands where; ``locations`` are those of the workers, ``locks`` the positions of locks."""
     size, first_work, space_at = board.size, board.river_location(0), board.space_at
-    occupied = on_canal = in_vineyards = in_reserve = 0
+    occupied = on_canal = in_vineyards = in_reserve = locked = 0
     for bit, location in zip(BITS, locations, strict=False):
+        occupied |= space_at[location]
         if location == RESERVE:
             in_reserve |= bit
         elif location < size:
             on_canal |= bit
-            occupied |= space_at[location]
         elif location < first_work:
             in_vineyards |= bit
-    occupied &= used.space_mask
-    locked = 0
     for lock in locks:
-        locked |= space_at[lock]
+        locked |= BITS[lock]
     return Occupancy(
         free=used.space_mask & ~(occupied | locked) | used.town_mask,
-        occupied=occupied,
+        occupied=occupied & used.space_mask,
         locks=locked,
         borders=locked | used.town_mask,
         on_canal=on_canal,
@@ -60,35 +58,51 @@ def occupancy_of(board: Board, used: InPlay, locations: Sequence[int], locks: Se
     )
 
 
+def after_journey(
+    before: Occupancy, board: Board, used: InPlay, locations: Sequence[int], worker: int, start: int
+) -> Occupancy:
+    """Return what stands where after a worker went from ``start`` to where it is by ``locations``."""
+    to, size, first_work = locations[worker], board.size, board.river_location(0)
+    spaces = (board.space_at[start] ^ board.space_at[to]) & used.space_mask
+    free, occupied = before.free ^ spaces, before.occupied ^ spaces
+    on_canal, in_vineyards, in_reserve = before.on_canal, before.in_vineyards, before.in_reserve
+    roomy, unbuilt = before.roomy, before.unbuilt
+    if not (0 <= start < size and 0 <= to < size):
+        on_canal = _with(on_canal, worker, 0 <= to < size)
+        in_vineyards = _with(in_vineyards, worker, size <= to < first_work)
+        in_reserve = _with(in_reserve, worker, to == RESERVE)
+        roomy, unbuilt = _roomy(board, used, locations), _unbuilt(board, used, locations)
+    return Occupancy(
+        free, occupied, before.locks, before.borders, on_canal, in_vineyards, in_reserve, roomy, unbuilt
+    )
+
+
+def after_lock(before: Occupancy, at: int) -> Occupancy:
+    """Return what stands where after a lock was built on a free space."""
+    bit = BITS[at]
+    return msgspec.structs.replace(
+        before, free=before.free & ~bit, locks=before.locks | bit, borders=before.borders | bit
+    )
+
+
+def _with(workers: int, worker: int, there: bool) -> int:
+    """Return the workers at a kind of place, with one of them or without it."""
+    return workers | BITS[worker] if there else workers & ~BITS[worker]
+
+
 def _roomy(board: Board, used: InPlay, locations: Sequence[int]) -> int:
     """Return the vineyards in play with a free place."""
     mask = 0
     for index in used.vineyards:
-        if locations.count(board.vineyard_location(index)) < board.vineyards[index].capacity:
+        if locations.count(board.size + index) < board.vineyards[index].capacity:
             mask |= BITS[index]
     return mask
 
 
 def _unbuilt(board: Board, used: InPlay, locations: Sequence[int]) -> int:
     """Return the river works in play with nobody on them."""
-    mask = 0
+    first, mask = board.river_location(0), 0
     for index in used.river_works:
-        if board.river_location(index) not in locations:
+        if first + index not in locations:
             mask |= BITS[index]
     return mask
-
-
-def after_way(standing: Occupancy, board: Board, used: InPlay, start: int, to: int) -> Occupancy:
-    """Return what stands where after a worker's way from one position of the canal to another free one."""
-    spaces = (board.space_at[start] ^ board.space_at[to]) & used.space_mask
-    return Occupancy(
-        standing.free ^ spaces,
-        standing.occupied ^ spaces,
-        standing.locks,
-        standing.borders,
-        standing.on_canal,
-        standing.in_vineyards,
-        standing.in_reserve,
-        standing.roomy,
-        standing.unbuilt,
-    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from rules.arriala.state import ArrialaState, keep_way
+from rules.arriala.state import ArrialaState, keep_journey
 from rules.kit.tuples import put
 
 
@@ -21,5 +21,5 @@ def journeyed(game: ArrialaState, worker: int, location: int, cost: int, *, ende
         moved=moved if worker in moved else tuple(sorted((*moved, worker))),
         journey=None if ended else worker,
     )
-    keep_way(game, after, worker)
+    keep_journey(game, after, worker)
     return after

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from rules.arriala.actions import BuildLock, CardLock
 from rules.arriala.components.board import Board
 from rules.arriala.events import LockBuilt
-from rules.arriala.state import ArrialaState
+from rules.arriala.state import ArrialaState, keep_lock
 from rules.arriala.steps.action_points import Price, require_price
 from rules.arriala.steps.counting import count_at
 from rules.arriala.steps.hands import CARD_PRICE, play, require_card
@@ -132,4 +132,5 @@ def _build(game: ArrialaState, seat: int, at: int, cost: int, events: list[Event
         scores=add(game.scores, seat, points),
         journey=None,
     )
+    keep_lock(game, after, at)
     return count_at(count_at(after, at - 1, events), at + 1, events)

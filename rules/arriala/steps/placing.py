@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from rules.arriala.actions import PlaceWorker
 from rules.arriala.events import Placed
-from rules.arriala.state import ArrialaState
+from rules.arriala.state import ArrialaState, keep_journey
 from rules.arriala.steps.action_points import Price, require_price
 from rules.arriala.steps.counting import count_at
 from rules.arriala.steps.places import require_free, require_place
@@ -42,4 +42,5 @@ def place_worker(game: ArrialaState, seat: int, action: PlaceWorker, events: lis
         locations=put(game.locations, worker, action.to),
         journey=None,
     )
+    keep_journey(game, after, worker)
     return count_at(after, action.to, events)

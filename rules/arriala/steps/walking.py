@@ -95,8 +95,8 @@ def _require_way(game: ArrialaState, worker: int, to: int, carried: int | None =
     that price first where nothing else can be paid either.
     """
     require_place(game, to)
-    board, start = game.the_board, game.locations[worker]
-    cost = fare(board.cost, abs(to - start) or 1, carried)
+    board = game.the_board
+    cost = fare(board.cost, abs(to - game.locations[worker]) or 1, carried)
     require_points(game, cost)
     require_stop(game, worker, to, _windows(board, game.action_points, carried))
     return cost

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from rules.arriala.actions import BuildRiverWork, CardMasterWork
 from rules.arriala.events import MasterWorkBuilt, RiverWorkBuilt
-from rules.arriala.state import ArrialaState
+from rules.arriala.state import ArrialaState, keep_journey
 from rules.arriala.steps.action_points import Price, require_price
 from rules.arriala.steps.hands import CARD_PRICE, play, require_card
 from rules.arriala.steps.ready_made import picked, ways_to
@@ -49,13 +49,15 @@ def build_river_work(
     require_unbuilt(*works)
     points = board.score.river_work
     events.append(RiverWorkBuilt(seat, worker, start, action.work, points))
-    return replace(
+    after = replace(
         game,
         action_points=game.action_points - cost,
         locations=put(game.locations, worker, board.river_location(index)),
         scores=add(game.scores, seat, points),
         journey=None,
     )
+    keep_journey(game, after, worker)
+    return after
 
 
 def unbuilt_master_works(game: ArrialaState) -> tuple[int, ...]:
