@@ -79,7 +79,8 @@ class Arriala(ArrialaState, frozen=True, tag="arriala"):
 
     def perform(self, seat: int, action: Action) -> tuple[Self, tuple[Event, ...]]:
         """Return the new game and what happened; RuleError if the action is not allowed."""
-        return cast("tuple[Self, tuple[Event, ...]]", turn.perform(self, seat, action))
+        after, events = turn.perform(self, seat, action)
+        return cast("Self", after), events
 
     def suggest(self, seat: int) -> Action:
         """Return a sensible action for the seat; RuleError("game.turn") if it has none."""

@@ -103,7 +103,7 @@ class ArrialaState(Game, frozen=True, dict=True):
             mask |= span(section.first, section.last)
         return mask
 
-    @property
+    @cached_property
     def active(self) -> int:
         """Return the seat whose turn it is."""
         return (self.first + self.turn) % self.seats
@@ -131,6 +131,8 @@ def keep(game: ArrialaState, after: ArrialaState) -> None:
     kept["the_board"] = game.the_board
     kept["the_deck"] = game.the_deck
     kept["in_play"] = game.in_play
+    if after.turn is game.turn:
+        kept["active"] = game.active
     if after.closed is game.closed:
         kept["counted"] = game.counted
     if after.moved is game.moved:

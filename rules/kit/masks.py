@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, lru_cache
+from itertools import compress
 from operator import itemgetter
-from typing import TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 T = TypeVar("T")
+Picker: TypeAlias = Callable[[Sequence[Any]], Sequence[Any]]
+"""Takes the items at some indexes from a sequence, as a tuple of a tuple."""
 
+_FEW = 11
+"""The most numbers of which all masks are kept in a table."""
+_FLAGS = bytes.maketrans(b"01", b"\x00\x01")
+"""What digits are as flags."""
 NUMBERS = range(512)
 """More locations than the largest board has that a component file may describe."""
 BITS = tuple([1 << number for number in NUMBERS])
@@ -41,20 +48,41 @@ def numbers_of(mask: int) -> list[int]:
 @lru_cache(maxsize=1 << 9)
 def bits(mask: int) -> tuple[int, ...]:
     """Return the numbers of a mask that is not negative, in ascending order."""
-    return tuple(numbers_of(mask)[::-1])
+    return _ascending(mask)
 
 
-@lru_cache(maxsize=1 << 14)
-def picker(mask: int) -> Callable[[tuple[T, ...]], tuple[T, ...]]:
-    """Return what takes from a tuple the items at the indexes of a mask that is not negative, in ascending
-    order."""
-    numbers = numbers_of(mask)[::-1]
+def _ascending(mask: int) -> tuple[int, ...]:
+    """Return the numbers of a mask that is not negative, in ascending order."""
+    digits = bin(mask)[:1:-1].encode()
+    return tuple(compress(NUMBERS, digits.translate(_FLAGS)))
+
+
+def _picker(mask: int) -> Picker:
+    """Return what takes the items at the indexes of a mask."""
+    numbers = _ascending(mask)
     if len(numbers) > 1:
         return itemgetter(*numbers)
     # Of a single index it would return the bare item.
     return itemgetter(slice(numbers[0], numbers[0] + 1) if numbers else slice(0))
 
 
-def selected(items: tuple[T, ...], mask: int) -> tuple[T, ...]:
+class Pickers(dict[int, Picker]):
+    """Pickers by mask, for more numbers than a table of all masks is for: found as they are asked for."""
+
+    def __missing__(self, mask: int) -> Picker:
+        return picker(mask)
+
+
+picker: Callable[[int], Picker] = lru_cache(maxsize=1 << 12)(_picker)
+"""Returns what takes the items at the indexes of a mask that is not negative, in ascending order."""
+
+
+@cache
+def pickers(numbers: int) -> tuple[Picker, ...] | Pickers:
+    """Return the pickers of all masks of so many numbers, by mask."""
+    return tuple(map(_picker, range(1 << numbers))) if numbers <= _FEW else Pickers()
+
+
+def selected(items: Sequence[T], mask: int) -> tuple[T, ...]:
     """Return the items at the indexes of a mask that is not negative, in ascending order."""
-    return picker(mask)(items)
+    return tuple(picker(mask)(items))

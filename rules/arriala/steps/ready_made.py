@@ -31,6 +31,22 @@ def ways_to(
     return tuple([tuple([kind(*fields, worker, place) for place in places]) for worker in range(workers)])
 
 
+@lru_cache(maxsize=1 << 4)
+def ways_near(
+    kind: Callable[..., Action], workers: int, places: Sequence[int], reach: int, card: str | None = None
+) -> tuple[Ways, ...]:
+    """Return an action of a kind for each worker, each position it may stand on and each in reach of that.
+
+    ``reach`` is how many positions away they are at most.
+    """
+    return tuple(
+        [
+            tuple([ways[max(0, at - reach) : at + reach + 1] for at in places])
+            for ways in ways_to(kind, workers, places, card)
+        ]
+    )
+
+
 def picked(ways: Ways, workers: Sequence[int], possible: Sequence[int]) -> list[Action]:
     """Return the ways of some workers, each to the places that are possible for it: a mask each."""
     found: list[Action] = []

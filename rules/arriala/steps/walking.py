@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from rules.arriala.actions import CardMove, Move
@@ -15,7 +16,7 @@ from rules.arriala.steps.counting import count_at
 from rules.arriala.steps.hands import play, require_card
 from rules.arriala.steps.journeys import journeyed
 from rules.arriala.steps.places import require_place, require_stop, stops
-from rules.arriala.steps.ready_made import picked, ways_to
+from rules.arriala.steps.ready_made import ways_near
 from rules.arriala.steps.workers import (
     everybody,
     require_journey,
@@ -23,7 +24,7 @@ from rules.arriala.steps.workers import (
     require_worker,
     walkers,
 )
-from rules.kit.masks import bits, span
+from rules.kit.masks import BITS, bits, pickers, span
 from rules.records import Action, Event
 
 PRICE: Price = "step"
@@ -36,12 +37,8 @@ def offer_moves(game: ArrialaState, seat: int) -> Sequence[Action]:
 
 def move(game: ArrialaState, seat: int, action: Move, events: list[Event]) -> ArrialaState:
     """Return the game after steps of a worker; RuleError if they are not allowed."""
-    worker, to = action.worker, action.to
-    require_worker(game, worker)
-    require_on_canal(game, worker, everybody(game))
-    require_journey(game, walkers(game), worker)
-    cost = _require_way(game, worker, to)
-    return _walk(game, seat, worker, to, cost, events)
+    cost = _require_way(game, walkers(game), action.worker, action.to)
+    return _walk(game, seat, action.worker, action.to, cost, events)
 
 
 def offer_cards(game: ArrialaState, seat: int, card: str) -> Sequence[Action]:
@@ -51,13 +48,9 @@ def offer_cards(game: ArrialaState, seat: int, card: str) -> Sequence[Action]:
 
 def play_card(game: ArrialaState, seat: int, action: CardMove, events: list[Event]) -> ArrialaState:
     """Return the game after a move card; RuleError if it is not allowed."""
-    worker, to = action.worker, action.to
     require_card(game, seat, action.card, "move_")
-    require_worker(game, worker)
-    require_on_canal(game, worker, everybody(game))
-    require_journey(game, game.unmoved, worker)
-    cost = _require_way(game, worker, to, _carried(game, action.card))
-    return _walk(play(game, seat, action.card, events), seat, worker, to, cost, events)
+    cost = _require_way(game, game.unmoved, action.worker, action.to, _carried(game, action.card))
+    return _walk(play(game, seat, action.card, events), seat, action.worker, action.to, cost, events)
 
 
 def fare(costs: Costs, distance: int, carried: int | None = None) -> int:
@@ -82,31 +75,72 @@ def _offer(
 ) -> list[Action]:
     """Return the ways along the canal of those workers that are on it, as actions of a kind."""
     carried = None if card is None else _carried(game, card)
-    board = game.the_board
-    ready = bits(game.occupancy.on_canal & workers)
-    ways = ways_to(kind, len(game.locations), board.positions, card)
-    return picked(ways, ready, stops(game, ready, _windows(board, game.action_points, carried)))
+    board, locations = game.the_board, game.locations
+    reach = _reach_of(board, game.action_points, carried)
+    ways = ways_near(kind, len(locations), board.positions, reach.widest, card)
+    first, pick = reach.first, pickers(2 * reach.widest + 1)
+    ready = _on_canal(game, workers)
+    found: list[Action] = []
+    for worker, places in zip(ready, stops(game, ready, reach.places), strict=True):
+        if places:
+            at = locations[worker]
+            found += pick[places >> first[at]](ways[worker][at])
+    return found
 
 
-def _require_way(game: ArrialaState, worker: int, to: int, carried: int | None = None) -> int:
-    """Return the price of a worker's way; RuleError unless it can be paid and may end there.
+def _on_canal(game: ArrialaState, workers: int) -> Sequence[int]:
+    """Return those among some workers that are on the canal."""
+    return bits(game.occupancy.on_canal & workers)
+
+
+def _require_way(game: ArrialaState, workers: int, worker: int, to: int, carried: int | None = None) -> int:
+    """Return the price of a worker's way; RuleError unless it is among those that some workers may go.
 
     What is named instead can be paid too. No way at all has the price of the shortest, as it is refused for
     that price first where nothing else can be paid either.
     """
-    require_place(game, to)
+    start = require_worker(game, worker)
     board = game.the_board
-    cost = fare(board.cost, abs(to - game.locations[worker]) or 1, carried)
-    require_points(game, cost)
-    require_stop(game, worker, to, _windows(board, game.action_points, carried))
+    reach = _reach_of(board, game.action_points, carried).places
+    cost = fare(board.cost, abs(to - start) or 1, carried)
+    possible = stops(game, _on_canal(game, workers & BITS[worker]), reach)
+    if not (possible and to >= 0 and possible[0] >> to & 1):
+        require_on_canal(game, worker, everybody(game))
+        require_journey(game, workers, worker)
+        require_place(game, to)
+        require_points(game, cost)
+        require_stop(game, worker, to, reach)
     return cost
 
 
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """How far points pay the way along the canal.
+
+    ``places`` is for each position the mask of the others to which they do. ``first`` is for each the first
+    that is in reach with all the points of a turn; they pay for a way that is ``widest`` at most.
+    """
+
+    places: tuple[int, ...]
+    first: tuple[int, ...]
+    widest: int
+
+
 @lru_cache(maxsize=1024)
-def _windows(board: Board, points: int, carried: int | None) -> tuple[int, ...]:
-    """Return for each position the mask of the others to which points pay the way."""
-    reach = max((far for far in range(board.size) if pays(points, fare(board.cost, far, carried))), default=0)
-    return tuple(span(max(0, at - reach), at + reach) & board.all_but[at] for at in board.positions)
+def _reach_of(board: Board, points: int, carried: int | None) -> Reach:
+    """Return how far so many points pay the way."""
+    now = _farthest(board, points, carried)
+    widest = max(now, _farthest(board, board.action_points, carried))
+    return Reach(
+        places=tuple(span(max(0, at - now), at + now) & board.all_but[at] for at in board.positions),
+        first=tuple(max(0, at - widest) for at in board.positions),
+        widest=widest,
+    )
+
+
+def _farthest(board: Board, points: int, carried: int | None) -> int:
+    """Return the longest way that so many points pay."""
+    return max((far for far in board.positions if pays(points, fare(board.cost, far, carried))), default=0)
 
 
 def _walk(
