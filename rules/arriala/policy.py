@@ -9,13 +9,17 @@ nothing else it considers is hidden.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+from functools import lru_cache
+
 from rules.arriala import actions as a
-from rules.arriala.components.board import NO_TOWN, RESERVE
+from rules.arriala.components.board import NO_TOWN, RESERVE, Board
 from rules.arriala.components.sections import all_sections
 from rules.arriala.state import ArrialaState
 from rules.arriala.steps.counting import majority
 from rules.arriala.steps.ending import final_scores, vineyard_counts, winners_of
 from rules.arriala.steps.turn import legal_actions, perform
+from rules.kit.masks import bits, span
 from rules.records import Action
 
 POINT = 1000
@@ -35,6 +39,51 @@ PATIENCE = 8
 """The round from which sections are worth more each round, whoever scores them, so that games end."""
 
 
+_IN_VINEYARD = -2
+"""Stands for the location of a worker in a vineyard, whichever it is."""
+_ELSEWHERE = -3
+"""Stands for the location of a worker that is too far away, or bound."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Section:
+    """An open section, the spaces ``first`` to ``last``.
+
+    ``near`` is for each location what of it matters to the section: the location itself, if the section is
+    not too far from there to be filled from there, or RESERVE, _IN_VINEYARD or _ELSEWHERE.
+    """
+
+    first: int
+    last: int
+    near: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Sections:
+    """The open sections of a position, and what each promises with the workers that are near it.
+
+    ``counted`` are the spaces of the others: a mask. A promise follows from where the workers are that matter
+    to it, and most actions leave that as it was.
+    """
+
+    open: tuple[_Section, ...]
+    counted: int
+    promises: dict[tuple[int, ...], int] = field(default_factory=dict[tuple[int, ...], int])
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """What was found for a seat in one suggestion, by all that it follows from.
+
+    ``sections`` go by locks and counted spaces, both as masks; what ``vineyards`` are worth goes by the
+    number of counted spaces, the workers in vineyards, as a mask, and their locations.
+    """
+
+    seat: int
+    sections: dict[tuple[int, int], _Sections] = field(default_factory=dict[tuple[int, int], _Sections])
+    vineyards: dict[tuple[int, ...], int] = field(default_factory=dict[tuple[int, ...], int])
+
+
 def suggest(game: ArrialaState, seat: int) -> Action:
     """Return the action that a sensible player would choose; always the same in the same position.
 
@@ -45,13 +94,14 @@ def suggest(game: ArrialaState, seat: int) -> Action:
         raise game.not_waited_for()
     if game.proposal is not None:
         return _answer(game, seat, actions)
-    before = _worth(game, seat)
+    found = _Found(seat)
+    before = _worth(game, found)
     open_spaces = game.in_play.space_mask & ~game.counted
     best: Action = a.EndTurn()
     most = 0
     for action in actions:
         if _worth_trying(game, action, open_spaces):
-            gain = _gain(game, seat, action, before)
+            gain = _gain(game, action, before, found)
             if gain > most:
                 best, most = action, gain
     return best
@@ -70,15 +120,16 @@ def _worth_trying(game: ArrialaState, action: Action, open_spaces: int) -> bool:
             return True
 
 
-def _gain(game: ArrialaState, seat: int, action: Action, before: int) -> int:
+def _gain(game: ArrialaState, action: Action, before: int, found: _Found) -> int:
     """Return what an action brings for each action point."""
+    seat = found.seat
     if isinstance(action, a.Draw):
         wanted = sum(game.hands[seat]) < ENOUGH_CARDS
         return CARD // game.the_board.cost.draw if wanted else 0
     after, _ = perform(game, seat, action)
     if after.result is not None:
         return _worth_of_end(after, seat) - before
-    return (_worth(after, seat) - before) // (game.action_points - after.action_points)
+    return (_worth(after, found) - before) // (game.action_points - after.action_points)
 
 
 def _answer(game: ArrialaState, seat: int, actions: tuple[Action, ...]) -> Action:
@@ -100,72 +151,111 @@ def _standing(game: ArrialaState, seat: int) -> int:
     return POINT * game.scores[seat] - POINT * others // 2
 
 
-def _worth(game: ArrialaState, seat: int) -> int:
+def _worth(game: ArrialaState, found: _Found) -> int:
     """Return what a position is worth to a seat."""
-    board = game.the_board
-    worth = _standing(game, seat) + _promises(game, seat)
-    closed_spaces = game.counted.bit_count()
-    for _, _, winner, points in vineyard_counts(game):
-        if winner is not None:
-            share = POINT * points * (2 + closed_spaces) // (4 + 2 * board.size)
-            worth += share if winner == seat else -share // 2
-    own = game.locations[seat * board.workers : (seat + 1) * board.workers]
-    bound = board.size + len(board.vineyards)
-    worth += WORKER_AT_WORK * sum(1 for location in own if location != RESERVE and location < bound)
-    return worth + CARD * min(ENOUGH_CARDS, sum(game.hands[seat]))
+    seat, standing = found.seat, game.occupancy
+    own = game.the_board.workers_of[seat]
+    at_work = (standing.on_canal | standing.in_vineyards) & own
+    return (
+        _standing(game, seat)
+        + _promises(game, found)
+        + _vineyards(game, found)
+        + WORKER_AT_WORK * at_work.bit_count()
+        + CARD * min(ENOUGH_CARDS, sum(game.hands[seat]))
+    )
 
 
-def _promises(game: ArrialaState, seat: int) -> int:
+def _vineyards(game: ArrialaState, found: _Found) -> int:
+    """Return what the majorities in vineyards are worth, the more the more spaces are counted."""
+    closed_spaces, size = game.counted.bit_count(), game.the_board.size
+    there = game.occupancy.in_vineyards
+    known = closed_spaces, there, *[game.locations[worker] for worker in bits(there)]
+    if known not in found.vineyards:
+        worth = 0
+        for _, _, winner, points in vineyard_counts(game):
+            if winner is not None:
+                share = POINT * points * (2 + closed_spaces) // (4 + 2 * size)
+                worth += share if winner == found.seat else -share // 2
+        found.vineyards[known] = worth
+    return found.vineyards[known]
+
+
+def _promises(game: ArrialaState, found: _Found) -> int:
     """Return what the open sections promise; when the game is getting long, closed ones count too."""
-    board = game.the_board
-    colour_at: dict[int, int] = {}
-    in_town: list[tuple[int, int]] = []
-    for worker, location in enumerate(game.locations):
-        if 0 <= location < board.size:
-            if board.town_at[location] == NO_TOWN:
-                colour_at[location] = worker // board.workers
-            else:
-                in_town.append((location, worker // board.workers))
-    closed = {section.first for section in game.closed}
-    sections = all_sections(game.in_play, game.locks)
-    spare = list(in_town)
-    for first, last in sections:
-        if first in closed:
-            spare += [(at, colour_at[at]) for at in range(first, last + 1) if at in colour_at]
-    worth = _haste(game) * len(closed)
-    for first, last in sections:
-        if first not in closed:
-            worth += _promise(game, seat, first, last, colour_at, spare)
+    known = game.occupancy.locks, game.counted
+    if known not in found.sections:
+        found.sections[known] = _sections_of(game)
+    sections, locations = found.sections[known], game.locations
+    worth = _haste(game) * len(game.closed)
+    for section in sections.open:
+        near = section.near
+        neighbours = tuple([near[location] for location in locations])
+        where = (section.first, *neighbours)
+        if where not in sections.promises:
+            sections.promises[where] = _promise(game, found.seat, section, neighbours, sections.counted)
+        worth += sections.promises[where]
     return worth
 
 
+def _sections_of(game: ArrialaState) -> _Sections:
+    """Return the open sections of a position."""
+    closed, counted = {section.first for section in game.closed}, 0
+    open_ones: list[_Section] = []
+    for first, last in all_sections(game.in_play, game.locks):
+        if first in closed:
+            counted |= span(first, last)
+        else:
+            open_ones.append(_Section(first, last, _near(game.the_board, first, last)))
+    return _Sections(tuple(open_ones), counted)
+
+
+@lru_cache(maxsize=1 << 10)
+def _near(board: Board, first: int, last: int) -> tuple[int, ...]:
+    """Return for each location what of it matters to a section."""
+    cost = board.cost
+    # With other prices it would matter whether there is anybody on the canal, however far away.
+    far = FAR if max(cost.worker, cost.to_canal + 1) <= FAR else board.size
+    works, vineyards = len(board.river_works), len(board.vineyards)
+    return (
+        *(at if first - far < at < last + far else _ELSEWHERE for at in board.positions),
+        *[_IN_VINEYARD] * vineyards,
+        *[_ELSEWHERE] * works,
+        RESERVE,
+    )
+
+
 def _promise(
-    game: ArrialaState,
-    seat: int,
-    first: int,
-    last: int,
-    colour_at: dict[int, int],
-    spare: list[tuple[int, int]],
+    game: ArrialaState, seat: int, section: _Section, neighbours: tuple[int, ...], counted: int
 ) -> int:
     """Return what one open section promises, if the nearest workers fill it.
 
-    ``colour_at`` is the colour on each space with a worker; ``spare`` are positions and colours of the
-    workers in towns and counted sections.
+    ``neighbours`` is for each worker what matters of its location; ``counted`` are the spaces of counted
+    sections.
     """
-    section = range(first, last + 1)
+    board, first, last = game.the_board, section.first, section.last
     present = [0] * len(game.scores)
-    for at in section:
-        if at in colour_at:
-            present[colour_at[at]] += 1
-    near = [(at, colour, 0) for at, colour in spare]
-    taken = set(spare)
-    near += [
-        (at, colour, BORROWED)
-        for at, colour in colour_at.items()
-        if at not in section and (at, colour) not in taken
-    ]
-    distance = _fill(game, seat, [at for at in section if at not in colour_at], near, present)
-    points = POINT * game.the_board.points_for(last - first + 1)
+    filled: set[int] = set()
+    in_town: list[tuple[int, int, int]] = []
+    spare: list[tuple[int, int, int]] = []
+    busy: list[tuple[int, int, int]] = []
+    for worker, at in enumerate(neighbours):
+        if at < 0:
+            continue
+        colour = worker // board.workers
+        if first <= at <= last:
+            present[colour] += 1
+            filled.add(at)
+        elif board.town_at[at] != NO_TOWN:
+            in_town.append((at, colour, 0))
+        elif counted >> at & 1:
+            spare.append((at, colour, 0))
+        else:
+            busy.append((at, colour, BORROWED))
+    gaps = [at for at in range(first, last + 1) if at not in filled]
+    own = neighbours[seat * board.workers : (seat + 1) * board.workers]
+    near = [*in_town, *sorted(spare), *busy]
+    distance = _fill(board, seat, gaps, near, present, own.count(RESERVE), own.count(_IN_VINEYARD))
+    points = POINT * board.points_for(last - first + 1)
     winner = majority(present)
     if winner is None:
         points = 0
@@ -177,17 +267,21 @@ def _promise(
 
 
 def _fill(
-    game: ArrialaState, seat: int, gaps: list[int], near: list[tuple[int, int, int]], present: list[int]
+    board: Board,
+    seat: int,
+    gaps: list[int],
+    near: list[tuple[int, int, int]],
+    present: list[int],
+    reserve: int,
+    growing: int,
 ) -> int:
     """Fill the gaps of a section with what is cheapest, and return the action points that it takes.
 
-    ``near`` are positions, colours and extra costs of the workers to choose from, of whom those chosen are
-    taken out; ``present`` are the workers in the section by colour, to which those chosen are added.
+    ``near`` are positions, colours and extra costs of the workers to choose from; ``reserve`` and ``growing``
+    is how many own ones are in the reserve and in vineyards. ``present`` are the workers in the section by
+    colour, to which those chosen are added.
     """
-    board = game.the_board
-    own = game.locations[seat * board.workers : (seat + 1) * board.workers]
-    reserve = own.count(RESERVE)
-    growing = sum(1 for location in own if board.vineyard_of(location) is not None)
+    colours = [colour for _, colour, _ in near]
     costs = [(at, extra + (colour != seat)) for at, colour, extra in near]
     distance = 0
     for gap in gaps:
@@ -205,9 +299,8 @@ def _fill(
             distance += min(away, FAR)
             if away < FAR:
                 chosen = steps.index(away)
-                _, colour, _ = near.pop(chosen)
                 del costs[chosen]
-                present[colour] += 1
+                present[colours.pop(chosen)] += 1
     return distance
 
 
