@@ -19,7 +19,7 @@ from rules.arriala.state import ArrialaState
 from rules.arriala.steps.counting import majority
 from rules.arriala.steps.ending import final_scores, vineyard_counts, winners_of
 from rules.arriala.steps.turn import legal_actions, perform
-from rules.kit.masks import bits, span
+from rules.kit.masks import bits
 from rules.records import Action
 
 POINT = 1000
@@ -50,37 +50,31 @@ class _Section:
     """An open section, the spaces ``first`` to ``last``.
 
     ``near`` is for each location what of it matters to the section: the location itself, if the section is
-    not too far from there to be filled from there, or RESERVE, _IN_VINEYARD or _ELSEWHERE.
+    not too far from there to be filled from there, or RESERVE, _IN_VINEYARD or _ELSEWHERE. ``promises`` is
+    what it promises by the worker that an action has brought to another such location, and that location;
+    by None without such a worker.
     """
 
     first: int
     last: int
     near: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class _Sections:
-    """The open sections of a position, and what each promises with the workers that are near it.
-
-    ``counted`` are the spaces of the others: a mask. A promise follows from where the workers are that matter
-    to it, and most actions leave that as it was.
-    """
-
-    open: tuple[_Section, ...]
-    counted: int
-    promises: dict[tuple[int, ...], int] = field(default_factory=dict[tuple[int, ...], int])
+    promises: dict[tuple[int, int] | None, int]
 
 
 @dataclass(frozen=True, slots=True)
 class _Found:
     """What was found for a seat in one suggestion, by all that it follows from.
 
-    ``sections`` go by locks and counted spaces, both as masks; what ``vineyards`` are worth goes by the
-    number of counted spaces, the workers in vineyards, as a mask, and their locations.
+    ``locations`` are those of the workers before the action. Open ``sections`` go by locks and counted
+    spaces, both as masks. What ``vineyards`` are worth goes by the number of counted spaces, the workers in
+    vineyards, as a mask, and their locations.
     """
 
     seat: int
-    sections: dict[tuple[int, int], _Sections] = field(default_factory=dict[tuple[int, int], _Sections])
+    locations: tuple[int, ...]
+    sections: dict[tuple[int, int], list[_Section]] = field(
+        default_factory=dict[tuple[int, int], list[_Section]]
+    )
     vineyards: dict[tuple[int, ...], int] = field(default_factory=dict[tuple[int, ...], int])
 
 
@@ -94,7 +88,7 @@ def suggest(game: ArrialaState, seat: int) -> Action:
         raise game.not_waited_for()
     if game.proposal is not None:
         return _answer(game, seat, actions)
-    found = _Found(seat)
+    found = _Found(seat, game.locations)
     before = _worth(game, found)
     open_spaces = game.in_play.space_mask & ~game.counted
     best: Action = a.EndTurn()
@@ -184,29 +178,32 @@ def _promises(game: ArrialaState, found: _Found) -> int:
     """Return what the open sections promise; when the game is getting long, closed ones count too."""
     known = game.occupancy.locks, game.counted
     if known not in found.sections:
-        found.sections[known] = _sections_of(game)
-    sections, locations = found.sections[known], game.locations
+        found.sections[known] = _open_sections(game)
+    worker = _gone(found.locations, game.locations)
+    start, to = found.locations[worker], game.locations[worker]
     worth = _haste(game) * len(game.closed)
-    for section in sections.open:
+    for section in found.sections[known]:
         near = section.near
-        neighbours = tuple([near[location] for location in locations])
-        where = (section.first, *neighbours)
-        if where not in sections.promises:
-            sections.promises[where] = _promise(game, found.seat, section, neighbours, sections.counted)
-        worth += sections.promises[where]
+        change = None if near[start] == near[to] else (worker, near[to])
+        if change not in section.promises:
+            section.promises[change] = _promise(game, found.seat, section)
+        worth += section.promises[change]
     return worth
 
 
-def _sections_of(game: ArrialaState) -> _Sections:
+def _gone(before: tuple[int, ...], after: tuple[int, ...]) -> int:
+    """Return the worker that is somewhere else, of whom an action moves one at most; any if none is."""
+    return next((worker for worker, at in enumerate(before) if at != after[worker]), 0)
+
+
+def _open_sections(game: ArrialaState) -> list[_Section]:
     """Return the open sections of a position."""
-    closed, counted = {section.first for section in game.closed}, 0
-    open_ones: list[_Section] = []
-    for first, last in all_sections(game.in_play, game.locks):
-        if first in closed:
-            counted |= span(first, last)
-        else:
-            open_ones.append(_Section(first, last, _near(game.the_board, first, last)))
-    return _Sections(tuple(open_ones), counted)
+    closed = {section.first for section in game.closed}
+    return [
+        _Section(first, last, _near(game.the_board, first, last), {})
+        for first, last in all_sections(game.in_play, game.locks)
+        if first not in closed
+    ]
 
 
 @lru_cache(maxsize=1 << 10)
@@ -224,17 +221,12 @@ def _near(board: Board, first: int, last: int) -> tuple[int, ...]:
     )
 
 
-def _promise(
-    game: ArrialaState, seat: int, section: _Section, neighbours: tuple[int, ...], counted: int
-) -> int:
-    """Return what one open section promises, if the nearest workers fill it.
-
-    ``neighbours`` is for each worker what matters of its location; ``counted`` are the spaces of counted
-    sections.
-    """
+def _promise(game: ArrialaState, seat: int, section: _Section) -> int:
+    """Return what one open section promises, if the nearest workers fill it."""
     board, first, last = game.the_board, section.first, section.last
+    neighbours = [section.near[location] for location in game.locations]
     present = [0] * len(game.scores)
-    filled: set[int] = set()
+    gaps = list(range(first, last + 1))
     in_town: list[tuple[int, int, int]] = []
     spare: list[tuple[int, int, int]] = []
     busy: list[tuple[int, int, int]] = []
@@ -244,19 +236,18 @@ def _promise(
         colour = worker // board.workers
         if first <= at <= last:
             present[colour] += 1
-            filled.add(at)
+            gaps.remove(at)
         elif board.town_at[at] != NO_TOWN:
-            in_town.append((at, colour, 0))
-        elif counted >> at & 1:
-            spare.append((at, colour, 0))
+            in_town.append((at, colour, colour != seat))
+        elif game.counted >> at & 1:
+            spare.append((at, colour, colour != seat))
         else:
-            busy.append((at, colour, BORROWED))
-    gaps = [at for at in range(first, last + 1) if at not in filled]
+            busy.append((at, colour, BORROWED + (colour != seat)))
     own = neighbours[seat * board.workers : (seat + 1) * board.workers]
     near = [*in_town, *sorted(spare), *busy]
     distance = _fill(board, seat, gaps, near, present, own.count(RESERVE), own.count(_IN_VINEYARD))
     points = POINT * board.points_for(last - first + 1)
-    winner = majority(present)
+    winner = _majority(tuple(present))
     if winner is None:
         points = 0
     elif winner != seat:
@@ -277,31 +268,36 @@ def _fill(
 ) -> int:
     """Fill the gaps of a section with what is cheapest, and return the action points that it takes.
 
-    ``near`` are positions, colours and extra costs of the workers to choose from; ``reserve`` and ``growing``
-    is how many own ones are in the reserve and in vineyards. ``present`` are the workers in the section by
-    colour, to which those chosen are added.
+    ``near`` are positions, colours and extra costs of the workers to choose from, of whom those chosen are
+    taken out; ``reserve`` and ``growing`` is how many own ones are in the reserve and in vineyards.
+    ``present`` are the workers in the section by colour, to which those chosen are added.
     """
-    colours = [colour for _, colour, _ in near]
-    costs = [(at, extra + (colour != seat)) for at, colour, extra in near]
+    cost = board.cost
     distance = 0
     for gap in gaps:
-        steps = [abs(gap - at) + cost for at, cost in costs]
+        steps = [abs(gap - at) + extra for at, _, extra in near]
         away = min(steps, default=FAR)
-        if reserve and board.cost.worker <= away:
+        if reserve and cost.worker <= away:
             reserve -= 1
-            distance += board.cost.worker
+            distance += cost.worker
             present[seat] += 1
-        elif growing and board.cost.to_canal < away:
+        elif growing and cost.to_canal < away:
             growing -= 1
-            distance += board.cost.to_canal
+            distance += cost.to_canal
             present[seat] += 1
+        elif away < FAR:
+            distance += away
+            _, colour, _ = near.pop(steps.index(away))
+            present[colour] += 1
         else:
-            distance += min(away, FAR)
-            if away < FAR:
-                chosen = steps.index(away)
-                del costs[chosen]
-                present[colours.pop(chosen)] += 1
+            distance += FAR
     return distance
+
+
+@lru_cache(maxsize=1 << 12)
+def _majority(counts: tuple[int, ...]) -> int | None:
+    """Return the colour that scores with so many workers of each; the same are asked for again and again."""
+    return majority(counts)
 
 
 def _haste(game: ArrialaState) -> int:
