@@ -39,6 +39,9 @@ PATIENCE = 8
 """The round from which sections are worth more each round, whoever scores them, so that games end."""
 
 
+_TO_A_PLACE = (a.Move, a.PlaceWorker, a.LeaveVineyard, a.CardMove, a.CardAnywhere, a.CardToCanal)
+_OF_NO_WORTH = (a.EndTurn, a.ProposeEnd)
+
 _IN_VINEYARD = -2
 """Stands for the location of a worker in a vineyard, whichever it is."""
 _ELSEWHERE = -3
@@ -65,15 +68,20 @@ class _Section:
 class _Found:
     """What was found for a seat in one suggestion, by all that it follows from.
 
-    ``locations`` are those of the workers before the action. Open ``sections`` go by locks and counted
-    spaces, both as masks. What ``vineyards`` are worth goes by the number of counted spaces, the workers in
-    vineyards, as a mask, and their locations.
+    ``haste`` is what each section is worth beyond its points, ``locations`` are those of the workers before
+    the action. The open sections of a position go by its locks and counted spaces, both as masks
+    (``in_positions``), and each of them by its ends and the counted spaces (``sections``). What ``vineyards``
+    are worth goes by the number of counted spaces, the workers in vineyards, as a mask, and their locations.
     """
 
     seat: int
+    haste: int
     locations: tuple[int, ...]
-    sections: dict[tuple[int, int], list[_Section]] = field(
+    in_positions: dict[tuple[int, int], list[_Section]] = field(
         default_factory=dict[tuple[int, int], list[_Section]]
+    )
+    sections: dict[tuple[int, int, int], _Section] = field(
+        default_factory=dict[tuple[int, int, int], _Section]
     )
     vineyards: dict[tuple[int, ...], int] = field(default_factory=dict[tuple[int, ...], int])
 
@@ -88,30 +96,24 @@ def suggest(game: ArrialaState, seat: int) -> Action:
         raise game.not_waited_for()
     if game.proposal is not None:
         return _answer(game, seat, actions)
-    found = _Found(seat, game.locations)
+    found = _Found(seat, _haste(game), game.locations)
     before = _worth(game, found)
     open_spaces = game.in_play.space_mask & ~game.counted
     best: Action = a.EndTurn()
     most = 0
     for action in actions:
-        if _worth_trying(game, action, open_spaces):
+        if _worth_trying(action, open_spaces):
             gain = _gain(game, action, before, found)
             if gain > most:
                 best, most = action, gain
     return best
 
 
-def _worth_trying(game: ArrialaState, action: Action, open_spaces: int) -> bool:
+def _worth_trying(action: Action, open_spaces: int) -> bool:
     """Say whether an action is worth trying: a worker brought to a place should help to fill a section."""
-    match action:
-        case a.EndTurn() | a.ProposeEnd():
-            return False
-        case a.Move(_, to) | a.PlaceWorker(to) | a.LeaveVineyard(_, to) | a.CardToCanal(_, _, to):
-            return bool(open_spaces >> to & 1)
-        case a.CardMove(_, _, to) | a.CardAnywhere(_, to):
-            return bool(open_spaces >> to & 1)
-        case _:
-            return True
+    if isinstance(action, _TO_A_PLACE):
+        return bool(open_spaces >> action.to & 1)
+    return not isinstance(action, _OF_NO_WORTH)
 
 
 def _gain(game: ArrialaState, action: Action, before: int, found: _Found) -> int:
@@ -141,7 +143,7 @@ def _worth_of_end(after: ArrialaState, seat: int) -> int:
 
 def _standing(game: ArrialaState, seat: int) -> int:
     """Return the worth of the own points, less half of what the best of the others has."""
-    others = max(score for colour, score in enumerate(game.scores) if colour != seat)
+    others = max(*game.scores[:seat], *game.scores[seat + 1 :])
     return POINT * game.scores[seat] - POINT * others // 2
 
 
@@ -177,16 +179,16 @@ def _vineyards(game: ArrialaState, found: _Found) -> int:
 def _promises(game: ArrialaState, found: _Found) -> int:
     """Return what the open sections promise; when the game is getting long, closed ones count too."""
     known = game.occupancy.locks, game.counted
-    if known not in found.sections:
-        found.sections[known] = _open_sections(game)
+    if known not in found.in_positions:
+        found.in_positions[known] = _open_sections(game, found)
     worker = _gone(found.locations, game.locations)
     start, to = found.locations[worker], game.locations[worker]
-    worth = _haste(game) * len(game.closed)
-    for section in found.sections[known]:
+    worth = found.haste * len(game.closed)
+    for section in found.in_positions[known]:
         near = section.near
         change = None if near[start] == near[to] else (worker, near[to])
         if change not in section.promises:
-            section.promises[change] = _promise(game, found.seat, section)
+            section.promises[change] = _promise(game, found, section)
         worth += section.promises[change]
     return worth
 
@@ -196,11 +198,13 @@ def _gone(before: tuple[int, ...], after: tuple[int, ...]) -> int:
     return next((worker for worker, at in enumerate(before) if at != after[worker]), 0)
 
 
-def _open_sections(game: ArrialaState) -> list[_Section]:
+def _open_sections(game: ArrialaState, found: _Found) -> list[_Section]:
     """Return the open sections of a position."""
     closed = {section.first for section in game.closed}
     return [
-        _Section(first, last, _near(game.the_board, first, last), {})
+        found.sections.setdefault(
+            (first, last, game.counted), _Section(first, last, _near(game.the_board, first, last), {})
+        )
         for first, last in all_sections(game.in_play, game.locks)
         if first not in closed
     ]
@@ -221,39 +225,47 @@ def _near(board: Board, first: int, last: int) -> tuple[int, ...]:
     )
 
 
-def _promise(game: ArrialaState, seat: int, section: _Section) -> int:
+def _promise(game: ArrialaState, found: _Found, section: _Section) -> int:
     """Return what one open section promises, if the nearest workers fill it."""
-    board, first, last = game.the_board, section.first, section.last
-    neighbours = [section.near[location] for location in game.locations]
+    board, standing, seat = game.the_board, game.occupancy, found.seat
+    first, last, near_to, town_at, counted = (
+        section.first,
+        section.last,
+        section.near,
+        board.town_at,
+        game.counted,
+    )
     present = [0] * len(game.scores)
     gaps = list(range(first, last + 1))
     in_town: list[tuple[int, int, int]] = []
     spare: list[tuple[int, int, int]] = []
     busy: list[tuple[int, int, int]] = []
-    for worker, at in enumerate(neighbours):
-        if at < 0:
+    for worker in bits(standing.on_canal):
+        at = near_to[game.locations[worker]]
+        if at == _ELSEWHERE:
             continue
         colour = worker // board.workers
         if first <= at <= last:
             present[colour] += 1
             gaps.remove(at)
-        elif board.town_at[at] != NO_TOWN:
+        elif town_at[at] != NO_TOWN:
             in_town.append((at, colour, colour != seat))
-        elif game.counted >> at & 1:
+        elif counted >> at & 1:
             spare.append((at, colour, colour != seat))
         else:
             busy.append((at, colour, BORROWED + (colour != seat)))
-    own = neighbours[seat * board.workers : (seat + 1) * board.workers]
+    own = board.workers_of[seat]
+    reserve, growing = (standing.in_reserve & own).bit_count(), (standing.in_vineyards & own).bit_count()
     near = [*in_town, *sorted(spare), *busy]
-    distance = _fill(board, seat, gaps, near, present, own.count(RESERVE), own.count(_IN_VINEYARD))
+    distance = _fill(board, seat, gaps, near, present, reserve, growing)
     points = POINT * board.points_for(last - first + 1)
     winner = _majority(tuple(present))
     if winner is None:
         points = 0
     elif winner != seat:
         points //= -8
-    if haste := _haste(game):
-        points = max(points, 0) + haste
+    if found.haste:
+        points = max(points, 0) + found.haste
     return 2 * points * FADE[min(distance, len(FADE) - 1)] // (3 * POINT)
 
 
