@@ -50,7 +50,7 @@ def rate(
 
 
 def ratio_to_catanatron(script: str, games: int, folder: Path, arguments: Sequence[str] = ()) -> float:
-    """Return the median rate of a script by that of catanatron, of rounds taken in turn, and print them.
+    """Return the median rate of a script by that of catanatron, of rounds taken in turn.
 
     Both play so many games; the script is given further arguments (its settings, say).
     """
@@ -60,6 +60,4 @@ def ratio_to_catanatron(script: str, games: int, folder: Path, arguments: Sequen
     for _ in range(ROUNDS):
         theirs.append(rate("random_catanatron.py", games, other))
         ours.append(rate(script, games, arguments=arguments))
-    ratio = median(ours) / median(theirs)
-    print(f"\n{script} {median(ours):,.0f}/s, {CATANATRON} {median(theirs):,.0f}/s, ratio {ratio:.2f}")
-    return ratio
+    return median(ours) / median(theirs)

@@ -127,6 +127,7 @@ class Board:
     """All positions of the canal, in play or not."""
     vineyard_ids: tuple[str, ...]
     river_work_ids: tuple[str, ...]
+    master_work_ids: tuple[str, ...]
     workers_of: tuple[int, ...]
     """For each colour the mask of its workers."""
     space_at: tuple[int, ...]
@@ -208,6 +209,7 @@ def load_board(text: str) -> Board:
         positions=range(size),
         vineyard_ids=tuple(site.id for site in vineyards),
         river_work_ids=tuple(site.id for site in river_works),
+        master_work_ids=tuple(work.id for work in read.master_work),
         workers_of=tuple(
             span(colour * read.pieces.workers, (colour + 1) * read.pieces.workers - 1)
             for colour in range(SEAT_NUMBERS[-1])

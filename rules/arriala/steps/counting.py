@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from rules.arriala.components.sections import section_around
 from rules.arriala.events import SectionCounted
-from rules.arriala.state import ArrialaState, ClosedSection
+from rules.arriala.state import ArrialaState, ClosedSection, keep
 from rules.kit.masks import span
 from rules.kit.tuples import add
 from rules.records import Event
@@ -67,8 +67,10 @@ def count_at(game: ArrialaState, position: int, events: list[Event]) -> ArrialaS
     points = 0 if winner is None else game.the_board.points_for(last - first + 1)
     tied = tied_on_top(counts)
     events.append(SectionCounted(first, last, last - first + 1, counts, winner, points, tied))
-    return replace(
+    after = replace(
         game,
         closed=(*game.closed, ClosedSection(first, last, winner, points)),
         scores=game.scores if winner is None else add(game.scores, winner, points),
     )
+    keep(game, after)
+    return after

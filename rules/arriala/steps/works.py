@@ -11,7 +11,7 @@ from rules.arriala.events import MasterWorkBuilt, RiverWorkBuilt
 from rules.arriala.state import ArrialaState, keep_journey
 from rules.arriala.steps.action_points import Price, require_price
 from rules.arriala.steps.hands import CARD_PRICE, play, require_card
-from rules.arriala.steps.ready_made import picked, ways_to
+from rules.arriala.steps.ready_made import actions_to, picked, ways_to
 from rules.arriala.steps.sites import require_any_unbuilt, require_site, require_unbuilt
 from rules.arriala.steps.workers import own, require_among, require_on_canal, require_worker
 from rules.kit.masks import bits
@@ -77,8 +77,8 @@ def offer_cards(game: ArrialaState, seat: int, card: str) -> Sequence[Action]:
     """Return the ways to play the card that builds a master work."""
     if behind(game, seat):
         return ()
-    works = game.the_board.master_works
-    return [CardMasterWork(works[index].id) for index in unbuilt_master_works(game)]
+    works = actions_to(CardMasterWork, game.the_board.master_work_ids)
+    return [works[index] for index in unbuilt_master_works(game)]
 
 
 def play_card(game: ArrialaState, seat: int, action: CardMasterWork, events: list[Event]) -> ArrialaState:
