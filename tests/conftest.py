@@ -1,6 +1,8 @@
 """Set-up of all tests: the toy game is registered beside the real ones."""
 
 import gc
+import os
+from pathlib import Path
 
 import pytest
 
@@ -11,9 +13,21 @@ pytest.register_assert_rewrite("rules.testing")
 toy.register()
 
 
+_MEMORY = Path("/dev/shm")
+"""Where Linux keeps files in memory alone."""
+
+_YOUNG = 20_000
+"""How many new objects Python lets pile up before it looks through them; of itself 700."""
+
+
 def pytest_configure(config: pytest.Config) -> None:
-    """Note which refusals of the bot are raised, from the first test on."""
+    """Note which refusals of the bot are raised, from the first test on, and keep files in memory.
+
+    The store waits for the disk at each commit, but nothing of a test has to outlive the machine.
+    """
     note_refusals(config)
+    if os.access(_MEMORY, os.W_OK):
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_MEMORY))
     gc.disable()
 
 
@@ -22,3 +36,4 @@ def pytest_collection_finish() -> None:
     gc.enable()
     gc.collect()
     gc.freeze()
+    gc.set_threshold(_YOUNG)

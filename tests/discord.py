@@ -6,6 +6,7 @@ import json
 import logging
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from discord import app_commands
 from simcord.backend import serializers
 from simcord.backend.errors import BackendError
 from simcord.http.client import FakeHTTPClient, _raise_for
+from simcord.results import to_discord_message
 
 from bot.app import make_client
 from bot.client import Riquet
@@ -40,7 +42,7 @@ class Server:
 
     def __init__(self, database: Path, **settings: Any) -> None:
         self.database = database
-        self.config = Config(_env_file=None, **settings)  # type: ignore[call-arg]
+        self.config = _config(**settings)
         self.client = self._new_client()
         self.env = simcord.Env(self.client, shard_count=1, settle_timeout=60)
         be_patient(self.env)
@@ -153,13 +155,24 @@ class Server:
     @property
     def last(self) -> discord.Message:
         """Return the newest message that the whole channel sees."""
-        message = self.channel.last_message
-        assert message is not None
-        return message
+        return next(self.newest_first())
+
+    def newest_first(self) -> Iterator[discord.Message]:
+        """Yield the messages that the whole channel sees, each made as it is asked for: few read all."""
+        sent = self.env.backend.messages.get(self.channel.id, {}).values()
+        for message in sorted(sent, key=lambda message: message.id, reverse=True):
+            if message.visible_to(None):
+                yield to_discord_message(self.env, message)
 
     def messages(self) -> list[discord.Message]:
         """Return all messages of the channel, oldest first."""
-        return sorted(self.channel.history(), key=lambda message: message.id)
+        return [*self.newest_first()][::-1]
+
+
+@cache
+def _config(**settings: Any) -> Config:
+    """Return the owner's settings, which are frozen and the same for most servers."""
+    return Config(_env_file=None, **settings)  # type: ignore[call-arg]
 
 
 def _check_thread(backend: Any, route: Any) -> None:

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Self
 
 import bot.client
 import bot.features.play.commands as play
 from bot.client import Riquet
 from bot.ui.commands import build_commands
 
+
+class _Payload(list[dict[str, Any]]):
+    """Commands as Discord gets them; SimCord copies what is sent, but nobody changes these."""
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+
 _build, _commands_of, _make_payload = cache(build_commands), cache(play.commands_of), Riquet.tree_payload
-_payloads: dict[tuple[Any, ...], list[dict[str, Any]]] = {}
+_payloads: dict[tuple[Any, ...], _Payload] = {}
 
 
 def share_commands() -> None:
@@ -29,5 +37,5 @@ def forget_commands() -> None:
 async def _payload_of_all(client: Riquet) -> list[dict[str, Any]]:
     commands = tuple(client.tree.get_commands())
     if commands not in _payloads:
-        _payloads[commands] = await _make_payload(client)
+        _payloads[commands] = _Payload(await _make_payload(client))
     return _payloads[commands]

@@ -52,7 +52,7 @@ async def open_market(server: Server, seats: int = 3) -> tuple[int, list[int]]:
 
 def question(server: Server, part: str) -> Any:
     """Return the newest message of the channel with some words."""
-    return next(one for one in reversed(server.messages()) if part in texts(one.components))
+    return next(one for one in server.newest_first() if part in texts(one.components))
 
 
 def ids(server: Server, seats: list[int]) -> list[int]:

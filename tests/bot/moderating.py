@@ -57,7 +57,7 @@ async def forged(server: Server, who: Any, made: WireId) -> str:
     """Press a forged button on the channel's newest message with buttons; return the answer's text."""
     public = next(
         message
-        for message in reversed(server.messages())
+        for message in server.newest_first()
         if any(part.get("custom_id") for part in parts(message.components))
     )
     old = next(part["custom_id"] for part in parts(public.components) if part.get("custom_id"))

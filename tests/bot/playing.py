@@ -109,7 +109,7 @@ async def confirmed(person: Any, message: Any) -> Any:
 
 async def open_panel(server: Server, seat: int) -> Any:
     """Press Play on the newest message that has it; return the private panel."""
-    message = next(m for m in reversed(server.messages()) if "Play" in texts(m.components).split("\n"))
+    message = next(m for m in server.newest_first() if "Play" in texts(m.components).split("\n"))
     result = await server.people[seat].click(message, label="Play")
     assert result.ephemeral
     assert result.response is not None

@@ -311,7 +311,7 @@ async def test_names_are_no_markup(server: Server, sent: list[Sent]) -> None:
 
 
 def _question(server: Server) -> discord.Message:
-    return next(m for m in reversed(server.messages()) if "Refuse" in labels(m.components))
+    return next(m for m in server.newest_first() if "Refuse" in labels(m.components))
 
 
 async def test_a_message_that_comes_late_calls_only_who_is_still_waited_for(

@@ -115,7 +115,7 @@ async def test_an_undo_is_refused(server: Server) -> None:
     assert f"{PEOPLE[other]} does not agree" in texts(server.last.components)
     assert pinged(server) == []
     assert await state_of(server, game_id) == before
-    board = next(one for one in reversed(server.messages()) if "Play" in labels(one.components))
+    board = next(one for one in server.newest_first() if "Play" in labels(one.components))
     old = WireId("panel", game_id)
     for verb, asked, refusal in (
         ("agree", 1, "That question is closed"),

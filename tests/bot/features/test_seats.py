@@ -240,7 +240,7 @@ async def test_a_call_and_its_end(server: Server) -> None:
     assert "A substitute is no longer being looked for" in answer
     assert labels(shown(server, call).components) == []
     assert (await server.tables.get(game_id)).called == ()
-    board = next(one for one in reversed(server.messages()) if "Play" in labels(one.components))
+    board = next(one for one in server.newest_first() if "Play" in labels(one.components))
     forge_id(server, board, WireId("panel", game_id).custom_id, WireId("take_seat", game_id, 0).custom_id)
     answer = answer_of(await people[DAN].click(board, label="Play"))
     assert "No substitute is being looked for here" in answer

@@ -66,7 +66,7 @@ async def test_whoever_is_absent_is_not_called_and_cannot_act(server: Server) ->
     """What they try is refused with the reason, and pressing one button ends it."""
     game_id = await absent(server, seats=3)
     told = "stand-in now plays for Bea"
-    post = next(one for one in reversed(server.messages()) if told in texts(one.components))
+    post = next(one for one in server.newest_first() if told in texts(one.components))
     assert labels(post.components) == ["I am back"]
     assert server.people[1].id not in pinged(server)
     result = await server.people[1].slash(server.channel, "toy choose", number=1)
@@ -125,7 +125,7 @@ async def test_the_bot_never_plays_alone(server: Server) -> None:
     await server.sweep(60)
     await server.sweep(60)
     assert await state_of(server, game_id) == before
-    call = next(one for one in reversed(server.messages()) if "Take this seat" in labels(one.components))
+    call = next(one for one in server.newest_first() if "Take this seat" in labels(one.components))
     await server.stranger.click(call, label="Take this seat")
     info = await server.tables.get(game_id)
     assert (info.stand_ins, info.free) == ((1,), ())

@@ -81,7 +81,7 @@ async def test_nothing_hidden_is_sent(server: Server) -> None:
     await act_by_command(server, await server.tables.load(game_id), seat, EndTurn())
     game = (await server.tables.load(game_id)).game
     message = received(server, server.stranger)[-1]
-    public = next(one for one in reversed(server.messages()) if "Play" in labels(one.components))
+    public = next(one for one in server.newest_first() if "Play" in labels(one.components))
     assert texts(message.components).split("\n")[0] == texts(public.components).split("\n")[0]
     pictures = [part for part in parts(message.components) if part.get("type") == 12]
     alt = pictures[0]["items"][0]["description"]
@@ -202,7 +202,7 @@ async def test_everybody_reads_their_own_language(server: Server) -> None:
 async def test_a_forged_button_stops_only_ones_own(server: Server) -> None:
     """Whoever does not follow is refused, and nobody else's following ends by it."""
     game_id = await followed(server)
-    board = next(one for one in reversed(server.messages()) if "Play" in labels(one.components))
+    board = next(one for one in server.newest_first() if "Play" in labels(one.components))
     forge_id(server, board, f"r:panel:{game_id}:-:0:", f"r:unwatch:{game_id}:-:0:")
     assert "are not watching" in answer_of(await server.people[0].click(board, label="Play"))
     assert await followers(server, game_id) == [server.stranger.id]

@@ -98,7 +98,7 @@ async def in_turn(server: Server, card: str = "", hands: Mapping[int, Counts] | 
 
 def question(server: Server, part: str) -> Any:
     """Return the newest message of the channel with some words."""
-    return next(one for one in reversed(server.messages()) if part in texts(one.components))
+    return next(one for one in server.newest_first() if part in texts(one.components))
 
 
 def closed(server: Server, question: Any) -> Any:

@@ -138,7 +138,7 @@ async def _suggested(server: Server, game_id: int, by: int, panel: Any) -> tuple
     seat_asked = before.game.waiting_for[0]
     action = before.game.suggest(seat_asked)
     if seat_asked != by and isinstance(action, a.Roll):
-        board = next(one for one in reversed(server.messages()) if "Roll" in labels(one.components))
+        board = next(one for one in server.newest_first() if "Roll" in labels(one.components))
         panel = response_of(await server.people[seat_asked].click(board, label="Roll"))
     else:
         panel = panel if seat_asked == by else await open_panel(server, seat_asked)

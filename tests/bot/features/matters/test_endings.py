@@ -24,7 +24,7 @@ async def test_what_is_taken_back_or_rests_says_so_and_has_no_buttons(server: Se
     else:
         await server.people[first].slash(server.channel, "game abandon")
         for seat in others:
-            proposal = next(one for one in reversed(server.messages()) if "Agree" in labels(one.components))
+            proposal = next(one for one in server.newest_first() if "Agree" in labels(one.components))
             await server.people[seat].click(proposal, label="Agree")
     shown = question(server, "card of")
     assert labels(shown.components) == []
@@ -124,10 +124,10 @@ async def test_a_game_that_cannot_be_read_is_stopped_with_what_it_asked(
         await queries.run("UPDATE snapshot SET state = ? WHERE game = ?", b'{"type":"gone"}', game_id)
     await server.people[first].slash(server.channel, "game abandon")
     for seat in others:
-        proposal = next(one for one in reversed(server.messages()) if "Agree" in labels(one.components))
+        proposal = next(one for one in server.newest_first() if "Agree" in labels(one.components))
         await server.people[seat].click(proposal, label="Agree")
     stopped = [one for one in sent if "was stopped" in one.words and not one.edit]
     assert len(stopped) == 1
-    shown = next(one for one in reversed(server.messages()) if "no longer stands" in texts(one.components))
+    shown = next(one for one in server.newest_first() if "no longer stands" in texts(one.components))
     assert labels(shown.components) == []
     assert await server.tables.outbox.next_due() is None

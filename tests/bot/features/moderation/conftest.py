@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,14 +16,16 @@ from tests.discord import server as running
 
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[Server]:
-    """Run a server whose helpers may moderate by their role, which gives them no permission at all.
-
-    The role's id is the same each time, since all is made in the same order.
-    """
-    probe = Server(tmp_path / "probe.db")
-    async with running(tmp_path / "games.db", moderator_roles=str(probe.helpers.id)) as made:
+    """Run a server whose helpers may moderate by their role, which gives them no permission at all."""
+    async with running(tmp_path / "games.db", moderator_roles=_helpers()) as made:
         assert made.config.moderator_roles == (made.helpers.id,)
         yield made
+
+
+@cache
+def _helpers() -> str:
+    """Return the id of the role, which is the same in each server, since all is made in the same order."""
+    return str(Server(Path("never-started.db")).helpers.id)
 
 
 @pytest.fixture

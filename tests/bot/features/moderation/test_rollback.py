@@ -287,7 +287,7 @@ async def test_a_game_that_was_stopped_goes_on(server: Server) -> None:
     """Its seed is known too, and removing the game undoes it."""
     game_id = await ready(server)
     await server.people[0].slash(server.channel, "game abandon")
-    asked = next(one for one in reversed(server.messages()) if "without a result" in texts(one.components))
+    asked = next(one for one in server.newest_first() if "without a result" in texts(one.components))
     await server.people[1].click(asked, label=labels(asked.components)[0])
     assert (await server.tables.get(game_id)).status == "abandoned"
     question = await ask(server, "mod rollback", entry="2")
