@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 
 from tests import toy
+from tests.cost import Costs
 from tests.refusals_raised import note_refusals
 
 pytest.register_assert_rewrite("rules.testing")
 toy.register()
 
 
-_MEMORY = Path("/dev/shm")
+MEMORY = Path("/dev/shm")
 """Where Linux keeps files in memory alone."""
 
 _YOUNG = 20_000
@@ -26,8 +27,9 @@ def pytest_configure(config: pytest.Config) -> None:
     The store waits for the disk at each commit, but nothing of a test has to outlive the machine.
     """
     note_refusals(config)
-    if os.access(_MEMORY, os.W_OK):
-        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_MEMORY))
+    config.pluginmanager.register(Costs())
+    if os.access(MEMORY, os.W_OK):
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
     gc.disable()
 
 
