@@ -17,7 +17,7 @@ toy.register()
 MEMORY = Path("/dev/shm")
 """Where Linux keeps files in memory alone."""
 
-_YOUNG = 20_000
+_YOUNG = 5_000
 """How many new objects Python lets pile up before it looks through them; of itself 700."""
 
 
