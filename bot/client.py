@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import json
 import logging
@@ -75,6 +76,7 @@ class Riquet(commands.AutoShardedBot):
         self._features = features
         self._always_sync = always_sync
         self._lasting = lasting
+        self._preparing: asyncio.Task[None] | None = None
         self._worker: OutboxWorker | None = None
         self._deadlines: DeadlineWatch | None = None
 
@@ -94,6 +96,15 @@ class Riquet(commands.AutoShardedBot):
         self._deadlines.start()
         if self._lasting:
             keep_what_is_loaded()
+        self._preparing = asyncio.get_running_loop().create_task(self._prepare())
+
+    async def _prepare(self) -> None:
+        """Prepare what features need, beside all else."""
+        for feature in self._features:
+            if feature.prepare is not None:
+                await feature.prepare()
+        if self._lasting:
+            gc.freeze()
 
     async def _add_features(self) -> None:
         for feature in self._features:
@@ -101,11 +112,12 @@ class Riquet(commands.AutoShardedBot):
             generated = () if feature.generated is None else feature.generated()
             for command in (*build_commands(feature.commands), *generated):
                 self.tree.add_command(command)
-            if feature.prepare is not None:
-                await feature.prepare()
 
     async def close(self) -> None:
         """Stop sending and close the store; what is still pending waits there."""
+        if self._preparing is not None:
+            self._preparing.cancel()
+            await asyncio.gather(self._preparing, return_exceptions=True)
         if self._deadlines is not None:
             await self._deadlines.stop()
         if self._worker is not None:

@@ -72,7 +72,7 @@ def _local_module() -> ModuleType:
 async def run_on_discord(config: Config, components: Mapping[str, Mapping[str, str]]) -> None:
     """Connect to Discord and stay until cancelled."""
     assert config.discord_token is not None
-    async with make_client(config, config.database, components) as client:
+    async with make_client(config, config.database, components, lasting=True) as client:
         await client.start(config.discord_token.get_secret_value())
 
 

@@ -17,6 +17,7 @@ from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.loops import stop_loop
 from bot.delivery.lost_venues import detach
 from bot.store import OutboxRow
+from bot.store.outbox import Queue
 from bot.table import Tables
 from bot.table.locks import KeyedLocks
 from bot.ui.announcement import Announcement
@@ -49,7 +50,7 @@ class OutboxWorker:
         self._venues = venues
         self._direct = DirectMessages(client, tables, venues)
         self._compose: Compose | None = None
-        self._locks: KeyedLocks[tuple[int, int | None]] = KeyedLocks()
+        self._locks: KeyedLocks[Queue] = KeyedLocks()
         self._playing: KeyedLocks[int] = KeyedLocks()
         self._running: set[asyncio.Task[None]] = set()
         self._done: deque[int] = deque(maxlen=_DONE_KEPT)
@@ -86,10 +87,10 @@ class OutboxWorker:
     async def _try_due(self) -> None:
         for game_id in await self._tables.stand_ins.games():
             await self._play_stand_ins(game_id)
-        for row in await self._tables.outbox.due(discord.utils.utcnow()):
+        for queue in await self._tables.outbox.queues_due(discord.utils.utcnow()):
             # A queue at work takes all that is due; one that Discord keeps waiting must not gather others.
-            if _queue(row) not in self._locks:
-                self._run(self._deliver_queue(row))
+            if queue not in self._locks:
+                self._run(self._deliver_queue(queue))
 
     @_sweep.before_loop
     async def _wait(self) -> None:
@@ -99,23 +100,23 @@ class OutboxWorker:
         """Let stand-ins play at a game and deliver what is pending for it; return when that is done."""
         await self._play_stand_ins(game_id)
         rows = await self._tables.outbox.due(discord.utils.utcnow(), game_id)
-        await asyncio.gather(*(self._deliver_queue(row) for row in rows))
+        await asyncio.gather(*(self._deliver_queue(row.queue, row) for row in rows))
 
-    async def _deliver_queue(self, first: OutboxRow) -> None:
-        """Send a row that was due, and what waits behind it."""
-        queue = _queue(first)
+    async def _deliver_queue(self, queue: Queue, first: OutboxRow | None = None) -> None:
+        """Send what is due of a queue; ``first`` is what is due first, if it has just been read."""
         waits = queue in self._locks
         async with self._locks.hold(queue):
             # While this waited, or between reading the row and this, another may have sent it.
-            row = await self._next(queue) if waits or first.id in self._done else first
+            known = first is not None and not waits and first.id not in self._done
+            row = first if known else await self._next(queue)
             while row is not None:
                 await self._send(row)
                 row = await self._next(queue) if row.more else None
 
-    async def _next(self, queue: tuple[int, int | None]) -> OutboxRow | None:
+    async def _next(self, queue: Queue) -> OutboxRow | None:
         """Return the row of a queue that is due now; None if none is."""
-        rows = await self._tables.outbox.due(discord.utils.utcnow(), queue[0])
-        return next((row for row in rows if _queue(row) == queue), None)
+        rows = await self._tables.outbox.due(discord.utils.utcnow(), queue.game_id)
+        return next((row for row in rows if row.queue == queue), None)
 
     async def _play_stand_ins(self, game_id: int) -> None:
         """Play for absent seats; a fault there is one of this game and holds nothing up."""
@@ -195,11 +196,6 @@ class OutboxWorker:
             ),
         )
         return sent.id
-
-
-def _queue(row: OutboxRow) -> tuple[int, int | None]:
-    """Return the game and the person, or None for its channel, whose rows are sent one after the other."""
-    return row.game_id, None if row.recipient is None else row.recipient.discord_id or 0
 
 
 def _is_hopeless(error: Exception) -> bool:

@@ -5,10 +5,19 @@ from __future__ import annotations
 import sqlite3
 from dataclasses import dataclass
 from datetime import datetime
+from typing import NamedTuple
 
 from bot.store.connection import Queries, Store, from_millis, marks, to_millis
 from bot.store.kinds import LIVE_BOARDS, RECOUNTS, MessageKind
 from bot.store.people import Person, person_of
+
+
+class Queue(NamedTuple):
+    """Messages that are sent one after the other: of a game, to its channel (``recipient`` None) or to one
+    person, by their Discord id; 0 for whoever has been forgotten."""
+
+    game_id: int
+    recipient: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +50,11 @@ class OutboxRow:
     message_id: int | None
     last_error: str | None
     more: bool
+
+    @property
+    def queue(self) -> Queue:
+        """Return the queue in which it waits."""
+        return Queue(self.game_id, None if self.recipient is None else self.recipient.discord_id or 0)
 
 
 async def enqueue(
@@ -211,18 +225,33 @@ class Outbox:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def due(self, now: datetime, game_id: int | None = None) -> list[OutboxRow]:
-        """Return the oldest pending row of each game (or of one game) for each recipient, if it is due.
+    async def queues_due(self, now: datetime) -> list[Queue]:
+        """Return the queues whose oldest pending row is due, that with the oldest of these rows first.
+
+        Those of a game without a channel wait until it has one.
+        """
+        rows = await self._store.reader.rows(
+            "SELECT outbox.game, outbox.recipient, person.discord_id FROM outbox"
+            " JOIN game ON game.id = outbox.game LEFT JOIN person ON person.id = outbox.recipient"
+            f" WHERE outbox.id IN ({_FIRST}) AND outbox.due <= ? AND game.status <> 'parked'"
+            " ORDER BY outbox.id",
+            to_millis(now),
+        )
+        return [
+            Queue(row["game"], None if row["recipient"] is None else row["discord_id"] or 0) for row in rows
+        ]
+
+    async def due(self, now: datetime, game_id: int) -> list[OutboxRow]:
+        """Return the oldest pending row of a game for each recipient, if it is due.
 
         One row each, so that a later row never overtakes an earlier one: ask again when it is done. The
         rows of a channel never wait for those of an observer. Those of a game without a channel wait until
         it has one.
         """
-        first, games = (_FIRST, ()) if game_id is None else (_FIRST_OF_GAME, (game_id,))
         rows = await self._store.reader.rows(
-            f"{_COLUMNS} WHERE outbox.id IN ({first}) AND outbox.due <= ? AND game.status <> 'parked'"
-            " ORDER BY outbox.id",
-            *games,
+            f"{_COLUMNS} WHERE outbox.id IN ({_FIRST_OF_GAME}) AND outbox.due <= ?"
+            " AND game.status <> 'parked' ORDER BY outbox.id",
+            game_id,
             to_millis(now),
         )
         return [_row_of(row) for row in rows]

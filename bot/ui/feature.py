@@ -15,7 +15,8 @@ class Feature:
     """A feature, as the composition root lists it.
 
     ``messages`` are the makers of the channel's messages by kind of pending message, or by key of a note.
-    ``generated`` are commands that are not declared one by one. ``prepare`` is run once before the start.
+    ``generated`` are commands that are not declared one by one. ``prepare`` is run once
+    from the start on, while the bot works.
     """
 
     commands: tuple[SlashCommand, ...] = ()

@@ -31,7 +31,7 @@ async def search(request: Request, query: str, game: str | None = None, public: 
     """Show the section that goes best with what was typed, and what else was found; say so if it is merely
     the nearest."""
     info = await game_of_channel(request)
-    hits = find(request, info, query, game)
+    hits = await find(request, info, query, game)
     if not hits:
         raise UserError("rules_nothing", query=escape_markdown(query[:100]))
     await _show_best(request, info, query, hits, public=public)
@@ -51,7 +51,7 @@ async def card(
     if card is None:
         return await _show_list(request, CARDS, game, public=public)
     info = await game_of_channel(request)
-    hits = [hit for hit in find(request, info, card, game) if hit.section.cards]
+    hits = [hit for hit in await find(request, info, card, game) if hit.section.cards]
     if not hits:
         raise UserError("rules_no_card", query=escape_markdown(card[:100]))
     return await _show_best(request, info, card, hits, public=public)
@@ -122,7 +122,7 @@ async def _sections(request: Request, current: str, *, cards: bool) -> Choices:
     except (KeyError, UserError):
         kind = meant_kind(request, info, None)
     kinds = [kind] if kind else books()
-    hits = [hit for hit in suggest(kinds, language, current) if hit.section.cards or not cards]
+    hits = [hit for hit in await suggest(kinds, language, current) if hit.section.cards or not cards]
     return [
         app_commands.Choice(
             name=truncate(hit_name(hit, language, several=len(kinds) > 1), 100),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 from bot.i18n.catalogue import join_list
 from bot.table import TableInfo
@@ -24,9 +25,14 @@ def books() -> list[str]:
 
 
 async def prepare() -> None:
-    """Read the books before the first look-up, beside the loop; whoever stops waits for those of one game."""
+    """Read the books beside the loop; whoever stops waits for those of one game."""
     for kind in books():
-        await asyncio.to_thread(rulebook.prepare, (kind,))
+        await _prepared((kind,))
+
+
+async def _prepared(kinds: Sequence[str]) -> None:
+    """Wait until the books of some games can be looked up in, as it is soon after the start."""
+    await asyncio.to_thread(rulebook.prepare, kinds)
 
 
 def titles(language: str) -> dict[Scalar, str]:
@@ -58,19 +64,22 @@ def meant_kind(request: Request, info: TableInfo | None, written: str | None) ->
     return known[0] if len(known) == 1 else None
 
 
-def find(request: Request, info: TableInfo | None, query: str, written: str | None) -> list[SearchHit]:
+async def find(request: Request, info: TableInfo | None, query: str, written: str | None) -> list[SearchHit]:
     """Return what goes with a query: a section that was picked from the list, or whatever is found."""
     language = request.language
     picked, _, name = query.partition("/")
     if picked in books() and name in load_rulebook(picked, language).sections:
         return [SearchHit(picked, load_rulebook(picked, language).sections[name], 1.0, is_answer=True)]
     kind = meant_kind(request, info, written)
-    return list(rulebook.search([kind] if kind else books(), language, query))
+    kinds = [kind] if kind else books()
+    await _prepared(kinds)
+    return list(rulebook.search(kinds, language, query))
 
 
-def suggest(kinds: list[str], language: str, typed: str) -> list[SearchHit]:
+async def suggest(kinds: Sequence[str], language: str, typed: str) -> list[SearchHit]:
     """Return what goes with what is typed so far; with nothing, all sections in the order of the books."""
     if typed.strip():
+        await _prepared(kinds)
         return list(rulebook.search(kinds, language, typed))
     return [
         SearchHit(kind, section, 0.0, is_answer=False)

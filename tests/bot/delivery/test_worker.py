@@ -16,7 +16,7 @@ from bot.store.migrations import packaged_migrations
 from tests.bot.answers import choose_all
 from tests.bot.gone import delete_channel, enqueue, go_to
 from tests.bot.playing import TOY, end_turn, open_game
-from tests.bot.table.seated import ANN, Clock, everything, opened, start
+from tests.bot.table.seated import ANN, Clock, due_rows, everything, opened, start
 from tests.discord import Server, texts
 from tests.toy.actions import Choose
 
@@ -111,7 +111,7 @@ async def enqueue_and_wait(server: Server, game_id: int) -> None:
     await server.tables.messages.enqueue_note(game_id, "board")
     worker: Any = server.services.delivery
     due = await server.tables.outbox.due(server.env.now(), game_id)
-    await worker._deliver_queue(next(row for row in due if row.recipient is None))
+    await worker._deliver_queue(next(row for row in due if row.recipient is None).queue)
     rows = await server.tables.store.reader.rows(
         "SELECT id FROM outbox WHERE done IS NULL AND recipient IS NULL"
     )
@@ -176,7 +176,7 @@ async def test_a_message_belongs_to_its_channel(tmp_path: Path) -> None:
     async with opened(tmp_path / "riquet.db") as tables:
         game = (await start(tables)).id
         note = await tables.messages.enqueue_note(game, "lobby")
-        (begun,) = await tables.outbox.due(tables.store.clock())
+        (begun,) = await due_rows(tables, tables.store.clock())
         await tables.outbox.delivered(begun.id, 5001)
         await tables.outbox.delivered(note, 5002)
         last = await tables.outbox.last_message(game)
@@ -184,11 +184,11 @@ async def test_a_message_belongs_to_its_channel(tmp_path: Path) -> None:
         assert last.message_id == 5001
         assert await tables.outbox.note_message(game, "lobby") == 5002
         await tables.play.act(game, ANN, Choose(1))
-        (edit,) = await tables.outbox.due(tables.store.clock())
+        (edit,) = await due_rows(tables, tables.store.clock())
         assert (edit.kind, edit.edits) == ("edit", 5001)
         async with tables.store.write() as queries:
             await queries.run("UPDATE game SET channel_id = 99")
-        (edit,) = await tables.outbox.due(tables.store.clock())
+        (edit,) = await due_rows(tables, tables.store.clock())
         assert (edit.kind, edit.edits) == ("edit", None)
         assert await tables.outbox.last_message(game) is None
         assert await tables.outbox.note_message(game, "lobby") is None
@@ -226,7 +226,7 @@ async def test_the_loop_goes_on_after_a_fault(
         raise RuntimeError("no rows")
 
     with monkeypatch.context() as patched:
-        patched.setattr(server.tables.outbox, "due", fail)
+        patched.setattr(server.tables.outbox, "queues_due", fail)
         await server.sweep(60)
     assert "no rows" in caplog.text
     server.faults.clear()

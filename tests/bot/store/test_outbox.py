@@ -8,7 +8,7 @@ import pytest
 
 from bot.store.kinds import MessageKind
 from bot.table import Tables, read_note, read_post
-from tests.bot.table.seated import ANN, CHANNEL, Clock, choose_all, deliver_all, end_turn, start
+from tests.bot.table.seated import ANN, CHANNEL, Clock, choose_all, deliver_all, due_rows, end_turn, start
 from tests.toy.actions import Choose
 
 NOW = Clock().now
@@ -18,18 +18,18 @@ LATER = NOW + timedelta(seconds=30)
 async def test_each_game_in_order_and_none_waits_for_another(tables: Tables) -> None:
     one, other = (await start(tables)).id, (await start(tables, channel=71)).id
     await tables.messages.enqueue_note(one, "lobby")
-    first, second = await tables.outbox.due(NOW)
+    first, second = await due_rows(tables, NOW)
     assert [(row.game_id, row.kind) for row in (first, second)] == [(one, "start"), (other, "start")]
     await tables.outbox.failed(first.id, "500", LATER)
-    assert [row.game_id for row in await tables.outbox.due(NOW)] == [other]
+    assert [row.game_id for row in await due_rows(tables, NOW)] == [other]
     assert await tables.outbox.due(NOW, one) == []
     await tables.outbox.delivered(second.id, 1)
-    assert await tables.outbox.due(NOW) == []
+    assert await due_rows(tables, NOW) == []
     assert await tables.outbox.next_due() == LATER
-    (again,) = await tables.outbox.due(LATER)
+    (again,) = await due_rows(tables, LATER)
     assert (again.id, again.attempts, again.last_error) == (first.id, 1, "500")
     await tables.outbox.delivered(again.id, 2)
-    (note,) = await tables.outbox.due(NOW)
+    (note,) = await due_rows(tables, NOW)
     assert note.kind == "note"
     await tables.outbox.delivered(note.id, 3)
     assert await tables.outbox.next_due() is None
@@ -38,15 +38,15 @@ async def test_each_game_in_order_and_none_waits_for_another(tables: Tables) -> 
 async def test_a_row_given_up_holds_up_nobody(tables: Tables) -> None:
     game = (await start(tables)).id
     note = await tables.messages.enqueue_note(game, "hello")
-    (row,) = await tables.outbox.due(NOW)
+    (row,) = await due_rows(tables, NOW)
     await tables.outbox.give_up(row.id, "404")
-    assert [due.id for due in await tables.outbox.due(NOW)] == [note]
+    assert [due.id for due in await due_rows(tables, NOW)] == [note]
     assert await tables.outbox.last_message(game) is None
 
 
 async def test_a_delivered_row_keeps_its_message_and_drops_its_state(tables: Tables) -> None:
     game = (await start(tables)).id
-    (row,) = await tables.outbox.due(NOW)
+    (row,) = await due_rows(tables, NOW)
     assert row.state is not None
     await tables.outbox.delivered(row.id, 5001)
     await tables.outbox.delivered(row.id, 5002)
@@ -78,13 +78,13 @@ async def test_an_edit_that_nobody_made_yet_is_replaced(tables: Tables) -> None:
     (begun,) = await deliver_all(tables)
     first = await tables.play.act(game, ANN, Choose(1))
     second = await tables.play.act(game, 102, Choose(1))
-    (row,) = await tables.outbox.due(NOW)
+    (row,) = await due_rows(tables, NOW)
     assert (row.id,) == second.pending != first.pending
     assert (row.kind, row.edits) == ("edit", begun.id + 5000)
     assert read_post(row).waiting == (2,)
     # The first one was being sent meanwhile: noting it must not mark the second as sent.
     await tables.outbox.delivered(first.pending[0], begun.id + 5000)
-    assert [due.id for due in await tables.outbox.due(NOW)] == [row.id]
+    assert [due.id for due in await due_rows(tables, NOW)] == [row.id]
 
 
 async def test_a_post_makes_the_edits_before_it_needless(tables: Tables) -> None:
@@ -96,10 +96,10 @@ async def test_a_post_makes_the_edits_before_it_needless(tables: Tables) -> None
 
 async def test_an_edit_of_a_message_that_was_never_sent(tables: Tables) -> None:
     game = (await start(tables)).id
-    (begun,) = await tables.outbox.due(NOW)
+    (begun,) = await due_rows(tables, NOW)
     await tables.outbox.give_up(begun.id, "403")
     await tables.play.act(game, ANN, Choose(1))
-    (row,) = await tables.outbox.due(NOW)
+    (row,) = await due_rows(tables, NOW)
     assert (row.kind, row.edits) == ("edit", None)
 
 

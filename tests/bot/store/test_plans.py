@@ -19,7 +19,7 @@ from tests.bot.moderating import ask, do
 from tests.bot.playing import TOY, act_by_command, open_game, open_panel
 from tests.bot.store.work import Statement, noted
 from tests.bot.table.market import with_market
-from tests.bot.table.seated import start
+from tests.bot.table.seated import due_rows, start
 from tests.discord import Server
 from tests.toy.actions import Draw, EndTurn
 
@@ -115,7 +115,7 @@ async def trade(tables: Tables) -> None:
 async def watch_over(tables: Tables) -> None:
     """Ask what the loops of the bot ask again and again."""
     await tables.stand_ins.games()
-    await tables.outbox.due(tables.store.clock())
+    await due_rows(tables, tables.store.clock())
     await tables.deadlines.expire()
     await tables.deadlines.next_due()
 

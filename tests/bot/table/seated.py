@@ -77,10 +77,19 @@ async def end_turn(tables: Tables, game: int, person: Person) -> Result:
     return await tables.play.act(game, person, EndTurn())
 
 
+async def due_rows(tables: Tables, now: datetime) -> list[OutboxRow]:
+    """Return the rows of all games that are due: the oldest of each queue."""
+    queues = await tables.outbox.queues_due(now)
+    games = [await tables.outbox.due(now, game) for game in dict.fromkeys(one.game_id for one in queues)]
+    rows = sorted((row for rows in games for row in rows), key=lambda row: row.id)
+    assert [row.queue for row in rows] == queues
+    return rows
+
+
 async def deliver_all(tables: Tables) -> list[OutboxRow]:
     """Send all pending messages, one row after the other; message ids are 5000 more than the rows'."""
     sent: list[OutboxRow] = []
-    while rows := await tables.outbox.due(tables.store.clock()):
+    while rows := await due_rows(tables, tables.store.clock()):
         for row in rows:
             await tables.outbox.delivered(row.id, 5000 + row.id)
         sent += rows

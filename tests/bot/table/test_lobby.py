@@ -20,6 +20,7 @@ from tests.bot.table.seated import (
     SEED,
     Clock,
     counts,
+    due_rows,
     finish,
     start,
 )
@@ -111,7 +112,7 @@ async def test_starting(tables: Tables) -> None:
     position = await tables.load(info.id)
     assert position.game == rules.new_game("toy", seats=3, seed=SEED, **info.options)
     assert (position.decisions, position.seq, position.undo_seats) == ((1, 1, 1), 0, ())
-    (row,) = await tables.outbox.due(Clock().now)
+    (row,) = await due_rows(tables, Clock().now)
     assert (row.kind, row.game_id, row.channel_id, row.state) == (
         "start",
         info.id,

@@ -23,6 +23,7 @@ from tests.bot.table.seated import (
     choose_all,
     counts,
     deliver_all,
+    due_rows,
     end_turn,
     finish,
     opened,
@@ -229,13 +230,13 @@ async def test_what_is_pending_survives_a_restart(tmp_path: Path) -> None:
         result = await end_turn(tables, game, ANN)
     async with opened(path) as tables:
         assert await tables.load(game) == result.position
-        (row,) = await tables.outbox.due(Clock().now)
+        (row,) = await due_rows(tables, Clock().now)
         assert (row.id, row.kind, row.state) == (result.pending[0], "post", result.position.game.to_json())
         assert read_post(row).waiting == (1,)
         await tables.outbox.delivered(row.id, 5001)
-        assert await tables.outbox.due(Clock().now) == []
+        assert await due_rows(tables, Clock().now) == []
     async with opened(path) as tables:
-        assert await tables.outbox.due(Clock().now) == []
+        assert await due_rows(tables, Clock().now) == []
 
 
 KILLED = """

@@ -18,6 +18,7 @@ from tests.bot.table.seated import (
     Clock,
     choose_all,
     deliver_all,
+    due_rows,
     end_turn,
     finish,
     start,
@@ -69,7 +70,7 @@ async def test_a_turn_in_progress_is_the_players_own_business(tables: Tables) ->
     await choose_all(tables, game)
     await deliver_all(tables)
     assert (await tables.play.act(game, ANN, Draw())).pending == ()
-    assert await tables.outbox.due(Clock().now) == []
+    assert await due_rows(tables, Clock().now) == []
 
 
 @pytest.mark.parametrize(("actor", "posted"), [(0, True), (1, False)])
