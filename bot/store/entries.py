@@ -88,20 +88,24 @@ async def insert_entry(
         await save_snapshot(queries, game, snapshot)
 
 
-ENTRY_COLUMNS = (
+COLUMNS = (
     "SELECT entry.*, person.discord_id, person.name,"
     " outgoing.discord_id AS outgoing_id, outgoing.name AS outgoing_name,"
-    " incoming.discord_id AS incoming_id, incoming.name AS incoming_name FROM entry"
-    " LEFT JOIN person ON person.id = entry.person"
+    " incoming.discord_id AS incoming_id, incoming.name AS incoming_name"
+)
+PEOPLE = (
+    "LEFT JOIN person ON person.id = entry.person"
     " LEFT JOIN person AS outgoing ON outgoing.id = entry.outgoing"
     " LEFT JOIN person AS incoming ON incoming.id = entry.incoming"
 )
+_ENTRIES = f"{COLUMNS} FROM entry {PEOPLE}"
 ENDLESS = 1 << 62
 _NO_ACTION = "WHERE entry.kind <> 'action'"
 """How a statement begins that SQLite answers by the index of the entries that are no actions."""
 
 
 def entry_of(row: sqlite3.Row, spans: Sequence[range]) -> Entry:
+    """Return the entry of a row; what is in none of the ``spans`` of a log was taken back."""
     kind = EntryKind(row["kind"])
     return Entry(
         seq=row["seq"],
@@ -132,7 +136,7 @@ async def _entries(queries: Queries, game: int, rows: Sequence[sqlite3.Row]) -> 
 async def entries_after(queries: Queries, game: int, seq: int, limit: int = ENDLESS) -> list[Entry]:
     """Return the entries after an entry, in order; no more than the first ``limit`` of them."""
     rows = await queries.rows(
-        ENTRY_COLUMNS + " WHERE entry.game = ? AND entry.seq > ? ORDER BY entry.seq LIMIT ?", game, seq, limit
+        _ENTRIES + " WHERE entry.game = ? AND entry.seq > ? ORDER BY entry.seq LIMIT ?", game, seq, limit
     )
     if len(rows) == limit:
         return await _entries(queries, game, rows)
@@ -144,7 +148,7 @@ async def entries_after(queries: Queries, game: int, seq: int, limit: int = ENDL
 async def entries_between(queries: Queries, game: int, first: int, last: int) -> list[Entry]:
     """Return the entries from one to another, in order."""
     rows = await queries.rows(
-        ENTRY_COLUMNS + " WHERE entry.game = ? AND entry.seq BETWEEN ? AND ? ORDER BY entry.seq",
+        _ENTRIES + " WHERE entry.game = ? AND entry.seq BETWEEN ? AND ? ORDER BY entry.seq",
         game,
         first,
         last,
@@ -155,7 +159,7 @@ async def entries_between(queries: Queries, game: int, first: int, last: int) ->
 async def last_entries(queries: Queries, game: int, limit: int, upto: int | None = None) -> list[Entry]:
     """Return the newest entries, or the newest up to an entry, the newest last."""
     rows = await queries.rows(
-        ENTRY_COLUMNS + " WHERE entry.game = ? AND entry.seq <= ? ORDER BY entry.seq DESC LIMIT ?",
+        _ENTRIES + " WHERE entry.game = ? AND entry.seq <= ? ORDER BY entry.seq DESC LIMIT ?",
         game,
         ENDLESS if upto is None else upto,
         limit,
@@ -167,7 +171,7 @@ async def last_of_kinds(queries: Queries, game: int, limit: int, kinds: tuple[En
     """Return the newest entries of some kinds, none of them actions, the newest last."""
     # With the plus SQLite sorts the few that it finds by their kind, and does not walk the log in its order.
     rows = await queries.rows(
-        f"{ENTRY_COLUMNS} {_NO_ACTION} AND entry.game = ? AND entry.kind IN ({marks(kinds)})"
+        f"{_ENTRIES} {_NO_ACTION} AND entry.game = ? AND entry.kind IN ({marks(kinds)})"
         " ORDER BY +entry.seq DESC LIMIT ?",
         game,
         *kinds,
@@ -178,13 +182,13 @@ async def last_of_kinds(queries: Queries, game: int, limit: int, kinds: tuple[En
 
 async def entry_at(queries: Queries, game: int, seq: int) -> Entry | None:
     """Return one entry of a game; None if there is none of that number."""
-    rows = await queries.rows(ENTRY_COLUMNS + " WHERE entry.game = ? AND entry.seq = ?", game, seq)
+    rows = await queries.rows(_ENTRIES + " WHERE entry.game = ? AND entry.seq = ?", game, seq)
     return next(iter(await _entries(queries, game, rows)), None)
 
 
 async def entry_of_interaction(queries: Queries, interaction_id: int) -> tuple[int, Entry] | None:
     """Return the game and the entry of an interaction; None if it did nothing yet."""
-    row = await queries.row(ENTRY_COLUMNS + " WHERE entry.interaction_id = ?", interaction_id)
+    row = await queries.row(_ENTRIES + " WHERE entry.interaction_id = ?", interaction_id)
     if row is None:
         return None
     return row["game"], (await _entries(queries, row["game"], [row]))[0]

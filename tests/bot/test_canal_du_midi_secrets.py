@@ -13,6 +13,7 @@ import pytest
 import render
 from bot.ui import components as ui_components
 from bot.ui import pictures
+from bot.ui.drawings import Drawings
 from rules.canal_du_midi import actions as a
 from rules.canal_du_midi.state import Bets, Phase
 from tests.bot.answers import response_of
@@ -72,6 +73,7 @@ async def seen_of_bets(path: Path, patch: pytest.MonkeyPatch, bets: Sequence[int
             patched.setattr(pictures, "picture_name", lambda what: f"{what}-{next(counted)}.png")
             patched.setattr(ui_components, "drawing_number", lambda: next(counted))
             patched.setattr(asyncio, "to_thread", _at_once)
+            patched.setattr(Drawings, "get", _drawn_at_once)
             witness = Witness(0, patched)
             game_id = await table(server, 3)
             _, game = await position_of(server, game_id)
@@ -99,6 +101,7 @@ async def seen_of_a_bet_ahead(path: Path, patch: pytest.MonkeyPatch, index: int)
             patched.setattr(pictures, "picture_name", lambda what: f"{what}-{next(counted)}.png")
             patched.setattr(ui_components, "drawing_number", lambda: next(counted))
             patched.setattr(asyncio, "to_thread", _at_once)
+            patched.setattr(Drawings, "get", _drawn_at_once)
             witness = Witness(0, patched)
             game_id = await table(server, 3)
             while (game := (await position_of(server, game_id))[1]).phase is not Phase.PICK:
@@ -125,6 +128,10 @@ async def seen_of_a_bet_ahead(path: Path, patch: pytest.MonkeyPatch, index: int)
 
 async def _at_once(call: Any, *given: Any) -> Any:
     return call(*given)
+
+
+async def _drawn_at_once(drawings: Drawings, key: Any, draw: Any, rank: Any) -> Any:
+    return draw()
 
 
 @pytest.mark.parametrize(("one", "other"), [((0,), (2,)), ((0, 1), (2, 0))], ids=["bet", "changed"])

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-import render
+from bot.ui.drawings import Drawings
 from bot.ui.request import Request
 from bot.ui.router import Router
 from tests.bot.answers import choose_all
@@ -18,27 +18,23 @@ from tests.discord import Server, texts
 
 @pytest.fixture
 def drawings(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
-    """Return, for each picture that is drawn for an interaction, whether it was acknowledged by then."""
+    """Return, for each picture that is asked for by an interaction, whether it was acknowledged by then."""
     found: list[bool] = []
     answered: ContextVar[Request | None] = ContextVar("answered", default=None)
-    answer, board, hand = Router._answer, render.board, render.hand
+    answer, get = Router._answer, Drawings.get
 
     async def noted(self: Router, request: Request, run: Any) -> None:
         answered.set(request)
         await answer(self, request, run)
 
-    def drawn(draw: Any) -> Any:
-        def wrapped(*given: Any, **named: Any) -> bytes:
-            request = answered.get()
-            if request is not None:
-                found.append(request.interaction.response.is_done())
-            return draw(*given, **named)
-
-        return wrapped
+    async def drawn(self: Drawings, *given: Any) -> bytes:
+        request = answered.get()
+        if request is not None:
+            found.append(request.interaction.response.is_done())
+        return await get(self, *given)
 
     monkeypatch.setattr(Router, "_answer", noted)
-    monkeypatch.setattr(render, "board", drawn(board))
-    monkeypatch.setattr(render, "hand", drawn(hand))
+    monkeypatch.setattr(Drawings, "get", drawn)
     return found
 
 
