@@ -123,6 +123,8 @@ class Board:
     uses: tuple[InPlay, ...]
     size: int
     """The number of positions of the canal."""
+    first_work: int
+    """The location of the first river work: behind the canal and the vineyards."""
     positions: range
     """All positions of the canal, in play or not."""
     vineyard_ids: tuple[str, ...]
@@ -149,7 +151,7 @@ class Board:
 
     def river_location(self, index: int) -> int:
         """Return the location of the worker on a river work."""
-        return self.size + len(self.vineyards) + index
+        return self.first_work + index
 
     def vineyard_of(self, location: int) -> int | None:
         """Return the index of the vineyard at a location; None if there is none."""
@@ -158,7 +160,7 @@ class Board:
 
     def river_work_of(self, location: int) -> int | None:
         """Return the index of the river work at a location; None if there is none."""
-        index = location - self.size - len(self.vineyards)
+        index = location - self.first_work
         return index if 0 <= index < len(self.river_works) else None
 
     def points_for(self, spaces: int) -> int:
@@ -206,6 +208,7 @@ def load_board(text: str) -> Board:
         stretch_at=tuple(stretch_at),
         number_at=tuple(number_at),
         size=size,
+        first_work=size + len(vineyards),
         positions=range(size),
         vineyard_ids=tuple(site.id for site in vineyards),
         river_work_ids=tuple(site.id for site in river_works),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from rules.arriala.components.board import RESERVE, Board, InPlay
 from rules.kit.masks import BITS
@@ -33,7 +34,7 @@ class Occupancy(msgspec.Struct, frozen=True, gc=False):
 
 def occupancy_of(board: Board, used: InPlay, locations: Sequence[int], locks: Sequence[int]) -> Occupancy:
     """Return what stands where; ``locations`` are those of the workers, ``locks`` the positions of locks."""
-    size, first_work, space_at = board.size, board.river_location(0), board.space_at
+    size, first_work, space_at = board.size, board.first_work, board.space_at
     occupied = on_canal = in_vineyards = in_reserve = locked = 0
     for bit, location in zip(BITS, locations, strict=False):
         occupied |= space_at[location]
@@ -62,27 +63,25 @@ def after_journey(
     before: Occupancy, board: Board, used: InPlay, locations: Sequence[int], worker: int, start: int
 ) -> Occupancy:
     """Return what stands where after a worker went from ``start`` to where it is by ``locations``."""
-    to, size, first_work = locations[worker], board.size, board.river_location(0)
+    to, size = locations[worker], board.size
     spaces = (board.space_at[start] ^ board.space_at[to]) & used.space_mask
-    free, occupied = before.free ^ spaces, before.occupied ^ spaces
-    on_canal, in_vineyards, in_reserve = before.on_canal, before.in_vineyards, before.in_reserve
-    roomy, unbuilt = before.roomy, before.unbuilt
-    if not (0 <= start < size and 0 <= to < size):
-        on_canal = _with(on_canal, worker, 0 <= to < size)
-        in_vineyards = _with(in_vineyards, worker, size <= to < first_work)
-        in_reserve = _with(in_reserve, worker, to == RESERVE)
-        roomy, unbuilt = _roomy(board, used, locations), _unbuilt(board, used, locations)
-    return Occupancy(
-        free, occupied, before.locks, before.borders, on_canal, in_vineyards, in_reserve, roomy, unbuilt
+    after = replace(before, free=before.free ^ spaces, occupied=before.occupied ^ spaces)
+    if 0 <= start < size and 0 <= to < size:
+        return after
+    return replace(
+        after,
+        on_canal=_with(before.on_canal, worker, 0 <= to < size),
+        in_vineyards=_with(before.in_vineyards, worker, size <= to < board.first_work),
+        in_reserve=_with(before.in_reserve, worker, to == RESERVE),
+        roomy=_roomy(board, used, locations),
+        unbuilt=_unbuilt(board, used, locations),
     )
 
 
 def after_lock(before: Occupancy, at: int) -> Occupancy:
     """Return what stands where after a lock was built on a free space."""
     bit = BITS[at]
-    return msgspec.structs.replace(
-        before, free=before.free & ~bit, locks=before.locks | bit, borders=before.borders | bit
-    )
+    return replace(before, free=before.free & ~bit, locks=before.locks | bit, borders=before.borders | bit)
 
 
 def _with(workers: int, worker: int, there: bool) -> int:
@@ -101,7 +100,7 @@ def _roomy(board: Board, used: InPlay, locations: Sequence[int]) -> int:
 
 def _unbuilt(board: Board, used: InPlay, locations: Sequence[int]) -> int:
     """Return the river works in play with nobody on them."""
-    first, mask = board.river_location(0), 0
+    first, mask = board.first_work, 0
     for index in used.river_works:
         if first + index not in locations:
             mask |= BITS[index]
