@@ -78,19 +78,16 @@ def _offer(
     board, locations = game.the_board, game.locations
     reach = _reach_of(board, game.action_points, carried)
     ways = ways_near(kind, len(locations), board.positions, reach.widest, card)
-    first, pick = reach.first, pickers(2 * reach.widest + 1)
-    ready = _on_canal(game, workers)
+    near, first, pick = reach.places, reach.first, pickers(2 * reach.widest + 1)
+    free, but, barred = game.occupancy.free, board.all_but, game.barred
     found: list[Action] = []
-    for worker, places in zip(ready, stops(game, ready, reach.places), strict=True):
+    for worker in bits(game.occupancy.on_canal & workers):
+        at = locations[worker]
+        # As stops() has it, but written out: nothing in a game is asked as often.
+        places = free & near[at] & but[barred[worker]]
         if places:
-            at = locations[worker]
             found += pick[places >> first[at]](ways[worker][at])
     return found
-
-
-def _on_canal(game: ArrialaState, workers: int) -> Sequence[int]:
-    """Return those among some workers that are on the canal."""
-    return bits(game.occupancy.on_canal & workers)
 
 
 def _require_way(game: ArrialaState, workers: int, worker: int, to: int, carried: int | None = None) -> int:
@@ -103,7 +100,7 @@ def _require_way(game: ArrialaState, workers: int, worker: int, to: int, carried
     board = game.the_board
     reach = _reach_of(board, game.action_points, carried).places
     cost = fare(board.cost, abs(to - start) or 1, carried)
-    possible = stops(game, _on_canal(game, workers & BITS[worker]), reach)
+    possible = stops(game, bits(game.occupancy.on_canal & workers & BITS[worker]), reach)
     if not (possible and to >= 0 and possible[0] >> to & 1):
         require_on_canal(game, worker, everybody(game))
         require_journey(game, workers, worker)
