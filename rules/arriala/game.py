@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Self, cast
 
+from propcache.api import cached_property
+
 from rules.arriala import policy
 from rules.arriala.actions import ACTIONS
 from rules.arriala.components.board import RESERVE, load_board
@@ -75,7 +77,14 @@ class Arriala(ArrialaState, frozen=True, tag="arriala"):
 
     def legal_actions(self, seat: int) -> tuple[Action, ...]:
         """Return all that the seat may do, by kind of action, then by worker and place."""
+        if seat == self.active and self.proposal is None:
+            return self.offered
         return turn.legal_actions(self, seat)
+
+    @cached_property
+    def offered(self) -> tuple[Action, ...]:
+        """Return all that the active seat may do: kept, as it is asked for again and again."""
+        return turn.legal_actions(self, self.active)
 
     def perform(self, seat: int, action: Action) -> tuple[Self, tuple[Event, ...]]:
         """Return the new game and what happened; RuleError if the action is not allowed."""

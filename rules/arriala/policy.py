@@ -18,7 +18,7 @@ from rules.arriala.components.sections import all_sections
 from rules.arriala.state import ArrialaState
 from rules.arriala.steps.counting import majority
 from rules.arriala.steps.ending import final_scores, vineyard_counts, winners_of
-from rules.arriala.steps.turn import legal_actions, perform
+from rules.arriala.steps.turn import perform
 from rules.kit.masks import bits
 from rules.records import Action
 
@@ -91,7 +91,7 @@ def suggest(game: ArrialaState, seat: int) -> Action:
 
     Raises RuleError("game.turn") if the seat has none.
     """
-    actions = legal_actions(game, seat)
+    actions = game.legal_actions(seat)
     if not actions:
         raise game.not_waited_for()
     if game.proposal is not None:

@@ -134,7 +134,7 @@ def lost_by(game: ArrialaState, seat: int, action: Action) -> Text | None:
     many = pays(game.action_points, price_of(game.the_board.cost, drawing.PRICE))
     if not isinstance(action, a.EndTurn) or not many:
         return None
-    if all(other.role != "act" for other in legal_actions(game, seat)):
+    if all(other.role != "act" for other in game.legal_actions(seat)):
         return None
     return Text("lost-points", {"points": game.action_points})
 

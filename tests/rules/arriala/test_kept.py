@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from rules import Action, new_game
 from rules.arriala import Arriala, policy, state
 from rules.arriala import actions as a
+from rules.arriala.steps import turn
 
 ACTIONS = 200
 SUGGESTED = 60
@@ -58,6 +59,16 @@ def test_what_stands_where_is_found_once_a_game(seats: int, monkeypatch: pytest.
     played = sum(1 for _ in positions(seats, seed=1))
     assert played > 100
     assert found == [1]
+
+
+@EVERY_SEATS
+def test_actions_are_offered_once_a_position(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Check that whoever asks for all that is legal, for a suggestion too, has it found once."""
+    game = new_game("arriala", seats=seats, seed=1, first=0)
+    legal = game.legal_actions(0)
+    monkeypatch.setattr(turn, "legal_actions", lambda *_: pytest.fail("found twice"))  # pyright: ignore
+    assert game.legal_actions(0) is legal
+    assert game.suggest(0) in legal
 
 
 @EVERY_SEATS
