@@ -47,6 +47,9 @@ class ArrialaState(Game, frozen=True, dict=True):
     for each worker that the previous player moved where it stood before that turn, else RESERVE
     (arriala.R4). ``proposed`` means that this turn's proposal to end was made; ``proposal`` is the decision
     that waits, ``result`` how the game ended.
+
+    What follows from the fields is found when it is first asked for, and is no part of the state;
+    :func:`keep` hands it on to the next position.
     """
 
     board: str
