@@ -38,4 +38,4 @@ def metropolis_holder(pieces: Pieces, corner: int | None) -> int | None:
 
 def scores_of(game: GreatCanalState) -> tuple[int, ...]:
     """Return the points by seat."""
-    return tuple(points_of(game, seat) for seat in range(game.seats))
+    return tuple([points_of(game, seat) for seat in range(game.seats)])

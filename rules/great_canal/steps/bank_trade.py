@@ -35,13 +35,15 @@ def rates(game: GreatCanalState, seat: int) -> Counts:
     """Return how many cards of each good the bank takes of a seat for one of another."""
     realm, prices = game.pieces.realms[seat], game.box.prices
     harbours = _harbour_rates(game.box.board, prices, realm.buildings, realm.knight_mask)
-    goods = list(game.seams.rates(game, seat))
+    goods = game.seams.rates(game, seat)
     if game.holdings[seat].levels[TRADE] >= ABILITY_LEVEL:
-        goods += range(len(RESOURCES), len(GOODS))
+        goods = (*goods, *range(len(RESOURCES), len(GOODS)))
     if not goods:
         return harbours
-    special = prices.text.special_rate
-    return tuple([min(rate, special) if good in goods else rate for good, rate in enumerate(harbours)])
+    found, special = list(harbours), prices.text.special_rate
+    for good in goods:
+        found[good] = min(found[good], special)
+    return tuple(found)
 
 
 @lru_cache(maxsize=CACHE)

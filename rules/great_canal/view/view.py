@@ -162,7 +162,10 @@ def _seen_cards(pile: Pile) -> tuple[str | None, ...]:
     """Return the cards put back under a deck, those that not all have seen as None (great_canal.R43)."""
     if not pile.secret:
         return pile.returned
-    return tuple([None if place in pile.secret else card for place, card in enumerate(pile.returned)])
+    seen: list[str | None] = list(pile.returned)
+    for place in pile.secret:
+        seen[place] = None
+    return tuple(seen)
 
 
 def _by_deck(cards: Cards) -> Counts:
