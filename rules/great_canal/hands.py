@@ -44,6 +44,14 @@ def single(good: int, count: int = 1) -> Counts:
     return (*NOTHING[:good], count, *NOTHING[good + 1 :])
 
 
+def first_held(hand: Counts) -> int:
+    """Return the first good of which a hand that is not empty has a card."""
+    good = 0
+    while not hand[good]:
+        good += 1
+    return good
+
+
 def most_of(hand: Counts, count: int) -> Counts:
     """Return so many cards of a hand, each of what there is most of then."""
     left, cards = list(hand), list(NOTHING)

@@ -20,7 +20,7 @@ from tests.benchmarks.promises import Promises
 pytestmark = pytest.mark.benchmark
 
 PLAYED_OUT = 20
-LEAST = 1.0
+LEAST = 1.05
 MOST_IN_CACHES = 20
 PLAYED = 3000
 ROUNDS = 5

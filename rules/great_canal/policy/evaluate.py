@@ -17,11 +17,12 @@ from rules.great_canal.components.kinds import (
     TERRAIN_COMMODITIES,
     TERRAIN_RESOURCES,
 )
+from rules.great_canal.ground import Ground
 from rules.great_canal.hands import NOTHING, minus
 from rules.great_canal.pieces import Pieces
 from rules.great_canal.policy import weights as w
 from rules.great_canal.scoring import scores_of
-from rules.great_canal.state import GreatCanalState, Ground
+from rules.great_canal.state import GreatCanalState
 from rules.great_canal.steps.bank_trade import rates
 from rules.great_canal.topology import CORNER_HEXES, CORNERS, HEX_CORNER_MASKS
 from rules.kit.masks import bits

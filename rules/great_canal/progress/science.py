@@ -12,10 +12,11 @@ from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.components.kinds import FIELD, GRAIN, MOUNTAINS, ORE, TRACKS
 from rules.great_canal.decisions import FreePieces
+from rules.great_canal.ground import Ground
 from rules.great_canal.hands import covers, gain, single
 from rules.great_canal.instead import wrong_choice
 from rules.great_canal.progress.base import ChoiceCard, PlainCard, ProgressCard
-from rules.great_canal.state import Dice, GreatCanalState, Ground, S
+from rules.great_canal.state import Dice, GreatCanalState, S
 from rules.great_canal.steps.build import CITY, ROAD, SHIP, WALL, buildable, require_buildable
 from rules.great_canal.steps.conditions import pay
 from rules.great_canal.steps.improve import CRANE_SAVES, affordable, buy_level, cities_to_name

@@ -11,7 +11,7 @@ from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.actions.trades import MOST_HOURS
 from rules.great_canal.components.kinds import GOODS
-from rules.great_canal.hands import covers, hand_over, single
+from rules.great_canal.hands import covers, first_held, hand_over, single
 from rules.great_canal.instead import wrong_choice
 from rules.great_canal.state import Answer, GreatCanalState, Offer, Reply, S
 from rules.great_canal.steps.conditions import require_cards, require_turn
@@ -45,14 +45,6 @@ def offer_another(game: GreatCanalState, seat: int) -> Sequence[Action]:
     assert offer is not None
     same = _is_like(offer, examples[0]) and offer.asked == askable(game, seat)
     return examples[1:2] if same else examples[:1]
-
-
-def first_held(hand: Counts) -> int:
-    """Return the first good of which a hand that is not empty has a card."""
-    good = 0
-    while not hand[good]:
-        good += 1
-    return good
 
 
 def _is_like(offer: Offer, action: a.MakeOffer) -> bool:

@@ -13,9 +13,10 @@ from rules.great_canal.components.board import Board
 from rules.great_canal.components.kinds import TERRAIN_RESOURCES
 from rules.great_canal.components.map_file import FILE
 from rules.great_canal.decisions import Decision, Founding
+from rules.great_canal.ground import Ground
 from rules.great_canal.hands import NOTHING, gain, minus, plus, single
 from rules.great_canal.network import founding_places
-from rules.great_canal.state import GreatCanalState, Ground, S
+from rules.great_canal.state import GreatCanalState, S
 from rules.great_canal.steps.conditions import require_decision, require_place
 from rules.great_canal.steps.placing import change_realm, place_road, place_settlement, place_ship, placed
 from rules.great_canal.topology import (

@@ -6,9 +6,10 @@ from rules.great_canal.components.board import Board, load_board
 from rules.great_canal.components.cards import Cards
 from rules.great_canal.components.costs import Costs, load_costs
 from rules.great_canal.decisions import Decision
+from rules.great_canal.ground import Ground
 from rules.great_canal.pieces import Pieces
 from rules.great_canal.scoring import metropolis_holder
-from rules.great_canal.state import Asked, Barbarians, Ground, Offer, Turn
+from rules.great_canal.state import Asked, Barbarians, Offer, Turn
 from rules.great_canal.steps.barbarians import attack_strength, defences
 from rules.kit.tuples import Counts
 from rules.view import View

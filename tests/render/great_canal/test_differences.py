@@ -12,8 +12,9 @@ from msgspec.structs import replace
 from render.great_canal.describe.text import describe
 from rules.great_canal import decisions as d
 from rules.great_canal.components.kinds import GOODS
+from rules.great_canal.ground import Ground
 from rules.great_canal.pieces import Knight, Pieces, Realm
-from rules.great_canal.state import Barbarians, Dice, Ground, Offer, Reply
+from rules.great_canal.state import Barbarians, Dice, Offer, Reply
 from rules.great_canal.topology import CORNERS, EDGES
 from rules.great_canal.view import GreatCanalView
 from rules.kit.masks import bits

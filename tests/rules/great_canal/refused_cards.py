@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
+from rules.great_canal.ground import Ground
 from rules.great_canal.pieces import Realm
-from rules.great_canal.state import Ground, Holding, Turn
+from rules.great_canal.state import Holding, Turn
 from tests.rules.great_canal.politics import chips, with_card
 from tests.rules.great_canal.positions import ROLLED, corner, edge, goods, hexagon, position, seat
 from tests.rules.great_canal.rolling import left

@@ -11,8 +11,9 @@ from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.components.kinds import HILLS, MOUNTAINS
+from rules.great_canal.ground import Ground
 from rules.great_canal.pieces import Realm
-from rules.great_canal.state import Ground, Holding
+from rules.great_canal.state import Holding
 from rules.records import Action
 from tests.rules.great_canal.positions import (
     act,

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
+from rules.great_canal.ground import Ground
 from rules.great_canal.pieces import Realm
-from rules.great_canal.state import Ground, Holding
+from rules.great_canal.state import Holding
 from rules.great_canal.topology import HEX_NAMES
 from tests.rules.great_canal.positions import (
     BOARD,
