@@ -24,11 +24,12 @@ _YOUNG = 5_000
 def pytest_configure(config: pytest.Config) -> None:
     """Note which refusals of the bot are raised, from the first test on, and keep files in memory.
 
-    The store waits for the disk at each commit, but nothing of a test has to outlive the machine.
+    The store waits for the disk at each commit, which belongs to what is measured, but nothing of a test has
+    to outlive the machine.
     """
     note_refusals(config)
     config.pluginmanager.register(Costs())
-    if os.access(MEMORY, os.W_OK):
+    if config.option.markexpr != "benchmark" and os.access(MEMORY, os.W_OK):
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
     gc.disable()
 
