@@ -57,7 +57,9 @@ def test_files_lie_in_memory(tmp_path: Path, pytestconfig: pytest.Config) -> Non
     worker = getattr(pytestconfig, "workerinput", {})
     arguments = worker.get("mainargv", pytestconfig.invocation_params.args)
     chosen = any(str(one).startswith("--basetemp") for one in arguments)
-    if not chosen and os.environ["PYTEST_DEBUG_TEMPROOT"] == str(MEMORY):
+    folder = os.environ.get("PYTEST_DEBUG_TEMPROOT")
+    assert folder is not None
+    if not chosen and folder == str(MEMORY):
         assert tmp_path.is_relative_to(MEMORY)
 
 
