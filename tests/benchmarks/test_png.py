@@ -15,9 +15,11 @@ from PIL import Image
 import render
 from render.kit.png import png_of
 from render.registry import painter_of
-from rules import GAMES, Event, Game, new_game
+from rules import Game
 from rules.language.words import Words
+from tests.benchmarks.promises import Promises
 from tests.benchmarks.test_render import KIBIBYTE, encoded
+from tests.benchmarks.turns import turns
 from tests.gallery import NAMES
 
 pytestmark = pytest.mark.benchmark
@@ -28,17 +30,6 @@ LARGEST = {"great_canal": 200}
 USUAL_LARGEST = 140
 """Kibibytes that a file has at most."""
 PICTURES = 60
-
-
-def turns(kind: str) -> Iterator[tuple[Game, tuple[Event, ...]]]:
-    """Yield a game after each turn of it, with what all know of what happened in it."""
-    game = new_game(kind, seats=max(GAMES[kind].seat_numbers), seed=1681, first=0)
-    while game.waiting_for:
-        waiting, events = game.waiting_for, ()
-        while game.waiting_for == waiting:
-            game, new = game.apply(waiting[0], game.suggest(waiting[0]))
-            events += tuple(event for event in new if event.audience() is None)
-        yield game, events
 
 
 def pictures(kind: str, theme: str, layout: str) -> Iterator[tuple[Game, Image.Image]]:
@@ -52,7 +43,11 @@ def pictures(kind: str, theme: str, layout: str) -> Iterator[tuple[Game, Image.I
 @pytest.mark.parametrize("layout", render.LAYOUTS)
 @pytest.mark.parametrize("theme", render.LOOKS)
 @pytest.mark.parametrize("kind", ["arriala", "canal_du_midi", "great_canal"])
-def test_a_file_costs_less_than_quantizing_and_encoding_alone(kind: str, theme: str, layout: str) -> None:
+def test_a_file_costs_less_than_quantizing_and_encoding_alone(
+    kind: str, theme: str, layout: str, promises: Promises
+) -> None:
+    kind: str, theme: str, layout: str, promises: Promises
+) -> None:
     shares: list[float] = []
     sizes: list[float] = []
     for game, image in pictures(kind, theme, layout):
@@ -66,11 +61,7 @@ def test_a_file_costs_less_than_quantizing_and_encoding_alone(kind: str, theme: 
         sizes.append(len(data) / KIBIBYTE)
     middle, slow = median(shares), quantiles(shares, n=20)[-1]
     largest = LARGEST.get(kind, USUAL_LARGEST)
-    print(
-        f"\n{kind} {theme} {layout}: {len(shares)} files, {middle:.2f} of the bare work (at most {MEDIAN}),",
-        end=" ",
-    )
-    print(f"one in 20 {slow:.2f} (at most {SLOW}), at most {max(sizes):.0f} KiB of {largest}")
-    assert middle <= MEDIAN
-    assert slow <= SLOW
-    assert max(sizes) <= largest
+    what = f"files one after the other: {kind} {theme} {layout}"
+    promises.at_most(MEDIAN, middle, f"{what}, of the bare work in the middle")
+    promises.at_most(SLOW, slow, f"{what}, of the bare work one in 20")
+    promises.at_most(largest, max(sizes), f"{what}, the largest", "KiB")

@@ -17,6 +17,7 @@ from rules import Event, Game
 from rules.great_canal.topology import CORNERS
 from rules.language.words import Words
 from rules.values import Value
+from tests.benchmarks.promises import Promises
 from tests.benchmarks.test_render import KIBIBYTE, best_of, encoded
 from tests.render.great_canal.board_positions import full
 from tests.render.great_canal.seat_positions import LANGUAGES, NAMES, walked
@@ -43,6 +44,7 @@ def test_a_turn_costs_at_most_twice_its_encoding(
     share: float,
     layout: str,
     record_property: Callable[[str, object], None],
+    promises: Promises,
 ) -> None:
     found = walked(*played)
     game, events = found[int(share * len(found))]
@@ -62,10 +64,9 @@ def test_a_turn_costs_at_most_twice_its_encoding(
     record_property("painting_ms", round(painting * 1000, 1))
     record_property("encoding_ms", round(bare * 1000, 1))
     record_property("kibibytes", round(len(png) / KIBIBYTE, 1))
-    cost = f"{whole * 1000:.1f} ms, painting {painting * 1000:.1f} ms, encoding {bare * 1000:.1f} ms"
-    print(f"{view.seats} seats {layout} at {share}: {cost}, {len(png) / KIBIBYTE:.0f} KiB")
-    assert whole <= 2 * bare
-    assert len(png) <= 200 * KIBIBYTE
+    what = f"turn of great_canal, {view.seats} seats {layout} at {share}"
+    promises.at_most(2, whole / bare, f"{what}: of its encoding")
+    promises.at_most(200, len(png) / KIBIBYTE, f"{what}: file", "KiB")
 
 
 @LAYOUTS
@@ -120,7 +121,7 @@ def next_turns(game: Game) -> Iterator[tuple[Game, tuple[Event, ...]]]:
         yield game, events
 
 
-def test_the_first_picture_of_a_panel_takes_less_than_a_second() -> None:
+def test_the_first_picture_of_a_panel_takes_less_than_a_second(promises: Promises) -> None:
     """Draw the whole board and the part to choose in without any base."""
     game, events = walked(4, 3, False)[20]
     view = game.view(0)
@@ -132,10 +133,9 @@ def test_the_first_picture_of_a_panel_takes_less_than_a_second() -> None:
     start = process_time()
     part = render.choice(view, names=NAMES, events=events, spots=spots)
     choice = process_time() - start
-    print(f"cold: board {board * 1000:.0f} ms, part to choose in {choice * 1000:.0f} ms")
     assert part is not None
     assert len(part) <= 150 * KIBIBYTE
-    assert max(board, choice) < PANEL_PICTURE
+    promises.at_most(PANEL_PICTURE, max(board, choice), "first picture of a panel: great_canal", "s")
 
 
 @GAMES

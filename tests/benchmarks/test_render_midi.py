@@ -11,6 +11,7 @@ import render
 from render import canal_du_midi
 from rules.canal_du_midi.state import Phase
 from rules.language.words import Words
+from tests.benchmarks.promises import Promises
 from tests.benchmarks.test_render import KIBIBYTE, best_of, encoded
 from tests.render.canal_du_midi.positions import NAMES, known_game, over, played
 from tests.render.pictures import decoded
@@ -24,7 +25,11 @@ pytestmark = pytest.mark.benchmark
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("phase", [Phase.BET, Phase.REINFORCE])
 def test_a_turn_costs_at_most_twice_its_encoding(
-    seats: int, theme: str, phase: Phase, record_property: Callable[[str, object], None]
+    seats: int,
+    theme: str,
+    phase: Phase,
+    record_property: Callable[[str, object], None],
+    promises: Promises,
 ) -> None:
     game, events = played(seats, 6, phase)
     view = game.view(None)
@@ -36,10 +41,9 @@ def test_a_turn_costs_at_most_twice_its_encoding(
     record_property("picture_ms", round(whole * 1000, 1))
     record_property("encoding_ms", round(bare * 1000, 1))
     record_property("kibibytes", round(len(png) / KIBIBYTE, 1))
-    cost = f"{whole * 1000:.1f} ms, encoding {bare * 1000:.1f} ms, {len(png) / KIBIBYTE:.0f} KiB"
-    print(f"{seats} seats {theme} {phase}: {cost}")
-    assert whole <= 2 * bare
-    assert len(png) <= 150 * KIBIBYTE
+    what = f"turn of canal_du_midi, {seats} seats {theme} {phase}"
+    promises.at_most(2, whole / bare, f"{what}: of its encoding")
+    promises.at_most(150, len(png) / KIBIBYTE, f"{what}: file", "KiB")
     assert decoded(png).size == (1600, 1000)
 
 

@@ -1,0 +1,79 @@
+"""How long it takes to paint the board of a game, at many points of whole games, before it becomes a file.
+
+pytest -m benchmark -n 0 -s tests/benchmarks/test_painting.py
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PIL import Image
+
+import render
+from render.kit.packed import bases
+from render.kit.sprites import kept
+from render.registry import painter_of
+from rules import GAMES
+from rules.language.words import Words
+from tests.benchmarks.promises import Promises
+from tests.benchmarks.timing import milliseconds
+from tests.benchmarks.turns import Position, turns
+from tests.colours import KINDS
+from tests.gallery import NAMES
+
+pytestmark = pytest.mark.benchmark
+
+MOST = 8
+"""Milliseconds of CPU that painting takes at most, when what is always the same has been painted before."""
+FIRST = 1000
+"""Milliseconds that the first picture of a game in a process takes at most."""
+POSITIONS, ROUNDS, FURTHER = 40, 3, 6
+"""How many positions of a game are painted, how often at least, and how often those that took too long."""
+PLAYED = pytest.mark.parametrize("at_random", [False, True], ids=["suggested", "random"])
+
+
+def painting(position: Position, theme: str, layout: str) -> Callable[[], Image.Image]:
+    """Return what paints a position for all."""
+    game, events = position
+    view = game.view(None)
+    words = Words(view.game, "en", NAMES[: game.seats], view)
+    return lambda: painter_of(view).paint_board(view, theme, words, events, (), layout, None)
+
+
+@PLAYED
+@pytest.mark.parametrize("kind", KINDS)
+def test_painting_at_any_point_of_a_game(kind: str, at_random: bool, promises: Promises) -> None:
+    """Paint positions one after the other, as they come in a game; each round finds none as it was left.
+
+    There are more of them than positions that are kept, so that each is painted as one that is new.
+    """
+    worst = 0.0
+    for seats in GAMES[kind].seat_numbers:
+        found = list(turns(kind, seats=seats, at_random=at_random))
+        chosen = found[:: max(1, len(found) // POSITIONS)]
+        for theme in render.LOOKS:
+            for layout in render.LAYOUTS:
+                paintings = [painting(position, theme, layout) for position in chosen]
+                took = [float("inf")] * len(paintings)
+                for number in range(ROUNDS + FURTHER):
+                    if number >= ROUNDS and max(took) <= MOST:
+                        break
+                    took = [
+                        min(before, milliseconds(paint))
+                        for before, paint in zip(took, paintings, strict=True)
+                    ]
+                worst = max(worst, *took)
+    how = "random" if at_random else "suggested"
+    promises.at_most(MOST, worst, f"painting at any point of a game: {kind}, {how} play", "ms")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_first_picture_of_a_game(kind: str, promises: Promises) -> None:
+    position = next(turns(kind))
+    game, events = position
+    render.board(game.view(None), names=NAMES[: game.seats], events=events)
+    bases.clear()
+    kept.clear()
+    took = milliseconds(lambda: render.board(game.view(None), names=NAMES[: game.seats], events=events))
+    promises.at_most(FIRST, took, f"first picture: {kind}", "ms")
