@@ -46,8 +46,6 @@ def pictures(kind: str, theme: str, layout: str) -> Iterator[tuple[Game, Image.I
 def test_a_file_costs_less_than_quantizing_and_encoding_alone(
     kind: str, theme: str, layout: str, promises: Promises
 ) -> None:
-    kind: str, theme: str, layout: str, promises: Promises
-) -> None:
     shares: list[float] = []
     sizes: list[float] = []
     for game, image in pictures(kind, theme, layout):
