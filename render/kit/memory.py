@@ -8,8 +8,8 @@ from collections.abc import Mapping
 
 _SETTINGS: Mapping[int, int] = {
     -8: 1,  # M_ARENA_MAX: threads share one heap
-    -3: 8 * 2**20,  # M_MMAP_THRESHOLD: what is larger than a board goes back as soon as it is freed
-    -1: 8 * 2**20,  # M_TRIM_THRESHOLD: so much may be free at the end of the heap
+    -3: 4 * 2**20,  # M_MMAP_THRESHOLD: what is as large as a board goes back as soon as it is freed
+    -1: 6 * 2**20,  # M_TRIM_THRESHOLD: so much may be free at the end of the heap
 }
 """The parameters of glibc's mallopt(3) and their values."""
 

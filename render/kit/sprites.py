@@ -12,7 +12,7 @@ from PIL import Image
 from render.kit.canvas import Canvas
 from render.kit.keeping import Keeping, bytes_of
 
-kept = Keeping(24 * 2**20)
+kept = Keeping(20 * 2**20)
 """Decorates functions whose sprites are kept; so many bytes are more than the pictures of a game need."""
 
 

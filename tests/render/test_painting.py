@@ -13,7 +13,7 @@ from rules.language.words import Words
 from tests.render.test_tables import late
 
 MOST = {"arriala": 400, "great_canal": 20}
-"""So many places are tried for one picture; in the Great Canal ships are where they were in the one before."""
+"""So many places are tried for one picture; in the Great Canal ships keep theirs from the one before."""
 
 
 def tried(game: Game, layout: str, monkeypatch: pytest.MonkeyPatch) -> int:

@@ -87,4 +87,4 @@ def test_all_that_is_kept_fits_into_little_memory() -> None:
     """The benchmarks of memory count on it."""
     mebibyte = 2**20
     limits = [kept._kept.maxsize / mebibyte for kept in (sprites.kept, packed.bases, packed._unpacked)]
-    assert sum(limits) <= 52
+    assert sum(limits) <= 48
