@@ -50,7 +50,9 @@ OPERATOR_ERRORS = {
 }
 """Errors, and what makes them, whose messages are for whoever writes or runs the program."""
 
-SQL = re.compile(r"\b(SELECT|INSERT|UPDATE|DELETE|CREATE|PRAGMA|VACUUM|BEGIN|WHERE|ORDER BY|ON CONFLICT|LEFT JOIN)\b")
+SQL = re.compile(
+    r"\b(SELECT|INSERT|UPDATE|DELETE|CREATE|PRAGMA|VACUUM|BEGIN|WHERE|ORDER BY|ON CONFLICT|LEFT JOIN)\b"
+)
 MARKUP = re.compile(r"<style>.*</style>|<[^>]*>")
 
 FOR_THE_OPERATOR = {"bot/__main__.py", "bot/config.py", "bot/running.py"}

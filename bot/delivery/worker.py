@@ -16,8 +16,7 @@ from discord.ext import tasks
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.loops import stop_loop
 from bot.delivery.lost_venues import detach
-from bot.store import OutboxRow
-from bot.store.outbox import Queue
+from bot.store import OutboxRow, Queue
 from bot.table import Tables
 from bot.table.locks import KeyedLocks
 from bot.ui.announcement import Announcement

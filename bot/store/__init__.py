@@ -7,7 +7,7 @@ plain, for a second backend later.
 
 from bot.store.connection import Clock, Queries, Store
 from bot.store.migrations import StoreError
-from bot.store.outbox import Outbox, OutboxRow
+from bot.store.outbox import Outbox, OutboxRow, Queue
 from bot.store.people import Person, PersonRef
 from bot.store.preferences import StoredPreferences
 
@@ -18,6 +18,7 @@ __all__ = [
     "Person",
     "PersonRef",
     "Queries",
+    "Queue",
     "Store",
     "StoreError",
     "StoredPreferences",

@@ -51,7 +51,8 @@ def rate(
 def ratio_to_catanatron(script: str, games: int, folder: Path, arguments: Sequence[str] = ()) -> float:
     """Return the best rate of a script by the best of catanatron, of rounds taken in turn.
 
-    Whatever else runs on the machine only makes either slower. Both play so many games; the script is given further arguments (its settings, say).
+    Whatever else runs on the machine only makes either slower. Both play so many games; the script is given
+    further arguments (its settings, say).
     """
     other = catanatron(folder)
     ours: list[float] = []
