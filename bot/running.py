@@ -15,6 +15,7 @@ from typing import Any
 import aiohttp
 import discord
 
+import render
 from bot.app import make_client
 from bot.config import Config, ConfigError, load_config, read_components
 from bot.store import StoreError
@@ -22,6 +23,7 @@ from bot.store import StoreError
 
 def run() -> None:
     """Run until Ctrl-C or SIGTERM; exit with one line about what keeps the bot from it."""
+    render.keep_little_memory()
     try:
         config = load_config()
         components = read_components(config.components)

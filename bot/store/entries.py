@@ -93,12 +93,12 @@ COLUMNS = (
     " outgoing.discord_id AS outgoing_id, outgoing.name AS outgoing_name,"
     " incoming.discord_id AS incoming_id, incoming.name AS incoming_name"
 )
-PEOPLE = (
-    "LEFT JOIN person ON person.id = entry.person"
+ROWS = (
+    "FROM entry LEFT JOIN person ON person.id = entry.person"
     " LEFT JOIN person AS outgoing ON outgoing.id = entry.outgoing"
     " LEFT JOIN person AS incoming ON incoming.id = entry.incoming"
 )
-_ENTRIES = f"{COLUMNS} FROM entry {PEOPLE}"
+_ENTRIES = f"{COLUMNS} {ROWS}"
 ENDLESS = 1 << 62
 _NO_ACTION = "WHERE entry.kind <> 'action'"
 """How a statement begins that SQLite answers by the index of the entries that are no actions."""

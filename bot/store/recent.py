@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.store.connection import Queries
-from bot.store.entries import COLUMNS, ENDLESS, PEOPLE, Entry, entries_after, entry_of, last_event
+from bot.store.entries import COLUMNS, ENDLESS, ROWS, Entry, entries_after, entry_of, last_event
 from bot.store.rewinds import effective_spans, in_spans, rewinds_in
 
 
@@ -36,7 +36,7 @@ async def entries_since_turn(
     rows = await queries.rows(
         "WITH turn AS (SELECT coalesce((SELECT seq FROM entry WHERE game = ? AND seq <= ? AND kind = 'action'"
         f" AND ({happened}) ORDER BY seq DESC LIMIT 1), 0) AS began)"
-        f" {COLUMNS}, turn.began FROM entry JOIN turn {PEOPLE}"
+        f" {COLUMNS}, turn.began {ROWS} JOIN turn"
         " WHERE entry.game = ? AND entry.seq > min(turn.began, ?) ORDER BY entry.seq",
         game,
         announced,

@@ -112,6 +112,7 @@ async def play(world: World, watch: Watch, rate: float, channels: Sequence[int])
 
 async def main(database: Path, rate: float, acts: int) -> None:
     sched_setaffinity(0, {0, 1})
+    render.keep_little_memory()
     watch = Watch()
     began, before = time.perf_counter(), time.process_time()
     async with world_on(database, Sent(watch.answered, watch.posted)) as world:
