@@ -10,7 +10,7 @@
 from render.api import board, board_is_public, choice, describe, describe_hand, hand, parts
 from render.kit.description import ALT_TEXT_LIMIT
 from render.kit.layouts import LAYOUTS
-from render.kit.memory import keep_little_memory
+from render.kit.memory import give_back_memory, keep_little_memory
 from render.kit.palette import LOOKS
 from render.registry import Painter, paints, register
 
@@ -24,6 +24,7 @@ __all__ = [
     "choice",
     "describe",
     "describe_hand",
+    "give_back_memory",
     "hand",
     "keep_little_memory",
     "paints",

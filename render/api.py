@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from render.kit.description import ALT_TEXT_LIMIT, truncated
 from render.kit.layouts import LAYOUTS, WIDE
+from render.kit.packed import give_back
 from render.kit.palette import LOOKS
 from render.kit.png import png_of
 from render.registry import painter_of
@@ -45,7 +46,9 @@ def board(
     words = Words(view.game, language, names, view)
     theme = _theme(look)
     image = painter.paint_board(view, theme, words, _known(view, events), spots, layout, part)
-    return png_of(image, painter.colours(theme))
+    data = png_of(image, painter.colours(theme))
+    give_back(image)
+    return data
 
 
 def board_is_public(view: View) -> bool:

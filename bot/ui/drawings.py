@@ -12,8 +12,12 @@ from heapq import heappop, heappush
 
 from cachetools import LRUCache
 
+import render
+
 THREADS = 2
-KEPT = 16 << 20
+_BETWEEN = 32
+"""So many pictures are drawn before the memory that they have left free is given back."""
+KEPT = 4 << 20
 """How many bytes of pictures are kept."""
 
 
@@ -55,6 +59,7 @@ class Drawings:
         self._workers: set[asyncio.Task[None]] = set()
         self._queue: list[_Place] = []
         self._numbers = itertools.count()
+        self._drawings = itertools.count(1)
         self._under_way: dict[Hashable, _Job] = {}
         self._kept: LRUCache[Hashable, bytes] = LRUCache(kept, getsizeof=len)
 
@@ -94,7 +99,7 @@ class Drawings:
 
     async def _draw(self, job: _Job) -> None:
         try:
-            data = await asyncio.get_running_loop().run_in_executor(self._pool, job.draw)
+            data = await asyncio.get_running_loop().run_in_executor(self._pool, self._drawn, job.draw)
         except asyncio.CancelledError:
             job.drawn.cancel()
             raise
@@ -105,6 +110,13 @@ class Drawings:
             self._keep(job.key, data)
         finally:
             del self._under_way[job.key]
+
+    def _drawn(self, draw: Callable[[], bytes]) -> bytes:
+        """Return what is drawn, in a thread; now and then give back the memory that was left free by it."""
+        data = draw()
+        if next(self._drawings) % _BETWEEN == 0:
+            render.give_back_memory()
+        return data
 
     def _keep(self, key: Hashable, data: bytes) -> None:
         if len(data) <= self._kept.maxsize:

@@ -17,6 +17,7 @@ from render.arriala.seats.header import draw_header
 from render.arriala.seats.plates import draw_plates
 from render.arriala.seats.ruler import draw_ruler
 from render.kit.layouts import TALL
+from render.kit.packed import give_back
 from render.kit.palette import PALETTES
 from rules.arriala.view import ArrialaView
 from rules.language.words import Words
@@ -45,7 +46,7 @@ def paint_board(
     base = base_of(view, theme, words, layout)
     changes = changes_in(view, events)
     drawing = drawing_of(view, base, changes, spots)
-    image = base.dry.image().copy()
+    image = base.dry.image()
     draw_board(image, drawing)
     draw_header(image, view, base.sheet, theme, words)
     draw_plates(image, view, base.sheet, theme, words, changes.gained)
@@ -82,11 +83,12 @@ def paint_choice(
         return None
     inside = window.grown(-_FRAME / _ZOOM)
     names = names_in(drawing, inside)
-    image = base.dry.image().copy()
+    image = base.dry.image()
     draw_board(image, drawing, inside, names)
     _draw_choice(image, drawing, names)
     left, top = round(window.left * _ZOOM), round(window.top * _ZOOM)
     part = image.crop((left, top, left + _WIDTH, top + _HEIGHT))
+    give_back(image)
     palette = PALETTES[theme]
     draw = ImageDraw.Draw(part)
     draw.rectangle((0, 0, _WIDTH - 1, _HEIGHT - 1), outline=palette.paper, width=7)

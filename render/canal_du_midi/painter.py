@@ -47,7 +47,7 @@ def paint_board(
     sheet, seats = sheet_of(layout, view.seats), seats_of(view, layout)
     base = base_of(view, theme, words, sheet)
     changes = changes_in(view, events)
-    image = base.dry.image().copy()
+    image = base.dry.image()
     _draw_water(image, view, base, sheet, theme)
     for site, plate in enumerate(sheet.plates):
         stamp(image, plate_sprite(theme, plate_of(view, site, words), sheet.plate), plate.left, plate.top)

@@ -58,7 +58,7 @@ def paint_board(
     sheet = SHEETS[layout] if whole else ALONE[layout]
     taken = surround_boxes(view, words, layout) if whole else ()
     frame = frame_of(sheet, tuple(needed(view, spots)), taken)
-    image = base_of(view, theme, frame, Paper(sheet.width, sheet.height, sheet.framed)).image().copy()
+    image = base_of(view, theme, frame, Paper(sheet.width, sheet.height, sheet.framed)).image()
     if whole:
         draw_surround(image, view, theme, words, events, layout)
     closed = (*(frame.plane(box) for box in taken), *borders(frame.area))
@@ -100,7 +100,7 @@ def _cropped(
     size = (round(whole.area.width * whole.zoom), round(whole.area.height * whole.zoom))
     base = base_of(view, theme, whole, Paper(*size, framed=False))
     left, top = (round(side) for side in whole.pixel(window.area.left, window.area.top))
-    return base.image().crop((left, top, left + width, top + height))
+    return base.crop(left, top, left + width, top + height)
 
 
 def _paint_windows(
@@ -116,7 +116,7 @@ def _paint_windows(
     for frame in frames:
         own = Frame(frame.area, frame.zoom)
         paper = Paper(PART_WIDTH, round(frame.area.height * frame.zoom), framed=False)
-        image = base_of(view, theme, own, paper).image().copy()
+        image = base_of(view, theme, own, paper).image()
         draw_map(image, drawing, theme, own)
         images.append(image)
     if len(images) == 1:

@@ -1,22 +1,25 @@
-"""Large pictures that are kept packed: about a twentieth of their pixels' bytes."""
+"""Large pictures that are kept packed, about a twentieth of their pixels' bytes, and unpacked to draw on."""
 
 from __future__ import annotations
 
 import math
+from collections import deque
 from dataclasses import dataclass
 
 from PIL import Image
 from zlib_ng import zlib_ng
 
-from render.kit.keeping import Keeping, bytes_of
+from render.kit.keeping import Keeping
 
 _BAND = 64
 """How many rows are packed together."""
 _LEVEL = 1
-bases = Keeping(12 * 2**20)
+bases = Keeping(8 * 2**20)
 """Decorates functions that draw what no turn changes, for a board, a theme and a language."""
-_unpacked = Keeping(16 * 2**20)
-"""Those that were used last, as they are."""
+_FREE = 3
+"""So many pictures that are no longer needed are drawn on again: memory for a new one costs as much as
+unpacking it, and in between other things come to lie where it was."""
+_free: deque[Image.Image] = deque(maxlen=_FREE)
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,39 +36,44 @@ class Packed:
         return sum(len(band) for band in self.bands)
 
     def image(self) -> Image.Image:
-        """Return the picture, unpacked and kept for a while, not to be drawn on."""
-        return _whole(self).image
+        """Return the picture, to be drawn on; :func:`give_back` takes it when it is no longer needed."""
+        image = _taken((self.width, self.height)) or Image.new("RGB", (self.width, self.height))
+        self._unpack(image, 0, len(self.bands))
+        return image
 
     def crop(self, left: int, top: int, right: int, bottom: int) -> Image.Image:
-        """Return a part that is seldom used: no more of the picture is unpacked, and nothing kept."""
+        """Return a part of the picture, to be drawn on; only the bands that it lies in are unpacked."""
         first, last = top // _BAND, math.ceil(bottom / _BAND)
         above = first * _BAND
-        return self.unpacked(first, last).crop((left, top - above, right, bottom - above))
+        image = Image.new("RGB", (self.width, min(last * _BAND, self.height) - above))
+        self._unpack(image, first, last)
+        return image.crop((left, top - above, right, bottom - above))
 
-    def unpacked(self, first: int, last: int) -> Image.Image:
-        """Return the bands from one to before another, one below the other."""
-        image = Image.new("RGB", (self.width, min(last * _BAND, self.height) - first * _BAND))
+    def _unpack(self, image: Image.Image, first: int, last: int) -> None:
+        """Put the bands from one to before another on an image, one below the other."""
         for place, band in enumerate(self.bands[first:last]):
             pixels: bytes = zlib_ng.decompress(band)  # pyright: ignore
             rows = len(pixels) // (3 * self.width)
             image.paste(Image.frombytes("RGB", (self.width, rows), pixels), (0, place * _BAND))
-        return image
 
 
-@dataclass(frozen=True, eq=False)
-class _Whole:
-    """A picture that was unpacked."""
+def _taken(size: tuple[int, int]) -> Image.Image | None:
+    """Return a picture of a size that was given back, with anything on it; None if there is none."""
+    for _ in range(len(_free)):
+        try:
+            image = _free.popleft()
+        except IndexError:
+            # Another thread has taken the last one.
+            return None
+        if image.size == size:
+            return image
+        _free.append(image)
+    return None
 
-    image: Image.Image
 
-    @property
-    def nbytes(self) -> int:
-        return bytes_of(self.image)
-
-
-@_unpacked
-def _whole(packed: Packed) -> _Whole:
-    return _Whole(packed.unpacked(0, len(packed.bands)))
+def give_back(image: Image.Image) -> None:
+    """Take a picture of :meth:`Packed.image` that nobody looks at any more, to draw another one on it."""
+    _free.append(image)
 
 
 def packed(image: Image.Image) -> Packed:

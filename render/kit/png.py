@@ -25,7 +25,9 @@ _BAND = 40
 """How many rows of pixels a band has."""
 _LEVEL = 5
 """How hard is packed, 1 to 9: above it a picture takes longer and is hardly smaller."""
-_KEPT = 8 * 2**20
+_AT_ONCE = 8
+"""So many bands are looked up in the table together: fewer take longer, more take more memory."""
+_KEPT = 6 * 2**20
 """How many bytes of packed bands are kept at most."""
 _CELL = 4
 """Pillow takes the colour that is nearest to the least one of the cell, so many steps wide, of a pixel."""
@@ -119,6 +121,11 @@ def _key(part: Image.Image, table: ColourTable) -> tuple[int, int, int]:
 
 def _packed(image: Image.Image, tops: Sequence[int], table: ColourTable) -> Iterator[_Band]:
     """Yield those bands of an image that begin at ``tops``."""
+    for first in range(0, len(tops), _AT_ONCE):
+        yield from _packed_at_once(image, tops[first : first + _AT_ONCE], table)
+
+
+def _packed_at_once(image: Image.Image, tops: Sequence[int], table: ColourTable) -> Iterator[_Band]:
     width, rows = image.width, [min(_BAND, image.height - top) for top in tops]
     parts = Image.new("RGB", (width, sum(rows)))
     for index, top in enumerate(tops):

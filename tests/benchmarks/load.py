@@ -15,21 +15,24 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from os import sched_setaffinity
 from pathlib import Path
 from resource import getpagesize
-from typing import Any
+from typing import Any, NamedTuple
 
 import render
 from bot.client import keep_what_is_loaded
+from bot.store import Person
 from bot.ui.names import words_for
+from rules import Action
 from tests.benchmarks.crowd import FIRST_CHANNEL
 from tests.benchmarks.world import Sent, World, world_on
+from tests.bot.playing import written_fields
 
 WARMING = 100
 """So many acts are not counted: texts are read and bases painted then."""
-TICK = 0.002
+TICK = 0.005
 
 
 class Watch:
@@ -86,26 +89,42 @@ class Watch:
         self.pictures.clear()
 
 
-async def act(world: World, watch: Watch, channel: int) -> None:
-    """Do what is suggested to who is waited for first at a channel's game; wait for the private answer."""
-    services = world.services
-    info = await services.tables.find(channel)
+class Deed(NamedTuple):
+    """What somebody is going to do: their command at a channel's game."""
+
+    channel: int
+    person: Person
+    kind: str
+    action: Action
+    written: Mapping[str, Any]
+
+
+async def deed_at(world: World, channel: int) -> Deed:
+    """Return what is suggested to who is waited for first at a channel's game."""
+    tables = world.services.tables
+    info = await tables.find(channel)
     assert info is not None
-    position = await services.tables.load(info.id)
+    position = await tables.load(info.id)
     seat = position.game.waiting_for[0]
-    action, words = position.game.suggest(seat), words_for(position, seat, "en", plain=True)
-    watch.begun[channel] = started = time.perf_counter()
-    await world.command(channel, info.seats[seat], info.kind, action, words)
+    action = position.game.suggest(seat)
+    written = written_fields(words_for(position, seat, "en", plain=True), action)
+    return Deed(channel, info.seats[seat], info.kind, action, written)
+
+
+async def act(world: World, watch: Watch, deed: Deed) -> None:
+    """Do something; wait for the private answer."""
+    watch.begun[deed.channel] = started = time.perf_counter()
+    await world.command(deed.channel, deed.person, deed.kind, deed.action, deed.written)
     watch.answers.append(time.perf_counter() - started)
 
 
-async def play(world: World, watch: Watch, rate: float, channels: Sequence[int]) -> None:
-    """Let somebody act at each channel, so many a second, whether the ones before are done or not."""
+async def play(world: World, watch: Watch, rate: float, deeds: Sequence[Deed]) -> None:
+    """Let people act, so many a second, whether what was done before is answered or not."""
     tasks: list[asyncio.Task[None]] = []
     started = time.perf_counter()
-    for number, channel in enumerate(channels):
+    for number, deed in enumerate(deeds):
         await asyncio.sleep(started + number / rate - time.perf_counter())
-        tasks.append(asyncio.create_task(act(world, watch, channel)))
+        tasks.append(asyncio.create_task(act(world, watch, deed)))
     await asyncio.gather(*tasks)
     await world.settle()
 
@@ -119,14 +138,15 @@ async def main(database: Path, rate: float, acts: int) -> None:
         ready, cpu_to_ready, memory = time.perf_counter() - began, time.process_time() - before, resident()
         channels = list(range(FIRST_CHANNEL, FIRST_CHANNEL + WARMING + acts))
         random.Random(1).shuffle(channels)
+        deeds = [await deed_at(world, channel) for channel in channels]
         await watch.count_statements(world)
         watch.count_pictures()
-        await play(world, watch, rate, channels[:WARMING])
+        await play(world, watch, rate, deeds[:WARMING])
         keep_what_is_loaded()
         watch.forget()
         watching = asyncio.create_task(watch.watch_loop())
         before = time.process_time()
-        await play(world, watch, rate, channels[WARMING:])
+        await play(world, watch, rate, deeds[WARMING:])
         spent = time.process_time() - before
         watching.cancel()
     print(

@@ -7,23 +7,23 @@ layouts, and for each seat its hand.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from itertools import chain, count, islice
 from pathlib import Path
 
 import bot.app
 import render
+from bot.ui.drawings import THREADS, Drawings, Rank
 from rules import GAMES
 from tests.benchmarks.turns import turns
 from tests.gallery import NAMES
 
-Draw = Callable[[], object]
+Draw = Callable[[], bytes]
 assert bot.app
-THREADS = 2
 
 
 def memory() -> float:
@@ -55,15 +55,20 @@ def pictures(kind: str, themes: Sequence[str], languages: Sequence[str]) -> Iter
                         )
 
 
+async def draw_all(drawing: Iterator[Draw]) -> None:
+    """Draw as the bot does, a few pictures at a time."""
+    drawings = Drawings()
+    while some := list(islice(drawing, 2 * THREADS)):
+        await asyncio.gather(*(drawings.get(object(), draw, Rank.ANSWER) for draw in some))
+    await drawings.close()
+
+
 def main(number: int, kinds: Sequence[str], themes: Sequence[str], languages: Sequence[str]) -> None:
     render.keep_little_memory()
     start = memory()
     series = zip(*(pictures(kind, themes, languages) for kind in kinds), strict=True)
     drawing = islice(chain.from_iterable(series), number)
-    with ThreadPoolExecutor(THREADS) as threads:
-        while some := list(islice(drawing, 2 * THREADS)):
-            for drawn in [threads.submit(draw) for draw in some]:
-                drawn.result()
+    asyncio.run(draw_all(drawing))
     print(json.dumps({"start": start, "mebibytes": memory()}))
 
 

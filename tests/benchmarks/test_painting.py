@@ -12,7 +12,7 @@ from PIL import Image
 
 import render
 from render.kit.packed import bases
-from render.kit.sprites import kept
+from render.kit.sprites import packed_sprites, unpacked_sprites
 from render.registry import painter_of
 from rules import GAMES
 from rules.language.words import Words
@@ -74,6 +74,7 @@ def test_the_first_picture_of_a_game(kind: str, promises: Promises) -> None:
     game, events = position
     render.board(game.view(None), names=NAMES[: game.seats], events=events)
     bases.clear()
-    kept.clear()
+    packed_sprites.clear()
+    unpacked_sprites.clear()
     took = milliseconds(lambda: render.board(game.view(None), names=NAMES[: game.seats], events=events))
     promises.at_most(FIRST, took, f"first picture: {kind}", "ms")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -30,8 +30,6 @@ from bot.ui.router import Router
 from bot.ui.services import Services
 from bot.ui.venues import Venues
 from rules import GAMES, Action
-from rules.language.words import Words
-from tests.bot.playing import written_fields
 from tests.bot.table.seated import SEED, Clock
 
 GUILD = 1
@@ -86,12 +84,14 @@ class World:
                 for command in group.walk_commands():
                     self._commands[f"{command.qualified_name}"] = command
 
-    async def command(self, channel: int, person: Person, kind: str, action: Action, words: Words) -> int:
+    async def command(
+        self, channel: int, person: Person, kind: str, action: Action, written: Mapping[str, Any]
+    ) -> int:
         """Send the command of an action; return the number of its interaction, once it is answered."""
         number = next(_numbers)
         interaction = _interaction(self.client, number, channel, person)
         command = self._commands[action_path(kind, type(action))]
-        await command.callback(interaction, **written_fields(words, action))
+        await command.callback(interaction, **written)
         return number
 
     async def settle(self) -> None:

@@ -12,7 +12,7 @@ from render.canal_du_midi.layout.boards import sheet_of
 from render.canal_du_midi.layout.seats import seats_of
 from render.kit.fonts import text_width
 from render.kit.packed import bases
-from render.kit.sprites import kept
+from render.kit.sprites import packed_sprites, unpacked_sprites
 from rules.canal_du_midi.components import NUMERALS
 from rules.canal_du_midi.state import Phase
 from rules.language.words import Words
@@ -87,4 +87,5 @@ COIN = "R"
 def forget() -> None:
     """Empty what keeps drawn texts."""
     bases.clear()
-    kept.clear()
+    packed_sprites.clear()
+    unpacked_sprites.clear()

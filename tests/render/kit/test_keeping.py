@@ -67,7 +67,7 @@ def test_a_packed_picture_is_the_same(size: tuple[int, int]) -> None:
     image = picture(*size, seed=1)
     tight = packed.packed(image)
     assert tight.image().tobytes() == image.tobytes()
-    assert tight.image() is tight.image()
+    assert tight.image() is not tight.image()
     for part in ((0, 0, *size), (size[0] // 3, size[1] // 2, size[0], size[1]), (0, 0, 1, 1)):
         assert tight.crop(*part).tobytes() == image.crop(part).tobytes()
 
@@ -86,5 +86,49 @@ def test_few_sizes_of_fonts_are_open_at_once() -> None:
 def test_all_that_is_kept_fits_into_little_memory() -> None:
     """The benchmarks of memory count on it."""
     mebibyte = 2**20
-    limits = [kept._kept.maxsize / mebibyte for kept in (sprites.kept, packed.bases, packed._unpacked)]
-    assert sum(limits) <= 48
+    kept = (sprites.packed_sprites, sprites.unpacked_sprites, packed.bases)
+    assert sum(one._kept.maxsize / mebibyte for one in kept) <= 24
+
+
+def test_a_picture_that_is_given_back_is_drawn_on_again() -> None:
+    """Nothing is left on it of what it showed before, and one of another size is not taken."""
+    wide, other = packed.packed(picture(120, 70, seed=3)), packed.packed(picture(70, 120, seed=4))
+    packed._free.clear()
+    first = wide.image()
+    before = first.tobytes()
+    first.paste("red", (0, 0, *first.size))
+    packed.give_back(first)
+    assert other.image() is not first
+    again = wide.image()
+    assert again is first
+    assert again.tobytes() == before
+    assert wide.image() is not first
+
+
+def test_few_pictures_wait_to_be_drawn_on_again() -> None:
+    for side in range(1, 9):
+        packed.give_back(Image.new("RGB", (side, side)))
+    assert len(packed._free) == 3
+    packed._free.clear()
+
+
+def test_a_sprite_is_drawn_once_and_unpacked_as_it_was() -> None:
+    drawn: list[str] = []
+
+    @sprites.kept
+    def draw(mode: str) -> Sprite:
+        drawn.append(mode)
+        return Sprite(picture(41, 23, seed=5).convert(mode), 3, 4)
+
+    for mode in ("RGBA", "L"):
+        image = picture(41, 23, seed=5).convert(mode)
+        first = draw(mode)
+        assert draw(mode) is first
+        sprites.unpacked_sprites.clear()
+        again = draw(mode)
+        assert again is not first
+        assert (again.x, again.y, again.image.mode) == (3, 4, mode)
+        assert (
+            again.image.tobytes() == first.image.tobytes() == picture(41, 23, seed=5).convert(mode).tobytes()
+        )
+    assert drawn == ["RGBA", "L"]
