@@ -28,7 +28,7 @@ from bot.ui.names import words_for
 from rules import Action
 from tests.benchmarks.crowd import FIRST_CHANNEL
 from tests.benchmarks.world import Sent, World, world_on
-from tests.bot.playing import written_fields
+from tests.bot.written import written_fields
 
 WARMING = 100
 """So many acts are not counted: texts are read and bases painted then."""

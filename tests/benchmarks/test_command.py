@@ -17,7 +17,7 @@ from bot.ui.services import Services
 from rules import new_game
 from rules.values import fields_of
 from tests.benchmarks.commanding import begin, give_command, services_on
-from tests.bot.playing import written_fields
+from tests.bot.written import written_fields
 
 pytestmark = pytest.mark.benchmark
 

@@ -19,7 +19,7 @@ from rules import Action
 from rules.values import tag_of
 from tests.benchmarks.commanding import begin, give_command, services_on
 from tests.bot.great_canal.table import without_pictures
-from tests.bot.playing import written_fields
+from tests.bot.written import written_fields
 
 pytestmark = pytest.mark.benchmark
 

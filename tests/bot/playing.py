@@ -8,7 +8,7 @@ from bot.i18n.translator import game_text
 from bot.table import Position
 from bot.ui.action_keys import action_path, field_key
 from bot.ui.action_picker import Choice, follow, path_of_class, value_name
-from bot.ui.action_values import classes, is_typed
+from bot.ui.action_values import classes
 from bot.ui.board_parts import part_name, place_parts
 from bot.ui.choosing import action_label, button_names
 from bot.ui.components import BUTTONS_IN_A_ROW, OPTIONS_IN_A_MENU, heading
@@ -17,9 +17,9 @@ from bot.ui.forms import menu_values as menu_values_of
 from bot.ui.held_cards import cards_of
 from bot.ui.names import words_for
 from bot.ui.offered_actions import group_label, group_shown, members
-from rules import Action, Standing
+from rules import Action
 from rules.language.words import Words
-from rules.values import fields_of
+from tests.bot.written import typed_text, written_fields
 from tests.discord import Server, labels, parts, texts
 
 TOY = "The toy game"
@@ -44,26 +44,6 @@ async def open_game(server: Server, title: str, seats: int, options: str = "", *
 def words_of(server: Server, position: Position, seat: int) -> Words:
     """Return the words as the bot uses them for a seat."""
     return words_for(position, seat, "en")
-
-
-def typed_text(words: Words, action: Action | Standing, field: Any) -> str:
-    """Return what somebody would type for a field of an action, or of an answer given beforehand."""
-    value = getattr(action, field.name)
-    if field.many:
-        return ", ".join(words.field_value(field, item) for item in value)
-    return words.field_value(field, value)
-
-
-def written_fields(words: Words, action: Action) -> dict[str, Any]:
-    """Return what somebody gives the fields of an action in its command, by the names of the fields."""
-    found: dict[str, Any] = {}
-    for field in fields_of(type(action)):
-        value = getattr(action, field.name)
-        if value is None or (field.many and not value and not field.required):
-            continue
-        plain = field.kind is None and field.base in (int, bool) and not is_typed(type(action), field)
-        found[field.name] = value if plain else typed_text(words, action, field)
-    return found
 
 
 def command_options(kind: str, words: Words, action: Action) -> dict[str, Any]:

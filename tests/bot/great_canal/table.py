@@ -19,7 +19,8 @@ from rules.kit.tuples import Counts
 from rules.language.words import Words
 from rules.values import fields_of, tag_of
 from tests.bot.answers import lay_out, response_of
-from tests.bot.playing import act_by_command, act_by_panel, open_game, pick, typed_text, words_of
+from tests.bot.playing import act_by_command, act_by_panel, open_game, pick, words_of
+from tests.bot.written import typed_text
 from tests.discord import Server, labels, texts
 from tests.rules.great_canal.positions import goods, position, seat
 

@@ -12,7 +12,8 @@ from rules.values import fields_of
 from tests.bot.answers import response_of
 from tests.bot.great_canal import table as t
 from tests.bot.great_canal.scenes import RICH
-from tests.bot.playing import typed_text, words_of
+from tests.bot.playing import words_of
+from tests.bot.written import typed_text
 from tests.discord import Server, labels, parts, texts
 from tests.rules.great_canal.positions import goods, position, seat
 
