@@ -102,7 +102,10 @@ class Riquet(commands.AutoShardedBot):
         """Prepare what features need, beside all else."""
         for feature in self._features:
             if feature.prepare is not None:
-                await feature.prepare()
+                try:
+                    await feature.prepare()
+                except Exception:
+                    log.exception("a feature cannot be prepared; what it needs is made when it is asked for")
         if self._lasting:
             gc.freeze()
 

@@ -27,8 +27,8 @@ log = logging.getLogger(__name__)
 _FIRST_WAIT = timedelta(seconds=5)
 _LONGEST_WAIT = timedelta(hours=1)
 _TRIES_OF_A_BAD_REQUEST = 3
-_DONE_KEPT = 256
-"""So many of the rows sent last are remembered: one may have been read again just before it was sent."""
+_TRIED_KEPT = 256
+"""So many of the rows tried last are remembered: one may have been read again just before it was sent."""
 
 Compose = Callable[[OutboxRow], Awaitable[Announcement | None]]
 
@@ -52,7 +52,7 @@ class OutboxWorker:
         self._locks: KeyedLocks[Queue] = KeyedLocks()
         self._playing: KeyedLocks[int] = KeyedLocks()
         self._running: set[asyncio.Task[None]] = set()
-        self._done: deque[int] = deque(maxlen=_DONE_KEPT)
+        self._tried: deque[int] = deque(maxlen=_TRIED_KEPT)
 
     def start(self, compose: Compose) -> None:
         """Start the loop that tries what is due; ``compose`` makes the message of a row."""
@@ -87,7 +87,7 @@ class OutboxWorker:
         for game_id in await self._tables.stand_ins.games():
             await self._play_stand_ins(game_id)
         for queue in await self._tables.outbox.queues_due(discord.utils.utcnow()):
-            # A queue at work takes all that is due; one that Discord keeps waiting must not gather others.
+            # A queue at work needs no other; one that Discord keeps waiting must not gather others.
             if queue not in self._locks:
                 self._run(self._deliver_queue(queue))
 
@@ -105,8 +105,8 @@ class OutboxWorker:
         """Send what is due of a queue; ``first`` is what is due first, if it has just been read."""
         waits = queue in self._locks
         async with self._locks.hold(queue):
-            # While this waited, or between reading the row and this, another may have sent it.
-            known = first is not None and not waits and first.id not in self._done
+            # While this waited, or between reading the row and this, another may have tried to send it.
+            known = first is not None and not waits and first.id not in self._tried
             row = first if known else await self._next(queue)
             while row is not None:
                 await self._send(row)
@@ -140,7 +140,7 @@ class OutboxWorker:
             await self._try_later(row, error)
         else:
             await outbox.delivered(row.id, message_id)
-            self._done.append(row.id)
+        self._tried.append(row.id)
 
     async def _try_later(self, row: OutboxRow, error: Exception) -> None:
         """Note when to try a row again that has failed; give it up if Discord will never take it."""

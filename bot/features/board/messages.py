@@ -57,11 +57,14 @@ async def _board_message(
     post = read_post(pending)
     game = load_game(state)
     view = game.view(None)
-    names, words = seat_names(info, language), words_of(info, language, view)
+    names = seat_names(info, language)
     style, events = services.table_style(info, reader), (*post.earlier, *post.events)
     rank = Rank.CHANNEL if reader is None else Rank.FOLLOWER
     scene = Scene(game, None, style, names, language, events, rank)
     picture = await draw_board(services.drawings, scene)
+    # Drawing takes its time: nobody is asked, or called, for what was answered meanwhile.
+    info = await services.tables.get(info.id)
+    words = words_of(info, language, view)
     first = await _first_pending(services, pending)
     matters = await still_open(services, info, view, pending.seq)
     below_board = tuple(one for one in matters if not one.apart)

@@ -9,11 +9,10 @@ import pytest
 import render
 from rules.language.words import Words
 from tests.bot.features.test_settings import settings
-from tests.bot.playing import open_game
+from tests.bot.playing import open_game, open_panel
 from tests.discord import Server
 
 ARRIALA = Words("arriala", "en").text("title")
-MIDI = Words("canal_du_midi", "en").text("title")
 
 
 @pytest.fixture
@@ -57,11 +56,18 @@ async def test_other_looks_and_languages_are_drawings_of_their_own(
 
 
 async def test_where_something_is_chosen_the_seat_has_its_own(
-    server: Server, drawn: list[tuple[str, int | None]]
+    server: Server, drawn: list[tuple[str, int | None]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A card that is chosen is marked in the rows of whoever chooses."""
-    game_id = await open_game(server, MIDI, 2)
+    choice = render.choice
+
+    def noted(view: Any, look: str, *given: Any, **named: Any) -> bytes | None:
+        drawn.append((look, view.seat))
+        return choice(view, look, *given, **named)
+
+    monkeypatch.setattr(render, "choice", noted)
+    game_id = await open_game(server, ARRIALA, 2)
+    seat = (await server.tables.load(game_id)).game.waiting_for[0]
+    panel = await open_panel(server, seat)
     drawn.clear()
-    for seat in (await server.tables.load(game_id)).game.waiting_for:
-        await server.people[seat].slash(server.channel, "play")
-    assert {seat for _, seat in drawn} <= {None, 0, 1}
+    await server.people[seat].click(panel, label="Place a worker · 3 AP")
+    assert set(drawn) == {("light", seat)}
