@@ -60,14 +60,18 @@ class Drawings:
         self._queue: list[_Place] = []
         self._numbers = itertools.count()
         self._drawings = itertools.count(1)
+        self._closed = False
         self._under_way: dict[Hashable, _Job] = {}
         self._kept: LRUCache[Hashable, bytes] = LRUCache(kept, getsizeof=len)
 
     async def get(self, key: Hashable, draw: Callable[[], bytes], rank: Rank) -> bytes:
         """Return the picture of a key, which says all that it depends on; ``draw`` draws it in a thread.
 
-        It is drawn once for all who ask while it is kept or under way. Raises what ``draw`` raises.
+        It is drawn once for all who ask while it is kept or under way. Raises what ``draw`` raises, and
+        RuntimeError once all is closed.
         """
+        if self._closed:
+            raise RuntimeError("nothing is drawn any more")
         kept = self._kept.get(key)
         if kept is not None:
             return kept
@@ -88,14 +92,16 @@ class Drawings:
 
     async def _work(self) -> None:
         """Draw while there is something to draw; a job that was hurried stands in the queue twice."""
-        while self._queue:
-            job = heappop(self._queue).job
-            if not job.begun:
-                job.begun = True
-                await self._draw(job)
         worker = asyncio.current_task()
         assert worker is not None
-        self._workers.discard(worker)
+        try:
+            while self._queue:
+                job = heappop(self._queue).job
+                if not job.begun:
+                    job.begun = True
+                    await self._draw(job)
+        finally:
+            self._workers.discard(worker)
 
     async def _draw(self, job: _Job) -> None:
         try:
@@ -124,6 +130,7 @@ class Drawings:
 
     async def close(self) -> None:
         """Give up what is not drawn yet and end the threads."""
+        self._closed = True
         workers = tuple(self._workers)
         for worker in workers:
             worker.cancel()

@@ -142,3 +142,12 @@ async def test_closing_gives_up_what_waits() -> None:
     found = await asyncio.gather(*tasks, return_exceptions=True)
     assert isinstance(found[1], asyncio.CancelledError)
     assert "b" not in draw.drawn
+
+
+async def test_nothing_is_drawn_once_it_is_closed() -> None:
+    drawings = Drawings(threads=1)
+    await drawings.get("a", Drawer()("a"), Rank.ANSWER)
+    await drawings.close()
+    for key in "ab":
+        with pytest.raises(RuntimeError, match="any more"):
+            await drawings.get(key, Drawer()(key), Rank.ANSWER)
