@@ -41,7 +41,7 @@ class Painter(Protocol):
         part: str | None,
         /,
     ) -> Image.Image:
-        """Return the board as an RGB image in final size.
+        """Return the board as an RGB image in final size, a new one: others are drawn on it later.
 
         ``spots`` are places to choose from: those with a printed number or name are marked with it, others
         are numbered 1, 2, 3 … in their order. ``layout`` is one of LAYOUTS. With a ``part``, one of those of
@@ -100,11 +100,18 @@ class Painter(Protocol):
         ...
 
 
+_PARTS = frozenset(name for name in (*vars(Painter), *Painter.__annotations__) if not name.startswith("_"))
+"""What a painter has."""
 _painters: dict[type[View], Painter] = {}
 
 
 def register(view_type: type[View], painter: Painter) -> None:
-    """Make a painter responsible for a type of views; raise ValueError if another one is already."""
+    """Make a painter responsible for a type of views.
+
+    Raises ValueError if another one is already, and if it lacks something that painters have.
+    """
+    if lacking := sorted(name for name in _PARTS if not hasattr(painter, name)):
+        raise ValueError(f"the painter for {view_type.__name__} lacks {', '.join(lacking)}")
     if _painters.get(view_type, painter) is not painter:
         raise ValueError(f"there is a painter for {view_type.__name__} already")
     _painters[view_type] = painter

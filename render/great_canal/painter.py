@@ -18,6 +18,7 @@ from render.great_canal.marks.drawing import draw_map, drawing_of
 from render.great_canal.marks.window import CROP_FRAME, EDGE, HEIGHT, WIDTH, window_of
 from render.great_canal.seats.surround import draw_players, draw_surround, surround_boxes
 from render.kit.boxes import Box, box_around
+from render.kit.packed import give_back
 from render.kit.palette import PALETTES
 from rules.great_canal.components.board import load_board
 from rules.great_canal.view import GreatCanalView
@@ -125,6 +126,7 @@ def _paint_windows(
     whole = Image.new("RGB", (PART_WIDTH, height), PALETTES[theme].paper)
     for frame, image in zip(frames, images, strict=True):
         whole.paste(image, (0, round(frame.top)))
+        give_back(image)
     return whole
 
 

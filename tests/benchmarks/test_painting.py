@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PIL import Image
 
 import render
-from render.kit.packed import bases
+from render.kit.packed import bases, give_back, unpacked_bases
 from render.kit.sprites import packed_sprites, unpacked_sprites
 from render.registry import painter_of
 from rules import GAMES
@@ -33,12 +32,12 @@ POSITIONS, ROUNDS, FURTHER = 40, 3, 6
 PLAYED = pytest.mark.parametrize("at_random", [False, True], ids=["suggested", "random"])
 
 
-def painting(position: Position, theme: str, layout: str) -> Callable[[], Image.Image]:
-    """Return what paints a position for all."""
+def painting(position: Position, theme: str, layout: str) -> Callable[[], None]:
+    """Return what paints a position for all, and gives back what it was painted on as is done with a file."""
     game, events = position
     view = game.view(None)
     words = Words(view.game, "en", NAMES[: game.seats], view)
-    return lambda: painter_of(view).paint_board(view, theme, words, events, (), layout, None)
+    return lambda: give_back(painter_of(view).paint_board(view, theme, words, events, (), layout, None))
 
 
 @PLAYED
@@ -74,6 +73,7 @@ def test_the_first_picture_of_a_game(kind: str, promises: Promises) -> None:
     game, events = position
     render.board(game.view(None), names=NAMES[: game.seats], events=events)
     bases.clear()
+    unpacked_bases.clear()
     packed_sprites.clear()
     unpacked_sprites.clear()
     took = milliseconds(lambda: render.board(game.view(None), names=NAMES[: game.seats], events=events))

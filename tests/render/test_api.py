@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 from PIL import Image
@@ -142,6 +142,21 @@ def test_a_second_painter_for_the_same_views_is_refused(painter: StrangePainter)
     render.register(StrangeView, painter)
     with pytest.raises(ValueError, match="StrangeView"):
         render.register(StrangeView, StrangePainter())
+
+
+def test_a_painter_that_lacks_something_is_refused(painter: StrangePainter) -> None:
+    class Unsaid(StrangePainter):
+        """A painter that does not say whether its board is public."""
+
+        def __getattribute__(self, name: str) -> Any:
+            if name == "PUBLIC_BOARD":
+                raise AttributeError(name)
+            return super().__getattribute__(name)
+
+    del registry._painters[StrangeView]
+    with pytest.raises(ValueError, match="StrangeView lacks PUBLIC_BOARD"):
+        render.register(StrangeView, Unsaid())
+    assert not registry.paints(StrangeView)
 
 
 def test_unknown_views_and_looks_are_named() -> None:

@@ -1,48 +1,56 @@
-"""Boards that are called public are painted alike from every seat's view and from the public's."""
+"""Boards that are called public are drawn alike for every seat and for the public."""
 
 from __future__ import annotations
 
-import random
+from collections.abc import Sequence
 
 import pytest
+from PIL import Image
 
-import render
-from render.registry import painter_of
-from rules import GAMES, Event, new_game
+from render import arriala
+from render.arriala import painter
+from render.testing import check_public_board
+from rules import Event
+from rules.arriala.view import ArrialaView
 from rules.language.words import Words
-from rules.view import View
-from tests.gallery import NAMES
-
-LATELY, EVERY, ACTIONS = 25, 40, 240
-
-
-def painted(view: View, events: list[Event]) -> bytes:
-    """Return the pixels of the board of a view, with what its seat may know of some events marked."""
-    seat = view.seat
-    known = [one for one in events if (who := one.audience()) is None or (seat is not None and seat in who)]
-    words = Words(view.game, "en", NAMES[: view.seats], view)
-    return painter_of(view).paint_board(view, "light", words, known, (), "wide", None).tobytes()
+from rules.values import Value
+from tests import bazaar, toy
 
 
 @pytest.mark.parametrize("kind", ["arriala", "canal_du_midi", "great_canal"])
 def test_whoever_looks_sees_the_same_board(kind: str) -> None:
-    game, events, draws = (
-        new_game(kind, seats=max(GAMES[kind].seat_numbers), seed=7),
-        list[Event](),
-        random.Random(7),
-    )
-    secret = 0
-    for number in range(ACTIONS):
-        if not game.waiting_for:
-            break
-        seat = game.waiting_for[0]
-        legal = game.legal_actions(seat)
-        action = draws.choice(legal) if legal and number % 3 == 0 else game.suggest(seat)
-        game, new = game.apply(seat, action)
-        events = [*events, *new][-LATELY:]
-        secret += sum(event.audience() is not None for event in new)
-        if number % EVERY == EVERY - 1:
-            assert render.board_is_public(game.view(None))
-            public = painted(game.view(None), events)
-            assert all(painted(game.view(seat), events) == public for seat in range(game.seats))
-    assert secret > 0
+    assert check_public_board(kind) > 0
+
+
+def test_a_game_outside_the_tree_is_checked_too() -> None:
+    with bazaar.opened() as kind:
+        check_public_board(kind)
+
+
+def test_a_board_that_is_not_called_public_is_none() -> None:
+    toy.register()
+    with pytest.raises(ValueError, match="toy"):
+        check_public_board("toy")
+
+
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_a_board_that_shows_a_hand_is_caught(monkeypatch: pytest.MonkeyPatch, layout: str) -> None:
+    paint = painter.paint_board
+
+    def indiscreet(
+        view: ArrialaView,
+        theme: str,
+        words: Words,
+        events: Sequence[Event],
+        spots: Sequence[Value],
+        shown: str,
+        part: str | None,
+    ) -> Image.Image:
+        image = paint(view, theme, words, events, spots, shown, part)
+        if view.seat is not None and shown == layout:
+            image.paste("red", (0, 0, 10 + 10 * view.seat, 10))
+        return image
+
+    monkeypatch.setattr(arriala, "paint_board", indiscreet)
+    with pytest.raises(AssertionError, match=f"seat 0 .*{layout}"):
+        check_public_board("arriala")

@@ -78,10 +78,11 @@ def frame_of(sheet: Sheet, needed: Sequence[Box], taken: Sequence[Box]) -> Frame
     the smallest zoom.
     """
     frame = _frame(sheet, 1.0, 0, 0)
+    around = _around(needed)
     for share in _SMALLER:
         for across, down in _SHIFTS:
             frame = _frame(sheet, share, across, down)
-            if _fits(frame, sheet, needed, taken):
+            if (around is None or _holds(frame.area, around)) and _is_clear(frame, needed, taken):
                 return frame
     return frame
 
@@ -93,15 +94,28 @@ def _frame(sheet: Sheet, share: float, across: float, down: float) -> Frame:
     return Frame(Box(left, top, left + width, top + height), zoom, sheet.map.left, sheet.map.top)
 
 
-def _fits(frame: Frame, sheet: Sheet, needed: Sequence[Box], taken: Sequence[Box]) -> bool:
-    inside = frame.area
-    for box in needed:
-        if (
-            inside.left > box.left
-            or inside.top > box.top
-            or box.right > inside.right
-            or box.bottom > inside.bottom
-        ):
-            return False
+def _around(boxes: Sequence[Box]) -> Box | None:
+    """Return the least box that holds some; None without any."""
+    if not boxes:
+        return None
+    return Box(
+        min(box.left for box in boxes),
+        min(box.top for box in boxes),
+        max(box.right for box in boxes),
+        max(box.bottom for box in boxes),
+    )
+
+
+def _holds(area: Box, box: Box) -> bool:
+    """Say whether a box lies inside an area, where it may touch its edges."""
+    return (
+        area.left <= box.left
+        and area.top <= box.top
+        and box.right <= area.right
+        and box.bottom <= area.bottom
+    )
+
+
+def _is_clear(frame: Frame, needed: Sequence[Box], taken: Sequence[Box]) -> bool:
     closed = [frame.plane(box) for box in taken]
     return not any(box.overlaps(other) for other in closed for box in needed)

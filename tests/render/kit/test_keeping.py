@@ -86,8 +86,8 @@ def test_few_sizes_of_fonts_are_open_at_once() -> None:
 def test_all_that_is_kept_fits_into_little_memory() -> None:
     """The benchmarks of memory count on it."""
     mebibyte = 2**20
-    kept = (sprites.packed_sprites, sprites.unpacked_sprites, packed.bases)
-    assert sum(one._kept.maxsize / mebibyte for one in kept) <= 24
+    kept = (sprites.packed_sprites, sprites.unpacked_sprites, packed.bases, packed.unpacked_bases)
+    assert sum(one._kept.maxsize / mebibyte for one in kept) <= 31
 
 
 def test_a_picture_that_is_given_back_is_drawn_on_again() -> None:
@@ -103,6 +103,28 @@ def test_a_picture_that_is_given_back_is_drawn_on_again() -> None:
     assert again is first
     assert again.tobytes() == before
     assert wide.image() is not first
+
+
+def test_what_is_drawn_on_again_and_again_is_copied() -> None:
+    """It is unpacked once more, to be kept as it is; what comes between does not change it."""
+    packed.unpacked_bases.clear()
+    base, other = packed.packed(picture(120, 70, seed=3)), packed.packed(picture(120, 70, seed=4))
+    pixels = picture(120, 70, seed=3).tobytes()
+    for number in range(5):
+        image = base.image()
+        assert image.tobytes() == pixels
+        image.paste("red", (0, 0, *image.size))
+        packed.give_back(image)
+        assert bool(packed.unpacked_bases.nbytes) == (number > 0)
+    for board, seed in ((other, 4), (base, 3), (base, 3)):
+        assert board.image().tobytes() == picture(120, 70, seed=seed).tobytes()
+    packed.unpacked_bases.clear()
+
+
+def test_only_pictures_that_are_drawn_on_are_taken_back() -> None:
+    packed._free.clear()
+    packed.give_back(Image.new("RGBA", (120, 70)))
+    assert not packed._free
 
 
 def test_few_pictures_wait_to_be_drawn_on_again() -> None:
