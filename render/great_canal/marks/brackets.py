@@ -14,7 +14,6 @@ from render.kit.canvas import Canvas
 from render.kit.change_marks import bracket_arms, clear_corners, turned_brackets
 from render.kit.curve import Point
 from render.kit.palette import PALETTES
-from render.kit.room import Room
 from render.kit.sprites import Sprite, centred, kept
 from rules.great_canal.view import GreatCanalView
 from rules.values import Value
@@ -80,7 +79,7 @@ def brackets_of(scene: Scene, new: Iterable[Value], chosen: Iterable[Value]) -> 
     if not places:
         return []
     pieces = _pieces(scene)
-    read = Room(box for piece in scene.everything for box in piece.read)
+    read = [box for piece in scene.everything for box in piece.read]
     found: list[Bracket] = []
     for place in sorted(places, key=lambda place: (place.kind, str(place.value))):
         point = point_of(place)
@@ -88,8 +87,8 @@ def brackets_of(scene: Scene, new: Iterable[Value], chosen: Iterable[Value]) -> 
             own = [pieces[place]] if place in pieces else []
             marks = [mark for mark in scene.spots if (mark.x, mark.y) == point]
             inside = frozenset(box for one in (*own, *marks) for box in one.read)
-            near = read.inside(box_around(*point, _REACH, _REACH))
-            others = [box for box in near if box not in inside]
+            near = box_around(*point, _REACH, _REACH)
+            others = [box for box in read if box.overlaps(near) and box not in inside]
             found.append(_around(pieces.get(place), point, place in picked, others))
     return found
 
@@ -111,6 +110,8 @@ def _around(piece: Placed | None, point: Point, chosen: bool, others: Sequence[B
         corners = clear_corners(arms, others)
         if best is None or len(corners) > len(best.corners):
             best = replace(bracket, corners=corners)
+        if len(best.corners) == len(arms):
+            break
     assert best is not None
     return best if best.corners else replace(best, corners=(0, 1, 2, 3), beneath=True)
 
