@@ -9,7 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from rules import Action, new_game
-from rules.arriala import Arriala, policy, state
+from rules.arriala import Arriala, state
+from rules.arriala.policy import choose, sections
 from rules.arriala import actions as a
 from rules.arriala.steps import turn
 
@@ -89,7 +90,7 @@ def test_a_suggestion_thinks_of_a_section_once_if_nothing_changes_near_it(
 ) -> None:
     """Check that of the promises by which actions are weighed a third at least was found before."""
     found, asked = [0], [0]
-    promise, promises = policy._promise, policy._promises
+    promise, promises = sections._promise, choose.promises
 
     def counted(*arguments: object) -> int:
         found[0] += 1
@@ -99,8 +100,8 @@ def test_a_suggestion_thinks_of_a_section_once_if_nothing_changes_near_it(
         asked[0] += len(game.view(None).open_sections)
         return promises(game, *arguments)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(policy, "_promise", counted)
-    monkeypatch.setattr(policy, "_promises", weighed)
+    monkeypatch.setattr(sections, "_promise", counted)
+    monkeypatch.setattr(choose, "promises", weighed)
     game = new_game("arriala", seats=seats, seed=3)
     for _ in range(SUGGESTED):
         seat = game.waiting_for[0]
