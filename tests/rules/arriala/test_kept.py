@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from rules import Action, new_game
 from rules.arriala import Arriala, state
-from rules.arriala.policy import choose, sections
 from rules.arriala import actions as a
+from rules.arriala.policy import choose, sections
 from rules.arriala.steps import turn
 
 ACTIONS = 200
