@@ -9,7 +9,7 @@ import pytest
 
 from render.kit import writing
 from render.kit.canvas import Canvas
-from rules.language import plain_texts, words
+from rules.language import plain_texts, wording
 
 
 @pytest.fixture
@@ -22,7 +22,7 @@ def marked(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         given = "; ".join(str(value) for value in params.values())
         return f"⟦{key}⟧ {given}"
 
-    for module in (words, plain_texts):
+    for module in (wording, plain_texts):
         monkeypatch.setattr(module, "format_text", format_text)
     plain_texts.plain_text.cache_clear()
     yield

@@ -15,7 +15,7 @@ from rules.great_canal.state import Offer, Reply
 from rules.great_canal.topology import HEX_NAMES
 from rules.great_canal.view import GreatCanalView
 from rules.kit.masks import bits
-from rules.language import words as words_module
+from rules.language import wording
 from rules.language.words import Words
 from rules.randomness import Randomness
 from tests.render.great_canal.decisions import DECISIONS
@@ -91,13 +91,13 @@ def test_the_alt_text_says_whence_single_points_come(language: str) -> None:
 def test_alt_text_asks_for_no_more_texts_than_it_can_hold(monkeypatch: pytest.MonkeyPatch) -> None:
     """Check that what finds no room is not even made: each text asked for costs time."""
     asked: list[str] = []
-    format_text = words_module.format_text
+    format_text = wording.format_text
 
     def counting(language: str, sources: tuple[tuple[str, str], ...], key: str, params: object) -> str:
         asked.append(key)
         return format_text(language, sources, key, params)  # pyright: ignore[reportArgumentType]
 
-    monkeypatch.setattr(words_module, "format_text", counting)
+    monkeypatch.setattr(wording, "format_text", counting)
     for game, events in positions()[::3]:
         view = game.view(None)
         words = words_of(view)
