@@ -36,12 +36,12 @@ def environments(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_random_play_against_catanatron(seats: int, environments: Path, promises: Promises) -> None:
     settings = json.dumps({"seats": seats})
     ratio = ratio_to_catanatron("random_arriala.py", GAMES, environments, [settings])
-    promises.at_least(RATIO, ratio, f"Arriala, {seats} seats, random play", "× catanatron")
+    promises.at_least(RATIO, ratio, "Arriala: random play by catanatron's", "×", f"{seats} seats")
 
 
 def test_suggestions_over_whole_games(seats: int, promises: Promises) -> None:
     taken = least(lambda: suggestion(seats), SUGGESTED, ROUNDS)
-    promises.at_most(SUGGESTED, taken, f"Arriala, {seats} seats, a suggestion in the median", "ms")
+    promises.at_most(SUGGESTED, taken, "Arriala: suggest, median", "ms", f"{seats} seats")
 
 
 def suggestion(seats: int) -> float:

@@ -31,7 +31,7 @@ MOST_MILLISECONDS = 1
 
 def test_random_play_against_catanatron(seats: int, tmp_path: Path, promises: Promises) -> None:
     ratio = ratio_to_catanatron("random_canal_du_midi.py", PLAYED, tmp_path, (str(seats),))
-    promises.at_least(LEAST, ratio, f"Canal du Midi, {seats} seats: random play by catanatron's", "×")
+    promises.at_least(LEAST, ratio, "Canal du Midi: random play by catanatron's", "×", f"{seats} seats")
 
 
 def test_what_advice_costs(seats: int, promises: Promises) -> None:
@@ -46,4 +46,6 @@ def test_what_advice_costs(seats: int, promises: Promises) -> None:
             ]
             seat = draws.choice(game.waiting_for)
             game, _ = game.apply(seat, game.suggest(seat))
-    promises.at_most(MOST_MILLISECONDS, median(spent), f"Canal du Midi, {seats} seats: suggest, median", "ms")
+    promises.at_most(
+        MOST_MILLISECONDS, median(spent), "Canal du Midi: suggest, median", "ms", f"{seats} seats"
+    )

@@ -18,6 +18,7 @@ from bot.ui.services import Services
 from rules import Action
 from rules.values import tag_of
 from tests.benchmarks.commanding import begin, give_command, services_on
+from tests.benchmarks.promises import Promises
 from tests.bot.great_canal.table import without_pictures
 from tests.bot.written import written_fields
 
@@ -62,7 +63,7 @@ async def middle_of(services: Services, kind: str, actions: int) -> Position:
 
 
 async def test_a_command_takes_little_more_than_one_of_arriala(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, promises: Promises
 ) -> None:
     """Take both in turn, through the middle of their games; the middle one of all ratios counts.
 
@@ -72,12 +73,12 @@ async def test_a_command_takes_little_more_than_one_of_arriala(
     async with services_on(tmp_path / "riquet.db") as services:
         pairs = (await paired(services, WARMING + PAIRS))[WARMING:]
     crowded = [pair for pair in pairs if pair[0].legal >= MANY]
-    whole, among_many = median(ratios(pairs)), median(ratios(crowded))
     print("\n" + "\n".join(report(pairs)))
-    print(f"ratio {whole:.2f}, {among_many:.2f} of {len(crowded)} with many legal actions (at most {MOST})")
     assert len({ours.action for ours, _ in pairs}) >= KINDS
     assert len(crowded) >= SEEN
-    assert max(whole, among_many) <= MOST
+    what = "a command of The Great Canal for one of Arriala"
+    promises.at_most(MOST, median(ratios(pairs)), what, case="all")
+    promises.at_most(MOST, median(ratios(crowded)), what, case="with many legal actions")
 
 
 async def paired(services: Services, count: int) -> list[tuple[Measured, Measured]]:

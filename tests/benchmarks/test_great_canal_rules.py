@@ -37,8 +37,8 @@ def test_random_play_against_catanatron(
     """It is faster than catanatron on its base game, in every setting."""
     folder = tmp_path_factory.getbasetemp()
     ratio = ratio_to_catanatron("random_great_canal.py", PLAYED_OUT, folder, (str(seats), *setting))
-    what = ", ".join([f"The Great Canal, {seats} seats", *setting])
-    promises.at_least(LEAST, ratio, f"{what}: random play by catanatron's", "×")
+    case = ", ".join([f"{seats} seats", *setting])
+    promises.at_least(LEAST, ratio, "The Great Canal: random play by catanatron's", "×", case)
 
 
 def test_what_caches_hold(promises: Promises) -> None:
@@ -65,7 +65,9 @@ def test_views_and_states_cost_no_more_than_an_action(promises: Promises) -> Non
         ("public view", timed(positions, lambda game: game.view(None))),
         ("to_json", timed(positions, lambda game: game.to_json())),
     ):
-        promises.at_most(action * 1e6, seconds * 1e6, f"The Great Canal: {name} by an action", "µs")
+        promises.at_most(
+            action * 1e6, seconds * 1e6, "The Great Canal: views and states by an action", "µs", name
+        )
 
 
 def timed(positions: list[Asked], ask: Callable[[Asked], object]) -> float:

@@ -133,7 +133,7 @@ def test_a_long_log(ask: Ask, runner: asyncio.Runner, folder: Path, promises: Pr
     stack = AsyncExitStack()
     both = runner.run(open_both(stack))
     what = ask.__name__.replace("_", " ")
-    promises.at_most(MOST, ratio(runner, lambda which: ask(*both[which])), f"{what}: 1,000 entries for 100")
+    promises.at_most(MOST, ratio(runner, lambda which: ask(*both[which])), "1,000 entries for 100", case=what)
     runner.run(stack.aclose())
 
 

@@ -64,7 +64,7 @@ def test_painting_at_any_point_of_a_game(kind: str, at_random: bool, promises: P
                     ]
                 worst = max(worst, *took)
     how = "random" if at_random else "suggested"
-    promises.at_most(MOST, worst, f"painting at any point of a game: {kind}, {how} play", "ms")
+    promises.at_most(MOST, worst, f"painting at any point of a game of {kind}", "ms", f"{how} play")
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -77,4 +77,4 @@ def test_the_first_picture_of_a_game(kind: str, promises: Promises) -> None:
     packed_sprites.clear()
     unpacked_sprites.clear()
     took = milliseconds(lambda: render.board(game.view(None), names=NAMES[: game.seats], events=events))
-    promises.at_most(FIRST, took, f"first picture: {kind}", "ms")
+    promises.at_most(FIRST, took, "first picture of a game", "ms", kind)

@@ -16,6 +16,7 @@ from rules.great_canal.topology import CORNERS, EDGE_CORNERS, EDGES, HEX_CORNERS
 from rules.kit.masks import bits
 from rules.language.words import Words
 from rules.values import fields_of, tag_of
+from tests.benchmarks.promises import Promises
 from tests.benchmarks.timing import least, milliseconds
 from tests.render.great_canal.seat_positions import late
 from tests.rules.great_canal.positions import BOARD
@@ -77,7 +78,7 @@ def words_in(language: str, game: Game = GAME) -> Words:
     ],
 )
 def test_autocomplete(
-    language: str, action: type[Action], field: str, typed: str, given: dict[str, str]
+    language: str, action: type[Action], field: str, typed: str, given: dict[str, str], promises: Promises
 ) -> None:
     game, legal = (GAME, LEGAL) if action is Found else (ROBBED, CHASES)
     fields = {one.name: one for one in fields_of(action)}
@@ -85,11 +86,10 @@ def test_autocomplete(
     def complete() -> object:
         return offered_values(words_in(language, game), legal, action, fields[field], given, typed)
 
-    taken = cpu(complete)
-    what = f"{tag_of(action)} {field} {typed!r} beside {given}"
-    print(f"\nautocomplete of {what} ({language}): {taken:.1f} ms of {MOST_CPU:.0f}")
     assert len(legal) == ACTIONS
-    assert taken <= MOST_CPU
+    beside = ", ".join(f"{name} {value!r}" for name, value in given.items())
+    case = f"{tag_of(action)} {field} {typed!r}{beside and ' beside '}{beside}, {language}"
+    promises.at_most(MOST_CPU, cpu(complete), "autocomplete of places", "ms", case)
 
 
 def test_the_robbers_hexes_name_people_and_cards() -> None:
@@ -101,7 +101,7 @@ def test_the_robbers_hexes_name_people_and_cards() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de", "oc"])
-def test_a_menu(language: str) -> None:
+def test_a_menu(language: str, promises: Promises) -> None:
     path = Path(("found",))
 
     def menu() -> object:
@@ -110,6 +110,4 @@ def test_a_menu(language: str) -> None:
         assert choice is not None
         return choice_rows(words, Pick(1, 0, 1), choice, path, language, {})
 
-    taken = cpu(menu)
-    print(f"\na menu ({language}): {taken:.1f} ms of {MOST_CPU:.0f}")
-    assert taken <= MOST_CPU
+    promises.at_most(MOST_CPU, cpu(menu), f"a menu of {ACTIONS} actions", "ms", language)

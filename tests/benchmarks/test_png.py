@@ -59,7 +59,7 @@ def test_a_file_costs_less_than_quantizing_and_encoding_alone(
         sizes.append(len(data) / KIBIBYTE)
     middle, slow = median(shares), quantiles(shares, n=20)[-1]
     largest = LARGEST.get(kind, USUAL_LARGEST)
-    what = f"files one after the other: {kind} {theme} {layout}"
-    promises.at_most(MEDIAN, middle, f"{what}, of the bare work in the middle")
-    promises.at_most(SLOW, slow, f"{what}, of the bare work one in 20")
-    promises.at_most(largest, max(sizes), f"{what}, the largest", "KiB")
+    what, case = "files one after the other", f"{kind} {theme} {layout}"
+    promises.at_most(MEDIAN, middle, f"{what}, of the bare work in the middle", case=case)
+    promises.at_most(SLOW, slow, f"{what}, of the bare work one in 20", case=case)
+    promises.at_most(largest, max(sizes), f"{what}, the largest", "KiB", case)

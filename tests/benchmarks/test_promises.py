@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.benchmarks.promises import Promises, table
+from tests.benchmarks.promises import Promises, table, worst_cases
 
 TEST = """
 import pytest
@@ -33,6 +33,21 @@ def test_the_table_says_figure_limit_share_and_whether_it_held() -> None:
     lines = [line.split() for line in table(promises.measured)]
     assert lines[1] == ["9", "ms", "at", "most", "8", "1.12", "NOT", "HELD", "painting"]
     assert lines[2] == ["1,234", "at", "least", "2", "617.00", "held", "play"]
+
+
+def test_of_each_promise_the_worst_case_is_shown() -> None:
+    promises = Promises()
+    for case, figure in (("early", 3), ("late", 7.5), ("at the end", 2)):
+        promises.at_most(8, figure, "painting", "ms", case)
+        promises.at_least(2, figure, "play", case=case)
+    promises.at_most(9, 8.5, "painting", "ms", "huge")
+    shown = [(promise.what, promise.limit, promise.case) for promise in worst_cases(promises.measured)]
+    assert shown == [
+        ("painting", 8, "late, the worst of 3"),
+        ("play", 2, "at the end, the worst of 3"),
+        ("painting", 9, "huge"),
+    ]
+    assert table(promises.measured)[1].endswith("painting: at the end")
 
 
 @pytest.mark.parametrize(("figure", "outcome"), [(7.5, {"passed": 1}), (8.5, {"failed": 1})])

@@ -64,22 +64,22 @@ def test_a_turn_costs_at_most_twice_its_encoding(
     record_property("painting_ms", round(painting * 1000, 1))
     record_property("encoding_ms", round(bare * 1000, 1))
     record_property("kibibytes", round(len(png) / KIBIBYTE, 1))
-    what = f"turn of great_canal, {view.seats} seats {layout} at {share}"
-    promises.at_most(2, whole / bare, f"{what}: of its encoding")
-    promises.at_most(200, len(png) / KIBIBYTE, f"{what}: file", "KiB")
+    case = f"{view.seats} seats {layout} at {share}"
+    promises.at_most(2, whole / bare, "turn of great_canal, of its encoding", case=case)
+    promises.at_most(200, len(png) / KIBIBYTE, "turn of great_canal, file", "KiB", case)
 
 
 @LAYOUTS
 @pytest.mark.parametrize("theme", render.LOOKS)
-def test_with_all_pieces_out_the_file_stays_small(layout: str, theme: str) -> None:
+def test_with_all_pieces_out_the_file_stays_small(layout: str, theme: str, promises: Promises) -> None:
     game, events = walked(4, 3, False)[-1]
     png = render.board(full(game.view(None)), theme, names=NAMES, events=events, layout=layout)
-    print(f"{theme} {layout}: {len(png) / KIBIBYTE:.0f} KiB with all pieces out")
-    assert len(png) <= 200 * KIBIBYTE
+    what, case = "great_canal with all pieces out, file", f"{theme} {layout}"
+    promises.at_most(200, len(png) / KIBIBYTE, what, "KiB", case)
 
 
 @pytest.mark.parametrize("theme", render.LOOKS)
-def test_with_all_pieces_out_a_part_to_choose_in_stays_small(theme: str) -> None:
+def test_with_all_pieces_out_a_part_to_choose_in_stays_small(theme: str, promises: Promises) -> None:
     """Draw the part about each eighth corner that has places to choose from near it."""
     game, events = walked(4, 3, False)[-1]
     view = full(game.view(0))
@@ -89,13 +89,15 @@ def test_with_all_pieces_out_a_part_to_choose_in_stays_small(theme: str) -> None
         for spots in around
         if (png := render.choice(view, theme, names=NAMES, events=events, spots=spots)) is not None
     ]
-    print(f"{theme}: {len(drawn)} parts, at most {max(drawn) / KIBIBYTE:.0f} KiB with all pieces out")
-    assert max(drawn) <= 150 * KIBIBYTE
+    what = "great_canal with all pieces out, file of a part to choose in"
+    promises.at_most(150, max(drawn) / KIBIBYTE, what, "KiB", theme)
 
 
 @LAYOUTS
 @GAMES
-def test_the_next_turn_from_the_cached_base_too(played: tuple[int, int, bool], layout: str) -> None:
+def test_the_next_turn_from_the_cached_base_too(
+    played: tuple[int, int, bool], layout: str, promises: Promises
+) -> None:
     """Draw new numbers, pieces and places, as they come in a turn; the middle one of nine turns counts."""
     game, events = walked(*played)[len(walked(*played)) // 2]
     names = NAMES[: game.seats]
@@ -107,8 +109,8 @@ def test_the_next_turn_from_the_cached_base_too(played: tuple[int, int, bool], l
         start = process_time()
         render.board(after.view(None), names=names, events=later, layout=layout)
         took.append(process_time() - start)
-    print(f"next turns {sorted(round(time * 1000, 1) for time in took)} ms, encoding {bare * 1000:.1f} ms")
-    assert median(took) <= 2.5 * bare
+    case = f"{game.seats} seats {layout}"
+    promises.at_most(2.5, median(took) / bare, "next turn of great_canal, of its encoding", case=case)
 
 
 def next_turns(game: Game) -> Iterator[tuple[Game, tuple[Event, ...]]]:
@@ -134,21 +136,21 @@ def test_the_first_picture_of_a_panel_takes_less_than_a_second(promises: Promise
     part = render.choice(view, names=NAMES, events=events, spots=spots)
     choice = process_time() - start
     assert part is not None
-    assert len(part) <= 150 * KIBIBYTE
+    promises.at_most(150, len(part) / KIBIBYTE, "first part to choose in: great_canal, file", "KiB")
     promises.at_most(PANEL_PICTURE, max(board, choice), "first picture of a panel: great_canal", "s")
 
 
 @GAMES
 @LANGUAGES
-def test_alt_text_takes_less_than_two_milliseconds(played: tuple[int, int, bool], language: str) -> None:
+def test_alt_text_takes_less_than_two_milliseconds(
+    played: tuple[int, int, bool], language: str, promises: Promises
+) -> None:
     """Describe late positions, and those of all since which most has happened; the slowest one counts."""
     found = walked(*played)
     late = found[int(0.8 * len(found)) :: 4]
     busy = sorted(found, key=lambda one: len(one[1]))[-3:]
     took = [alt_text(game, events, language) * 1000 for game, events in (*late, *busy)]
-    print(f"{played[0]} seats {language}: alt text {max(took):.2f} ms at most of {ALT_TEXT}", end=" ")
-    print(f"in {len(took)} positions, after {len(busy[-1][1])} events at most")
-    assert max(took) <= ALT_TEXT
+    promises.at_most(ALT_TEXT, max(took), "alt text of great_canal", "ms", f"{played[0]} seats {language}")
 
 
 def alt_text(game: Game, events: tuple[Event, ...], language: str) -> float:

@@ -41,13 +41,13 @@ def test_a_turn_costs_at_most_twice_its_encoding(
     record_property("picture_ms", round(whole * 1000, 1))
     record_property("encoding_ms", round(bare * 1000, 1))
     record_property("kibibytes", round(len(png) / KIBIBYTE, 1))
-    what = f"turn of canal_du_midi, {seats} seats {theme} {phase}"
-    promises.at_most(2, whole / bare, f"{what}: of its encoding")
-    promises.at_most(150, len(png) / KIBIBYTE, f"{what}: file", "KiB")
+    case = f"{seats} seats {theme} {phase}"
+    promises.at_most(2, whole / bare, "turn of canal_du_midi, of its encoding", case=case)
+    promises.at_most(150, len(png) / KIBIBYTE, "turn of canal_du_midi, file", "KiB", case)
     assert decoded(png).size == (1600, 1000)
 
 
-def test_the_next_turn_from_the_cached_base_too() -> None:
+def test_the_next_turn_from_the_cached_base_too(promises: Promises) -> None:
     """Draw new names, numbers and places: what no sprite cache holds yet."""
     game, events = played(4, 5)
     after, later = played(4, 6)
@@ -57,15 +57,14 @@ def test_the_next_turn_from_the_cached_base_too() -> None:
     start = process_time()
     render.board(after.view(None), names=NAMES, events=later)
     took = process_time() - start
-    print(f"next turn {took * 1000:.1f} ms, encoding {bare * 1000:.1f} ms")
-    assert took <= 2.5 * bare
+    promises.at_most(2.5, took / bare, "next turn of canal_du_midi, of its encoding")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("ended", [False, True])
-def test_alt_text_takes_less_than_a_millisecond(seats: int, ended: bool) -> None:
+def test_alt_text_takes_less_than_a_millisecond(seats: int, ended: bool, promises: Promises) -> None:
     game, events = over(seats) if ended else played(seats, 6)
     view = game.view(None)
     took = best_of(60, lambda: render.describe(view, names=NAMES[:seats], events=events))
-    print(f"{seats} seats: alt text {took * 1e6:.0f} µs")
-    assert took < 0.001
+    case = f"{seats} seats, {'ended' if ended else 'played'}"
+    promises.at_most(1, took * 1000, "alt text of canal_du_midi", "ms", case)

@@ -18,6 +18,7 @@ from rules.language.rulebook.index import index_of
 from rules.language.rulebook.typed import like
 from rules.language.words import Words
 from rules.values import tag_of
+from tests.benchmarks.promises import Promises
 from tests.benchmarks.timing import least
 from tests.offered import OFFERED
 from tests.rules.language.asking import questions
@@ -45,15 +46,15 @@ def services() -> Any:
     )
 
 
-def within(benchmark: BenchmarkFixture) -> None:
-    """Check that the median keeps the limit."""
+def within(benchmark: BenchmarkFixture, promises: Promises, what: str, case: str = "") -> None:
+    """Note the median beside the limit."""
     stats: Any = benchmark.stats
     if stats is not None:
-        assert stats.stats.median <= LIMIT
+        promises.at_most(LIMIT * 1000, stats.stats.median * 1000, what, "ms", case)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_look_up(benchmark: BenchmarkFixture, services: Any, language: str) -> None:
+def test_a_look_up(benchmark: BenchmarkFixture, services: Any, language: str, promises: Promises) -> None:
     """Five queries are searched and made into messages within the limit for one."""
 
     def look_up() -> None:
@@ -63,13 +64,13 @@ def test_a_look_up(benchmark: BenchmarkFixture, services: Any, language: str) ->
             rule_view(services, topic, language, None, hits=finds[1:]).to_components()
 
     benchmark(look_up)
-    within(benchmark)
+    within(benchmark, promises, "five look-ups, median", language)
 
 
 @pytest.mark.parametrize("kinds", [["arriala"], [*OFFERED]], ids=["one game", "all games"])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("way", ["as asked", "with a slip", "off topic", "in another language"])
-def test_a_plain_question(capsys: Any, way: str, language: str, kinds: list[str]) -> None:
+def test_a_plain_question(way: str, language: str, kinds: list[str], promises: Promises) -> None:
     """No question takes more than 5 ms of CPU, with nothing remembered of the words before.
 
     Of each the quickest of several times is taken, since others use the same machine.
@@ -81,10 +82,9 @@ def test_a_plain_question(capsys: Any, way: str, language: str, kinds: list[str]
     times = sorted(
         least(lambda one=one: seconds(kinds, language, one, way), QUESTION_LIMIT, 5) for one in asked
     )
-    with capsys.disabled():
-        mean, most = 1000 * sum(times) / len(times), 1000 * times[-1]
-        print(f" {mean:.2f} ms a question, {most:.2f} the slowest, at most {1000 * QUESTION_LIMIT:.0f}")
-    assert times[-1] <= QUESTION_LIMIT
+    books = f"{len(kinds)} {'book' if len(kinds) == 1 else 'books'}"
+    case = f"{way}, {language}, {books}"
+    promises.at_most(QUESTION_LIMIT * 1000, times[-1] * 1000, "the slowest of plain questions", "ms", case)
 
 
 def seconds(kinds: list[str], language: str, asked: str, way: str) -> float:
@@ -98,7 +98,7 @@ def seconds(kinds: list[str], language: str, asked: str, way: str) -> float:
     return process_time() - start
 
 
-def test_while_one_types(benchmark: BenchmarkFixture) -> None:
+def test_while_one_types(benchmark: BenchmarkFixture, promises: Promises) -> None:
     """Every beginning of a word is searched in all games, as autocomplete does."""
     kinds = list(OFFERED)
 
@@ -107,7 +107,7 @@ def test_while_one_types(benchmark: BenchmarkFixture) -> None:
             search(kinds, "fr", "Schleuse"[:end])
 
     benchmark(complete)
-    within(benchmark)
+    within(benchmark, promises, "eight letters typed, each looked up, median")
 
 
 def test_the_first_look_up(benchmark: BenchmarkFixture) -> None:
@@ -121,14 +121,14 @@ def test_the_first_look_up(benchmark: BenchmarkFixture) -> None:
 
 
 @pytest.mark.parametrize("name", [COSTS, RULINGS])
-def test_a_list(benchmark: BenchmarkFixture, services: Any, name: str) -> None:
+def test_a_list(benchmark: BenchmarkFixture, services: Any, name: str, promises: Promises) -> None:
     benchmark(lambda: rule_view(services, Topic("arriala", name), "de", None).to_components())
-    within(benchmark)
+    within(benchmark, promises, "a list of the rulebook, median", name)
 
 
 @pytest.mark.parametrize("waits", [True, False], ids=["asked", "not asked"])
 @pytest.mark.parametrize("kind", ["arriala", "canal_du_midi"])
-def test_why_an_action_is_not_possible(capsys: Any, kind: str, waits: bool) -> None:
+def test_why_an_action_is_not_possible(kind: str, waits: bool, promises: Promises) -> None:
     """No kind of action takes longer to explain than the limit, whether the game waits for the seat or not.
 
     Of each the quickest of several times is taken, since others use the same machine.
@@ -148,6 +148,5 @@ def test_why_an_action_is_not_possible(capsys: Any, kind: str, waits: bool) -> N
 
     times = {tag_of(action): min(seconds(action) for _ in range(5)) for action in type(game).actions}
     slowest = max(times, key=times.__getitem__)
-    with capsys.disabled():
-        print(f" {1000 * times[slowest]:.1f} ms for {slowest}, at most {1000 * LIMIT:.0f}")
-    assert times[slowest] <= LIMIT
+    case = f"{slowest}, {kind}, {'asked' if waits else 'not asked'}"
+    promises.at_most(LIMIT * 1000, times[slowest] * 1000, "the slowest answer to why not", "ms", case)
