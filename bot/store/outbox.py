@@ -29,7 +29,8 @@ class OutboxRow:
     it, where that matters. ``recipient`` is who gets it as a direct message; None for the channel. ``state``
     is the whole game then, hidden things included; None once delivered or if there is none. ``edits`` is the
     message that an "edit" changes; None if that one was never sent, or if it is in a channel that the game
-    has left. ``more`` says that others wait behind it.
+    has left. ``first_kind`` and ``first_seq`` are kind and entry of the row that an "edit" changes, of any
+    other row its own. ``more`` says that others wait behind it.
     """
 
     id: int
@@ -44,6 +45,8 @@ class OutboxRow:
     payload: bytes
     state: bytes | None
     edits: int | None
+    first_kind: MessageKind | None
+    first_seq: int
     created: datetime
     due: datetime
     attempts: int
@@ -154,7 +157,9 @@ _COLUMNS = (
     "SELECT outbox.*, game.kind AS game_kind, game.guild_id, game.channel_id, person.discord_id,"
     " person.name, recipient.discord_id AS recipient_id, recipient.name AS recipient_name,"
     " CASE WHEN outbox.recipient IS NOT NULL OR edited.posted_in = game.channel_id THEN edited.message_id END"
-    " AS edits_message, EXISTS (SELECT 1 FROM outbox AS later WHERE later.game = outbox.game"
+    " AS edits_message, coalesce(edited.kind, outbox.kind) AS first_kind,"
+    " coalesce(edited.seq, outbox.seq) AS first_seq,"
+    " EXISTS (SELECT 1 FROM outbox AS later WHERE later.game = outbox.game"
     " AND later.recipient IS outbox.recipient AND later.done IS NULL AND later.id > outbox.id) AS more"
     " FROM outbox"
     " JOIN game ON game.id = outbox.game"
@@ -181,6 +186,8 @@ def _row_of(row: sqlite3.Row) -> OutboxRow:
         payload=row["payload"].encode(),
         state=row["state"],
         edits=row["edits_message"],
+        first_kind=_KINDS.get(row["first_kind"]),
+        first_seq=row["first_seq"],
         created=from_millis(row["created"]),
         due=from_millis(row["due"]),
         attempts=row["attempts"],

@@ -13,11 +13,11 @@ from tests.bot.playing import act_by_command, command_options, open_game, words_
 from tests.bot.table.seated import SEED
 from tests.discord import Server
 
-MOST = 16
+MOST = 15
 """So many statements an act runs at most, to the sent message, BEGIN and COMMIT among them."""
 FURTHER = 12
 """So many more for each message after the first: those that ask something of several people are others."""
-USUAL = 15.7
+USUAL = 14.6
 ACTS = 24
 
 

@@ -65,13 +65,12 @@ async def _board_message(
     # Drawing takes its time: nobody is asked, or called, for what was answered meanwhile.
     info = await services.tables.get(info.id)
     words = words_of(info, language, view)
-    first = await _first_pending(services, pending)
     matters = await still_open(services, info, view, pending.seq)
     below_board = tuple(one for one in matters if not one.apart)
-    event = await _event_text(services, first, info, language)
-    text = _text(first, post, info, words, event, matters)
+    event = await _event_text(services, pending, info, language)
+    text = _text(pending, post, info, words, event, matters)
     over = post.outcome is not None
-    learn = learn_buttons(info.kind, language) if first.kind == MessageKind.START else []
+    learn = learn_buttons(info.kind, language) if pending.first_kind == MessageKind.START else []
     if reader is None:
         unmarked = words_of(info, language, view, plain=True)
         answers = matter_rows(info, unmarked, below_board)
@@ -82,7 +81,7 @@ async def _board_message(
     silent = edits is not None or reader is not None
     asked, pings = matters_text(info, words, below_board, silent=silent, actor=_actor(pending))
     small = [f"-# {line}" for line in seats_text(info, language)]
-    if first.kind == MessageKind.START:
+    if pending.first_kind == MessageKind.START:
         small.append(translate(language, "post-fingerprint", fingerprint=info.fingerprint or ""))
     between = _count_text(words) if over else asked
     below = [*small, *_seed_text(pending, info, language)]
@@ -147,19 +146,11 @@ def _displayed(*texts: str) -> list[ui.TextDisplay[Any]]:
     return [ui.TextDisplay(text) for text in texts if text]
 
 
-async def _first_pending(services: Services, pending: OutboxRow) -> OutboxRow:
-    """Return the row whose words a message has: of an edit, the row of the message that it changes."""
-    if pending.kind != MessageKind.EDIT:
-        return pending
-    first = await services.tables.outbox.last_message(pending.game_id)
-    return pending if first is None or first.message_id != pending.edits else first
-
-
 async def _event_text(services: Services, pending: OutboxRow, info: TableInfo, language: str) -> str:
     """Return the text about an entry that is no move; nothing where the message is about moves."""
-    if pending.kind in (MessageKind.START, MessageKind.POST, MessageKind.EDIT):
+    if pending.first_kind in (MessageKind.START, MessageKind.POST):
         return ""
-    entry = await services.tables.records.entry(info.id, pending.seq)
+    entry = await services.tables.records.entry(info.id, pending.first_seq)
     return await event_text(services, info, entry, language)
 
 
@@ -179,7 +170,7 @@ def _text(
     language, title = words.language, words.text("title")
     over = post.outcome is not None and info.outcome is not None
     lines: list[str] = []
-    if pending.kind == MessageKind.START:
+    if pending.first_kind == MessageKind.START:
         lines.append(translate(language, "post-started", game=title))
     elif event:
         lines.append(event)
@@ -196,7 +187,7 @@ def _text(
     if (
         not (story or any(not one.apart for one in matters))
         and words.view is not None
-        and pending.kind != MessageKind.START
+        and pending.first_kind != MessageKind.START
         and info.status == Status.OPEN
     ):
         lines.append(words.render(words.view.status()))
