@@ -37,19 +37,14 @@ async def recent_entries(
     )
 
 
-def recent_after(recent: SinceTurn, kind: str, done: Sequence[Entry], announced: int) -> SinceTurn | None:
-    """Return the entries of the turn once others were added; None where something was taken back by them."""
+def recent_after(recent: SinceTurn, done: Sequence[Entry]) -> SinceTurn | None:
+    """Return the entries of the turn once others were added; None where something was taken back by them.
+
+    A turn that has ended by them counts still: whoever acted sees marked what the message about it marks.
+    """
     if any(entry.kind != EntryKind.ACTION for entry in done):
         return None
-    entries = (*recent.entries, *done)
-    if not (ends := _ends(kind)):
-        return SinceTurn(announced, entries)
-    ended = (
-        entry.seq
-        for entry in reversed(entries)
-        if entry.seq <= announced and any(f'"{tag}"' in entry.events for tag in ends)
-    )
-    return SinceTurn(next(ended, recent.began), entries)
+    return SinceTurn(recent.began, (*recent.entries, *done))
 
 
 def _ends(kind: str) -> tuple[str, ...]:

@@ -123,8 +123,9 @@ class Records:
     async def news(self, position: Position, seat: int | None) -> tuple[Event, ...]:
         """Return what a seat (None: everybody) may know of that is new in a position, and marked in pictures.
 
-        That is what happened since the turn last passed, and what the channel does not know yet. Nothing
-        where today's rules do not know these events any more.
+        That is what happened since the turn last passed, and what the channel does not know yet; where an
+        act has just led to the position, what its message marks. Nothing where today's rules do not know
+        these events any more.
         """
         info, recent = position.info, position.recent
         if recent is None:

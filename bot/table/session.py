@@ -245,7 +245,7 @@ class Session:
             cause = Cause(whole.before, settlements([one.change for one in done]), actor=actor)
             asked = await follow_matters(queries, after, whole.after, self.now(), cause)
         return Result(
-            position=after.position(whole.after, recent_after(recent, row.kind, entries, announced)),
+            position=after.position(whole.after, recent_after(recent, entries)),
             seat=first.seated.seat,
             seq=first.change.entry.seq,
             events=visible_to(whole.events, first.seated.seat),

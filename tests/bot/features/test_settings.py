@@ -180,7 +180,7 @@ async def test_pictures_of_a_game_follow_its_place(server: Server, monkeypatch: 
     seat = position.game.waiting_for[0]
     await end_turn(server.people[seat], server.channel, "arriala end")
     assert await brightness(server, server.last) < light - 50
-    assert len(looks) >= 4
+    assert len(looks) >= 3
     assert set(looks) == {"dark"}
     looks.clear()
     await ada.slash(server.other_channel, "game new", game=TOY, seats=2)
