@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from enum import IntEnum
+from enum import Enum, IntEnum, auto
 from heapq import heappop, heappush
 
 from cachetools import LRUCache
@@ -17,12 +17,23 @@ import render
 THREADS = 2
 _BETWEEN = 32
 """So many pictures are drawn before the memory that they have left free is given back."""
-KEPT = 4 << 20
+_AHEAD = 32
+"""So many pictures of the next better rank that are asked for later are drawn before one: no more."""
+
+
+class Shelf(Enum):
+    """Where pictures are kept: those of one shelf push out none of another."""
+
+    GAMES = auto()
+    FIGURES = auto()
+
+
+KEPT: Mapping[Shelf, int] = {Shelf.GAMES: 4 << 20, Shelf.FIGURES: 1 << 20}
 """How many bytes of pictures are kept."""
 
 
 class Rank(IntEnum):
-    """Who waits for a picture: lower ranks are drawn first."""
+    """Who waits for a picture: lower ranks are drawn first, as long as the others do not wait too long."""
 
     ANSWER = 0
     CHANNEL = 1
@@ -35,24 +46,26 @@ class _Job:
 
     key: Hashable
     draw: Callable[[], bytes]
+    shelf: Shelf
     rank: Rank
+    number: int
     drawn: asyncio.Future[bytes]
     begun: bool = False
 
 
 @dataclass(order=True, slots=True)
 class _Place:
-    """The place of a job in the queue: by rank, then as they came."""
+    """The place of a job in the queue: as they came, those of worse rank so much later."""
 
+    turn: int
     rank: Rank
-    number: int
     job: _Job = field(compare=False)
 
 
 class Drawings:
     """Draws in threads of its own, so that neither the event loop nor what else runs in threads waits."""
 
-    def __init__(self, threads: int = THREADS, kept: int = KEPT) -> None:
+    def __init__(self, threads: int = THREADS, kept: Mapping[Shelf, int] = KEPT) -> None:
         """Make no thread yet; ``kept`` is how many bytes of pictures are kept at most."""
         self._pool = ThreadPoolExecutor(threads, "drawing")
         self._threads = threads
@@ -62,22 +75,27 @@ class Drawings:
         self._drawings = itertools.count(1)
         self._closed = False
         self._under_way: dict[Hashable, _Job] = {}
-        self._kept: LRUCache[Hashable, bytes] = LRUCache(kept, getsizeof=len)
+        self._kept: dict[Shelf, LRUCache[Hashable, bytes]] = {
+            shelf: LRUCache(most, getsizeof=len) for shelf, most in kept.items()
+        }
 
-    async def get(self, key: Hashable, draw: Callable[[], bytes], rank: Rank) -> bytes:
+    async def get(
+        self, key: Hashable, draw: Callable[[], bytes], rank: Rank, shelf: Shelf = Shelf.GAMES
+    ) -> bytes:
         """Return the picture of a key, which says all that it depends on; ``draw`` draws it in a thread.
 
-        It is drawn once for all who ask while it is kept or under way. Raises what ``draw`` raises, and
-        RuntimeError once all is closed.
+        It is drawn once for all who ask while it is kept or under way. Keys are kept too and not counted:
+        they are to be small. Raises what ``draw`` raises, and RuntimeError once all is closed.
         """
         if self._closed:
             raise RuntimeError("nothing is drawn any more")
-        kept = self._kept.get(key)
+        kept = self._kept[shelf].get(key)
         if kept is not None:
             return kept
         job = self._under_way.get(key)
         if job is None:
-            job = self._under_way[key] = _Job(key, draw, rank, asyncio.get_running_loop().create_future())
+            drawn = asyncio.get_running_loop().create_future()
+            job = self._under_way[key] = _Job(key, draw, shelf, rank, next(self._numbers), drawn)
             self._enqueue(job)
         elif rank < job.rank and not job.begun:
             job.rank = rank
@@ -86,7 +104,7 @@ class Drawings:
         return await asyncio.shield(job.drawn)
 
     def _enqueue(self, job: _Job) -> None:
-        heappush(self._queue, _Place(job.rank, next(self._numbers), job))
+        heappush(self._queue, _Place(job.number + job.rank * _AHEAD, job.rank, job))
         if len(self._workers) < self._threads:
             self._workers.add(asyncio.get_running_loop().create_task(self._work()))
 
@@ -111,9 +129,11 @@ class Drawings:
             raise
         except Exception as error:
             job.drawn.set_exception(error)
+            # All who waited may have given up: then it is no fault that nobody has seen.
+            job.drawn.exception()
         else:
             job.drawn.set_result(data)
-            self._keep(job.key, data)
+            self._keep(job, data)
         finally:
             del self._under_way[job.key]
 
@@ -124,9 +144,10 @@ class Drawings:
             render.give_back_memory()
         return data
 
-    def _keep(self, key: Hashable, data: bytes) -> None:
-        if len(data) <= self._kept.maxsize:
-            self._kept[key] = data
+    def _keep(self, job: _Job, data: bytes) -> None:
+        kept = self._kept[job.shelf]
+        if len(data) <= kept.maxsize:
+            kept[job.key] = data
 
     async def close(self) -> None:
         """Give up what is not drawn yet and end the threads."""

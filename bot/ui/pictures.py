@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import io
 import itertools
-from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import partial
+from hashlib import blake2b
 from typing import Any
 
 import discord
+import msgspec
 from discord import ui
 
 import render
 from bot.preferences.settings import Style
-from bot.ui.drawings import Drawings, Rank
-from rules import GAMES, Event, Game
+from bot.ui.drawings import Drawings, Rank, Shelf
+from rules import GAMES, Event, Game, encode_events
 from rules.language.figures import figures_of
 from rules.values import Value
 
@@ -44,7 +46,8 @@ class Picture:
 class Scene:
     """What is drawn for whom: a game as a seat (None: everybody) sees it, in a style and a language.
 
-    ``names`` are those of the seats, ``events`` what is marked as new, ``rank`` says who waits for it.
+    ``names`` are those of the seats, ``events`` what is marked as new, ``rank`` says who waits for it and
+    ``shelf`` where it is kept.
     """
 
     game: Game
@@ -54,6 +57,7 @@ class Scene:
     language: str
     events: tuple[Event, ...] = ()
     rank: Rank = Rank.ANSWER
+    shelf: Shelf = Shelf.GAMES
 
 
 async def draw_board(drawings: Drawings, scene: Scene, part: str | None = None) -> Picture:
@@ -64,9 +68,8 @@ async def draw_board(drawings: Drawings, scene: Scene, part: str | None = None) 
 async def draw_hand(drawings: Drawings, scene: Scene) -> Picture:
     """Return what the seat of a scene holds in private, what came in by its events marked as new."""
     view, style, language = scene.game.view(scene.seat), scene.style, scene.language
-    key = ("hand", view, style.theme, language, scene.names, scene.events)
     draw = partial(render.hand, view, style.theme, language, names=scene.names, events=scene.events)
-    data = await drawings.get(key, draw, scene.rank)
+    data = await drawings.get(_key("hand", scene, style.theme), draw, scene.rank, scene.shelf)
     return _picture("hand", data, render.describe_hand(view, language, names=scene.names))
 
 
@@ -85,10 +88,9 @@ async def draw_choice(
     """
     near, style, language = bool(spots) and part is None, scene.style, scene.language
     view = scene.game.view(scene.seat)
-    # What all see alike is drawn once for all of them.
-    seen = scene.game.view(None) if not spots and render.board_is_public(view) else view
-    events = scene.events if seen is view else tuple(one for one in scene.events if one.audience() is None)
-    given: dict[str, Any] = {"names": scene.names, "events": events, "spots": tuple(spots)}
+    drawn = _public(scene) if not spots and render.board_is_public(view) else scene
+    seen = drawn.game.view(drawn.seat)
+    given: dict[str, Any] = {"names": drawn.names, "events": drawn.events, "spots": spots}
 
     def draw() -> bytes:
         data = render.choice(seen, style.theme, language, **given, chosen=chosen) if near else None
@@ -96,8 +98,8 @@ async def draw_choice(
             return data
         return render.board(seen, style.theme, language, **given, layout=style.layout, part=part)
 
-    asked: Hashable = (seen, style, language, *given.values(), tuple(chosen) if near else (), part)
-    data = await drawings.get(("board", asked), draw, scene.rank)
+    key = _key("board", drawn, style, tuple(spots), tuple(chosen) if near else (), part)
+    data = await drawings.get(key, draw, scene.rank, scene.shelf)
     alt = render.describe(view, language, names=scene.names, events=scene.events)
     return _picture("board", data, alt)
 
@@ -105,9 +107,21 @@ async def draw_choice(
 async def draw_figure(drawings: Drawings, kind: str, name: str, style: Style, language: str) -> Picture:
     """Return a picture of a game's rulebook."""
     figure = figures_of(GAMES[kind].package)[name]()
-    scene = Scene(figure.game, None, style, (), language, figure.events)
+    scene = Scene(figure.game, None, style, (), language, figure.events, shelf=Shelf.FIGURES)
     board = await draw_board(drawings, scene)
     return _picture("rule", board.data, board.alt)
+
+
+def _public(scene: Scene) -> Scene:
+    """Return a scene as everybody sees it: what all see alike is drawn once for all of them."""
+    return replace(scene, seat=None, events=tuple(one for one in scene.events if one.audience() is None))
+
+
+def _key(what: str, scene: Scene, *further: object) -> bytes:
+    """Return a key of a picture: a digest of all that it depends on."""
+    game, events = scene.game.to_json(), encode_events(scene.events)
+    told = (what, game, scene.seat, scene.names, scene.language, events, further)
+    return blake2b(msgspec.msgpack.encode(told), digest_size=32).digest()
 
 
 def _picture(what: str, data: bytes, alt: str) -> Picture:

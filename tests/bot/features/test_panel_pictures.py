@@ -57,7 +57,8 @@ def kinds_of(message: Any) -> list[str]:
 
 def forget_pictures(server: Server) -> None:
     """Let the bot draw anew what it has drawn already."""
-    server.services.drawings._kept.clear()
+    for kept in server.services.drawings._kept.values():
+        kept.clear()
 
 
 async def test_what_was_done_this_turn_is_marked(server: Server, drawings: Drawings) -> None:

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import threading
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Executor, Future
+from typing import Any
 
 import pytest
 
-from bot.ui.drawings import Drawings, Rank
+from bot.ui.drawings import Drawings, Rank, Shelf
+
+
+def room(kept: int) -> dict[Shelf, int]:
+    """Return as much room for pictures of each kind."""
+    return dict.fromkeys(Shelf, kept)
 
 
 class Drawer:
@@ -33,7 +41,7 @@ class Drawer:
 @pytest.fixture
 async def drawings() -> AsyncIterator[Drawings]:
     """Return drawings with one thread, so that the order of what is drawn can be seen."""
-    made = Drawings(threads=1, kept=10)
+    made = Drawings(threads=1, kept=room(10))
     yield made
     await made.close()
 
@@ -59,6 +67,15 @@ async def test_who_asks_later_gets_it_too_as_long_as_it_is_kept(drawings: Drawin
     for name in ("four", "five", "four", "nine", "five"):
         await drawings.get(name, draw(name), Rank.ANSWER)
     assert draw.drawn == ["four", "five", "nine", "five"]
+
+
+async def test_what_is_kept_of_one_kind_pushes_out_none_of_another(drawings: Drawings) -> None:
+    draw = Drawer()
+    await drawings.get("game", draw("game"), Rank.ANSWER)
+    for name in ("figure 1", "figure 2"):
+        await drawings.get(name, draw(name), Rank.ANSWER, Shelf.FIGURES)
+    await drawings.get("game", draw("game"), Rank.ANSWER)
+    assert draw.drawn == ["game", "figure 1", "figure 2"]
 
 
 async def test_a_picture_larger_than_all_that_is_kept_is_not_kept(drawings: Drawings) -> None:
@@ -118,16 +135,96 @@ async def test_who_gives_up_does_not_end_it_for_others(drawings: Drawings) -> No
     assert impatient.cancelled()
 
 
-async def test_no_more_are_drawn_at_once_than_there_are_threads() -> None:
-    """And each that comes while they work is drawn once they are done."""
-    drawings, draw = Drawings(threads=2, kept=0), Drawer()
-    for count in (1, 2, 3, 7):
-        names = [f"{count} {number}" for number in range(count)]
-        await asyncio.gather(*(drawings.get(name, draw(name), Rank.ANSWER) for name in names))
-        assert sorted(draw.drawn) == names
-        draw.drawn.clear()
-    assert len(draw.threads) <= 2
+class Held(Executor):
+    """Stands where the threads do: notes what it was given, and does it when it is told to."""
+
+    def __init__(self) -> None:
+        self.given: list[tuple[Future[Any], Callable[[], Any]]] = []
+        self.done = 0
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """Note what is to be done."""
+        future: Future[Any] = Future()
+        self.given.append((future, lambda: fn(*args, **kwargs)))
+        return future
+
+    async def do_next(self) -> None:
+        """Do what was given first of what is left, and let others take note of it."""
+        future, work = self.given[self.done]
+        self.done += 1
+        future.set_result(work())
+        await settle()
+
+
+async def settle() -> None:
+    """Let all that can go on do so."""
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("threads", [1, 2, 3])
+async def test_no_more_are_drawn_at_once_than_there_are_threads(threads: int) -> None:
+    """And no fewer while any wait; each that waits is drawn once another is done."""
+    drawings, draw, held = Drawings(threads, kept=room(0)), Drawer(), Held()
+    assert drawings._pool._max_workers == threads
+    drawings._pool.shutdown()
+    drawings._pool = held  # type: ignore[assignment]
+    for names in ("a", "bc", "defghij"):
+        asked = [asyncio.create_task(drawings.get(name, draw(name), Rank.ANSWER)) for name in names]
+        await settle()
+        for left in range(len(names), 0, -1):
+            assert len(held.given) - held.done == min(threads, left)
+            await held.do_next()
+        assert await asyncio.gather(*asked) == [name.encode() for name in names]
+    assert draw.drawn == list("abcdefghij")
     await drawings.close()
+
+
+async def order_of(drawings: Drawings, wanted: list[tuple[str, Rank]]) -> list[str]:
+    """Return in which order pictures are drawn that are asked for at once, behind one that is under way."""
+    draw, held = Drawer(), Held()
+    drawings._pool.shutdown()
+    drawings._pool = held  # type: ignore[assignment]
+    tasks: list[asyncio.Task[bytes]] = []
+    for name, rank in (("first", Rank.ANSWER), *wanted):
+        tasks.append(asyncio.create_task(drawings.get(name, draw(name), rank)))
+        await settle()
+    while held.done < len(held.given):
+        await held.do_next()
+    await asyncio.gather(*tasks)
+    return draw.drawn[1:]
+
+
+async def test_nobody_waits_for_ever_behind_those_of_better_rank(drawings: Drawings) -> None:
+    """A channel's message comes before what is asked for much later, however many answers there are."""
+    answers = [(str(number), Rank.ANSWER) for number in range(100)]
+    drawn = await order_of(drawings, [("f", Rank.FOLLOWER), ("c", Rank.CHANNEL), *answers])
+    assert 20 < drawn.index("c") < 40
+    assert 50 < drawn.index("f") < 80
+    assert [name for name in drawn if name not in "fc"] == [name for name, _ in answers]
+
+
+async def test_a_fault_of_what_nobody_waits_for_is_not_reported(drawings: Drawings) -> None:
+    """All have given up while it was drawn; what is not looked at would be logged as never retrieved."""
+    reported: list[Any] = []
+    asyncio.get_running_loop().set_exception_handler(lambda loop, context: reported.append(context))
+    held, begun = threading.Event(), asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    def fail() -> bytes:
+        loop.call_soon_threadsafe(begun.set)
+        held.wait(30)
+        raise ValueError("no paint")
+
+    asking = asyncio.create_task(drawings.get("a", fail, Rank.ANSWER))
+    await begun.wait()
+    asking.cancel()
+    await asyncio.gather(asking, return_exceptions=True)
+    held.set()
+    assert await drawings.get("b", Drawer()("b"), Rank.ANSWER) == b"b"
+    del asking
+    gc.collect()
+    assert reported == []
 
 
 async def test_closing_gives_up_what_waits() -> None:
