@@ -9,7 +9,6 @@ from dataclasses import dataclass
 
 from bot.store import Queries
 from bot.store.entries import Entry, Facts
-from bot.store.games import Attached
 from bot.store.kinds import EntryKind
 from bot.store.standing import StandingRow, hold_standing, standing_at
 from bot.table.log import BY_STANDING, bars_undo, carry_out, turn_passed
@@ -76,9 +75,12 @@ def change_by(
     )
 
 
-async def standing_rows(queries: Queries, game_id: int, attached: Attached) -> tuple[StandingRow, ...]:
-    """Return the standing answers that count at a game: no used up ones."""
-    if not attached.answered_ahead:
+async def standing_rows(queries: Queries, game_id: int, answered_ahead: bool) -> tuple[StandingRow, ...]:
+    """Return the standing answers that count at a game: no used up ones.
+
+    ``answered_ahead`` says that there may be any.
+    """
+    if not answered_ahead:
         return ()
     return tuple(row for row in await standing_at(queries, game_id) if row.left != 0)
 

@@ -11,7 +11,7 @@ import msgspec
 from bot.store import Person, PersonRef
 from bot.store.connection import from_millis
 from bot.store.entries import Entry
-from bot.store.games import Attached, GameRow, Seated, Snapshot
+from bot.store.games import GameRow, Seated, Snapshot
 from bot.store.kinds import Status
 from bot.store.people import discord_id_of
 from bot.store.recent import SinceTurn
@@ -88,8 +88,9 @@ class Position:
     """A game as it stands after entry ``seq``, with the decision number of each seat.
 
     ``undo_seats`` may each take back their own last action of this turn. ``announced_seq`` is the last entry
-    that the channel knows of. ``attached`` says what else is stored of the game, and ``recent`` are the
-    entries of the turn, where they were read with it.
+    that the channel knows of. ``answered_ahead`` says that there are standing answers, ``upgraded`` is the
+    entry by which today's rules came (0 if they always were there), and ``recent`` are the entries of the
+    turn, where they were read with it.
     """
 
     game: Game
@@ -98,7 +99,8 @@ class Position:
     seq: int
     undo_seats: tuple[int, ...]
     announced_seq: int
-    attached: Attached = field(compare=False)
+    answered_ahead: bool
+    upgraded: int
     recent: SinceTurn | None = field(default=None, compare=False)
 
     def seat_of(self, discord_id: int) -> int | None:
@@ -219,7 +221,8 @@ class Table:
             seq=snapshot.seq,
             undo_seats=snapshot.undo_seats,
             announced_seq=snapshot.announced_seq,
-            attached=self.row.attached,
+            answered_ahead=self.row.attached.answered_ahead,
+            upgraded=self.row.attached.upgraded,
             recent=recent,
         )
 

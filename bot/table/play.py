@@ -77,7 +77,7 @@ class Play:
             interaction_id=interaction_id,
             facts=facts,
         )
-        rows = await standing_rows(self._session.reader, table.row.id, table.row.attached)
+        rows = await standing_rows(self._session.reader, table.row.id, table.row.attached.answered_ahead)
         return await self.store(table, Done(seated, who, change), rows)
 
     async def store(
@@ -101,8 +101,10 @@ class Play:
 
 
 async def _end_game(queries: Queries, table: Table, change: Change) -> Table:
-    """End a game that is over by a change; return it as it is then."""
+    """End a game that is over by a change; return it as it is then: standing answers end with it."""
     row, now, outcome = table.row, change.entry.time, msgspec.json.encode(change.after.outcome)
+    attached = replace(row.attached, answered_ahead=False)
     await set_ended(queries, row.id, Status.FINISHED, now, outcome)
     await expire(queries, row.id, now)
-    return replace(table, row=replace(row, status=Status.FINISHED, ended=now, outcome=outcome))
+    ended = replace(row, status=Status.FINISHED, ended=now, outcome=outcome, attached=attached)
+    return replace(table, row=ended)

@@ -56,7 +56,7 @@ class StandingAnswers:
             change = answer_of(game, seat, standing, seq=seq, time=now, interaction_id=interaction_id)
             if change is not None:
                 table.require_current(seat, decision)
-                known = await standing_rows(self._session.reader, game_id, table.row.attached)
+                known = await standing_rows(self._session.reader, game_id, table.row.attached.answered_ahead)
                 rows = (*(row for row in known if (row.seat, row.topic) != (seat, given.topic)), given)
                 return await self._play.store(table, Done(seated, who, change), rows, given)
             async with self._session.write() as queries:
@@ -89,15 +89,19 @@ class StandingAnswers:
         They are in the order in which the game declares them. One of no more use is left out, as is one that
         has been acted by as often as it counts: its row stays until another of its topic takes its place or
         the game ends, since the game may go back to where it was of use. While a stand-in plays there are
-        none that count. Raises TableError("not_seated").
+        none that count. Raises TableError: "no_such_game", "not_started", "unreadable", or "not_seated",
+        whichever is so first.
         """
         async with self._session.hold(game_id) as table:
             return await self.counting_at(table.position(), table.seat_of(who).seat)
 
     async def counting_at(self, position: Position, seat: int) -> tuple[GivenAnswer, ...]:
-        """Return the standing answers of a seat that stand, as :meth:`counting`."""
+        """Return the standing answers of a seat that stand at a position that was read; else as above.
+
+        None that today's rules do not know counts. Raises nothing: the position is read, the seat is there.
+        """
         info, game = position.info, position.game
-        rows = await standing_rows(self._session.reader, info.id, position.attached)
+        rows = await standing_rows(self._session.reader, info.id, position.answered_ahead)
         given = given_at(info, rows).get(seat, ())
         return tuple(one for one in given if game.stands(seat, one.standing))
 

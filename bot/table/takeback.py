@@ -45,7 +45,7 @@ class Takeback:
         info, recent = position.info, position.recent
         done = () if recent is None else recent.entries
         last = next((one for one in reversed(done) if one.seat == seat and own(one)), None)
-        if last is None or last.kind != EntryKind.ACTION or last.seq <= position.attached.upgraded:
+        if last is None or last.kind != EntryKind.ACTION or last.seq <= position.upgraded:
             return await self.target(info.id, info.seats[seat])
         info.require_running()
         _require_unseen(info.kind, [one for one in done if one.seq >= last.seq], last.seq)

@@ -151,7 +151,12 @@ async def _act(request: Request, kind: str, action: type[Action], given: dict[st
 
 
 async def _position(request: Request, kind: str) -> tuple[Position, int]:
-    """Return the game of this channel, which has to be of a kind, and the person's seat."""
+    """Return the game of this channel, which has to be of a kind, and the person's seat.
+
+    Raises, whichever is so first: UserError where there is no game, TableError("unreadable") for a game of
+    whatever kind whose state today's rules cannot read, UserError("other_game_here"), and that it has not
+    started or the person has no seat.
+    """
     info, position = await request.game_played()
     if info.kind != kind:
         raise UserError("other_game_here", game=request.title(info.kind))

@@ -1,4 +1,4 @@
-"""Conditions that several steps have: each is one function, for offering and for refusing alike.
+"""Conditions that several steps have, as what refuses an action where they are not met.
 
 Every error has the id of a rule, with what is possible instead as parameters.
 """

@@ -1,6 +1,8 @@
 """The step that is open, by the class of the decision at the head of the queue.
 
-What a step offers is what it does not refuse.
+What a step offers is what it does not refuse. Both are written out, since what is offered is asked for far
+more often than why something is refused; ``test_exactly_what_is_offered_is_accepted`` in
+tests/rules/canal_du_midi/test_properties.py holds them together.
 """
 
 from __future__ import annotations

@@ -123,6 +123,21 @@ async def test_set_while_asked_it_answers_at_once(tables: Tables) -> None:
     assert await stored(tables) == [(0, "number"), (1, "number")]
 
 
+async def test_what_an_act_returns_says_whether_there_are_any(tables: Tables) -> None:
+    """The position after it is the one that is read then: when one is given, and at the end of the game."""
+    game = (await start(tables)).id
+    result = await tables.standing.set(game, ANN, AlwaysChoose(2))
+    assert result is not None
+    assert result.position == await tables.load(game)
+    assert result.position.answered_ahead
+    while result.position.game.waiting_for:
+        seat = result.position.game.waiting_for[0]
+        action = result.position.game.suggest(seat)
+        result = await tables.play.act(game, PEOPLE[seat], action)
+        assert result.position == await tables.load(game)
+    assert not result.position.answered_ahead
+
+
 async def test_they_are_changed_and_withdrawn_at_will(tables: Tables, game: int) -> None:
     await tables.standing.set(game, BOB, AlwaysChoose(1))
     await tables.standing.set(game, BOB, AlwaysChoose(2))
