@@ -118,9 +118,9 @@ def _public(scene: Scene) -> Scene:
 
 
 def _key(what: str, scene: Scene, *further: object) -> bytes:
-    """Return a key of a picture: a digest of all that it depends on."""
-    game, events = scene.game.to_json(), encode_events(scene.events)
-    told = (what, game, scene.seat, scene.names, scene.language, events, further)
+    """Return a key of a picture: a digest of all that it depends on, which is what the seat may know."""
+    view, events = scene.game.view(scene.seat), encode_events(scene.events)
+    told = (what, view.game, view, scene.names, scene.language, events, further)
     return blake2b(msgspec.msgpack.encode(told), digest_size=32).digest()
 
 

@@ -130,7 +130,7 @@ async def _at_once(call: Any, *given: Any) -> Any:
     return call(*given)
 
 
-async def _drawn_at_once(drawings: Drawings, key: Any, draw: Any, rank: Any) -> Any:
+async def _drawn_at_once(drawings: Drawings, key: Any, draw: Any, *given: Any) -> Any:
     return draw()
 
 

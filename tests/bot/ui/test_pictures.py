@@ -85,6 +85,18 @@ async def test_the_same_position_has_the_same_key_wherever_it_was_read(scene: Sc
     assert len(set(asked.keys)) == 1
 
 
+@pytest.mark.parametrize("seat", [None, 1])
+async def test_what_a_seat_cannot_know_is_not_in_the_key(seat: int | None) -> None:
+    """Who has laid what changes no picture of the others, nor whether it is there already."""
+    asked, game = Asked(), new_game("canal_du_midi", seats=3, seed=1)
+    for bet in game.legal_actions(0)[:2]:
+        after, events = game.apply(0, bet)
+        seen = tuple(one for one in events if one.audience() is None)
+        for draw in (draw_board, *([] if seat is None else [draw_hand])):
+            await draw(asked, Scene(after, seat, LIGHT, ("Ada", "Bea", "Cleo"), "en", seen))
+    assert len(set(asked.keys)) == len(asked.keys) / 2
+
+
 async def test_keys_hold_no_game(scene: Scene) -> None:
     asked = Asked()
     await draw_board(asked, scene)
