@@ -19,7 +19,7 @@ from bot.store.matters import (
     remove_matter,
     save_matter,
 )
-from bot.store.outbox import enqueue
+from bot.store.pending import enqueue
 from bot.table.matter_posts import MatterPost, Stage, read_matter_payload, write_matter_post
 from bot.table.model import Table
 from bot.table.questions import seats_called

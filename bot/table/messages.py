@@ -8,7 +8,7 @@ from bot.store import OutboxRow, Person, PersonRef, Queries
 from bot.store.entries import last_seq
 from bot.store.kinds import EntryKind, MessageKind
 from bot.store.matters import matters_at, note_begun, posted
-from bot.store.outbox import drop_edits, enqueue
+from bot.store.pending import drop_edits, enqueue
 from bot.store.people import upsert_person
 from bot.table.matter_posts import read_matter_payload
 from bot.table.matters import ask_again

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.store import Person, PersonRef
 from bot.store.kinds import MessageKind, Status
 from bot.store.observers import add_observer, observers_of, remove_observer
-from bot.store.outbox import enqueue
+from bot.store.pending import enqueue
 from bot.store.people import discord_id_of, upsert_person
 from bot.table.errors import TableError
 from bot.table.model import TableInfo

@@ -9,7 +9,7 @@ import msgspec
 from bot.store import OutboxRow, Queries
 from bot.store.games import GameRow, Snapshot
 from bot.store.kinds import MessageKind
-from bot.store.outbox import copy_to_observers, drop_edits, enqueue, last_board
+from bot.store.pending import copy_to_observers, drop_edits, enqueue, last_board
 from bot.table.errors import TableError
 from bot.table.model import Change, Table
 from bot.table.news import News

@@ -10,7 +10,7 @@ from bot.store.entries import Entry, entries_between
 from bot.store.games import Snapshot
 from bot.store.kept_floors import KeptFloor, kept_floor, kept_floors
 from bot.store.kinds import Status
-from bot.store.outbox import recounted_at
+from bot.store.pending import recounted_at
 from bot.store.rewinds import effective_spans, in_spans, last_shared, rewinds_of
 from bot.store.upgrades import UpgradeSnapshot, last_upgrade_snapshot
 from bot.table.errors import TableError

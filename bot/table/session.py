@@ -18,7 +18,7 @@ from bot.store.entries import (
 )
 from bot.store.games import Seated, Snapshot, find_game, find_game_in, open_game_in
 from bot.store.kinds import EntryKind, MessageKind
-from bot.store.outbox import drop_edits, pending_after
+from bot.store.pending import drop_edits, pending_after
 from bot.store.people import upsert_person
 from bot.table.changes import note_change, snapshot_after, undo_seats_after, whole_of
 from bot.table.errors import StandInPlaysError, TableError

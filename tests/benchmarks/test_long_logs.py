@@ -17,7 +17,7 @@ import pytest
 
 from bot.i18n.catalogue import translate
 from bot.store.kinds import MessageKind
-from bot.store.outbox import enqueue
+from bot.store.pending import enqueue
 from bot.table import Position, TableError
 from bot.ui.log_text import log_line
 from bot.ui.names import words_for

@@ -16,7 +16,7 @@ from bot.store import Store
 from bot.store.entries import Entry, EntryPeople, insert_entry
 from bot.store.games import Snapshot, find_game
 from bot.store.kinds import EntryKind, MessageKind
-from bot.store.outbox import enqueue
+from bot.store.pending import enqueue
 from bot.table import Tables
 from rules import load_game
 from tests.benchmarks.promises import Promises

@@ -9,7 +9,7 @@ import pytest
 
 from bot.store.entries import last_of_kinds
 from bot.store.kinds import EntryKind, MessageKind
-from bot.store.outbox import enqueue
+from bot.store.pending import enqueue
 from bot.table import Tables
 from tests.bot.long_logs import play_again_and_again
 from tests.bot.store.work import Work, count_steps, noted

@@ -1,0 +1,97 @@
+"""Messages become pending: rows of the outbox, added and dropped in the transaction of what they tell."""
+
+from __future__ import annotations
+
+from bot.store.connection import Queries, marks
+from bot.store.kinds import LIVE_BOARDS, RECOUNTS, MessageKind
+
+
+async def enqueue(
+    queries: Queries,
+    game: int,
+    kind: MessageKind,
+    seq: int,
+    payload: bytes,
+    *,
+    now: int,
+    state: bytes | None = None,
+    person: int | None = None,
+    edits: int | None = None,
+    note: str | None = None,
+    recipient: int | None = None,
+) -> int:
+    """Add a pending message, due now; return its id.
+
+    ``edits`` is the row whose message it changes, ``note`` the key of a note. ``person`` and ``recipient``
+    are row ids of people.
+    """
+    row = await queries.row(
+        "INSERT INTO outbox (game, kind, note, seq, person, edits, payload, state, created, due, recipient)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+        game,
+        kind,
+        note,
+        seq,
+        person,
+        edits,
+        payload.decode(),
+        state,
+        now,
+        now,
+        recipient,
+    )
+    assert row is not None
+    return row["id"]
+
+
+async def copy_to_observers(queries: Queries, row_id: int) -> None:
+    """Add the same message, as a direct one, for all who follow the game of a row."""
+    await queries.run(
+        "INSERT INTO outbox (game, kind, note, seq, person, edits, payload, state, created, due, recipient)"
+        " SELECT outbox.game, kind, note, seq, outbox.person, edits, payload, state, created, due, person.id"
+        " FROM outbox JOIN observer ON observer.game = outbox.game"
+        " JOIN person ON person.id = observer.person"
+        " WHERE outbox.id = ? AND person.discord_id IS NOT NULL ORDER BY person.id",
+        row_id,
+    )
+
+
+async def drop_edits(queries: Queries, game: int) -> None:
+    """Drop edits that nobody has made yet, because a newer row holds all of them.
+
+    They are deleted, not changed: one that is being sent right now would mark the newer text as sent.
+    """
+    await queries.run("DELETE FROM outbox WHERE game = ? AND kind = 'edit' AND done IS NULL", game)
+
+
+async def last_board(queries: Queries, game: int) -> tuple[int, bytes] | None:
+    """Return the id and the payload of the newest row with a board, sent or not; None if there is none."""
+    row = await queries.row(
+        "SELECT id, payload FROM outbox WHERE game = ? AND recipient IS NULL"
+        f" AND kind IN ({marks(LIVE_BOARDS)}) ORDER BY id DESC LIMIT 1",
+        game,
+        *LIVE_BOARDS,
+    )
+    return None if row is None else (row["id"], row["payload"].encode())
+
+
+async def recounted_at(queries: Queries, game: int) -> tuple[int, ...]:
+    """Return the entries at which the channel learnt what had been done until then, the newest first."""
+    rows = await queries.rows(
+        "SELECT DISTINCT seq FROM outbox WHERE game = ? AND recipient IS NULL AND ("
+        f"kind IN ({marks(RECOUNTS)}) OR (kind = 'post' AND json_extract(payload, '$.since') < seq))"
+        " ORDER BY seq DESC",
+        game,
+        *RECOUNTS,
+    )
+    return tuple(row["seq"] for row in rows)
+
+
+async def pending_after(queries: Queries, game: int, seq: int) -> tuple[int, ...]:
+    """Return the ids of the channel's rows after an entry that are still to be sent."""
+    rows = await queries.rows(
+        "SELECT id FROM outbox WHERE game = ? AND seq = ? AND recipient IS NULL AND done IS NULL ORDER BY id",
+        game,
+        seq,
+    )
+    return tuple(row["id"] for row in rows)
