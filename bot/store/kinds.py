@@ -6,7 +6,7 @@ The values are stored and stand in exported files; they never change.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Literal, Self
@@ -212,3 +212,8 @@ class ProposalResult(StrEnum):
     REFUSED = "refused"
     WITHDRAWN = "withdrawn"
     EXPIRED = "lapsed"
+
+
+def literals(values: Iterable[Status | EntryKind]) -> str:
+    """Return values as SQL literals: by parameters SQLite finds no partial index."""
+    return ", ".join(repr(value.value) for value in values)

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.store import Person, PersonRef, Queries
 from bot.store.entries import last_of_kinds
-from bot.store.games import detached_games, games_in_guild, last_reset_in
+from bot.store.game_ids import detached_games, games_in_guild, last_reset_in
 from bot.store.kinds import EntryKind, MessageKind, Status
 from bot.store.lifecycle import (
     set_archived,

@@ -19,7 +19,8 @@ from bot.store.entries import (
     last_of_kinds,
     last_seq,
 )
-from bot.store.games import GameRow, Seated, games_of_channel
+from bot.store.game_ids import games_of_channel
+from bot.store.games import GameRow, Seated
 from bot.store.kinds import AUDITED, EntryKind
 from bot.store.secret_entries import add_secret_entry, hidden_entries, is_searched, note_searched
 from bot.store.upgrades import last_upgrade_snapshot

@@ -16,7 +16,8 @@ from bot.store.entries import (
     last_of_kinds,
     last_seq,
 )
-from bot.store.games import Seated, Snapshot, find_game, find_game_in, open_game_in
+from bot.store.game_ids import open_game_in
+from bot.store.games import Seated, Snapshot, find_game, find_game_in
 from bot.store.kinds import EntryKind, MessageKind
 from bot.store.pending import drop_edits, pending_after
 from bot.store.people import upsert_person

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.store import Outbox, Store
-from bot.store.games import latest_game_in, open_games
+from bot.store.game_ids import latest_game_in, open_games
 from bot.store.kinds import ProposalKind
 from bot.table.clock import Deadlines
 from bot.table.consent import Consent, Consentable

@@ -8,7 +8,8 @@ from dataclasses import replace
 import msgspec
 
 from bot.store import OutboxRow, Queries
-from bot.store.games import Snapshot, games_by_rules
+from bot.store.game_ids import games_by_rules
+from bot.store.games import Snapshot
 from bot.store.kinds import EntryKind, MessageKind, ProposalKind, Status
 from bot.store.lifecycle import set_ended, set_rules_version
 from bot.store.outbox import give_up, pending_of
