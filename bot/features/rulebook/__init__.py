@@ -2,8 +2,8 @@
 
 from bot.features.rulebook import buttons
 from bot.features.rulebook.commands import card, cost, rulings, search, why
-from bot.features.rulebook.lookup import prepare
 from bot.features.rulebook.messages import shown_rule
+from bot.features.rulebook.preparing import prepare
 from bot.ui.feature import Feature
 
 FEATURE = Feature(

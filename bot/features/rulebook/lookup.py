@@ -24,12 +24,6 @@ def books() -> list[str]:
     return [kind for kind in offered_games() if has_rulebook(kind)]
 
 
-async def prepare() -> None:
-    """Read the books beside the loop; whoever stops waits for those of one game."""
-    for kind in books():
-        await _prepared((kind,))
-
-
 async def _prepared(kinds: Sequence[str]) -> None:
     """Wait until the books of some games can be looked up in, as it is soon after the start."""
     await asyncio.to_thread(rulebook.prepare, kinds)

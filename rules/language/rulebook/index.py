@@ -7,8 +7,9 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
-from typing import TypeVar
+from sys import intern
+from typing import Any, TypeVar
+from zlib import crc32
 
 import numpy
 from numpy.typing import NDArray
@@ -17,6 +18,7 @@ from rules.language.rulebook.book import Section
 from rules.language.rulebook.learned import Learned, learn, traits_of
 from rules.language.rulebook.load import load_rulebook
 from rules.language.rulebook.numbers import Numbers, numbers_of
+from rules.language.rulebook.packed import Lists, Rows, pack_lists, pack_rows
 from rules.language.rulebook.said import PLACEHOLDER, settle
 from rules.language.rulebook.spellings import Spellings, spellings
 from rules.language.rulebook.stems import meanings, question_words, stem_of, words_of
@@ -45,16 +47,28 @@ class Phrases:
 
     spellings: Spellings
     """The words of each, with spaces between."""
+    texts: NDArray[numpy.unsignedinteger[Any]]
+    """Which of the spellings each phrase has."""
+    telling: NDArray[numpy.uint32]
+    """A checksum of the words of each but for those of questions."""
     weights: NDArray[numpy.float32]
     """What all stems of each weigh together."""
-    sections: tuple[int, ...]
+    sections: NDArray[numpy.unsignedinteger[Any]]
     first: NDArray[numpy.int32]
     """The section of each phrase, and the first phrase of each section."""
-    having: Mapping[str, NDArray[numpy.int32]]
-    """The phrases that have a stem."""
-    of_words: Mapping[tuple[str, ...], Sequence[int]]
-    telling: Mapping[tuple[str, ...], Sequence[int]]
-    """The phrases of some words, and those of them but for the words of questions."""
+    having: Lists
+    """The phrases that have each stem."""
+
+    def of_text(self, text: str) -> NDArray[numpy.intp]:
+        """Return the phrases that are spelt as a text."""
+        place = self.spellings.place(text)
+        return numpy.empty(0, numpy.intp) if place is None else numpy.flatnonzero(self.texts == place)
+
+    def telling_as_much(self, words: Sequence[str], asking: frozenset[str]) -> list[int]:
+        """Return the phrases whose words are some, but for those of questions, the ``asking``."""
+        alike: list[int] = numpy.flatnonzero(self.telling == _checksum(words)).tolist()
+        spelt = (self.spellings.texts[int(self.texts[phrase])].split() for phrase in alike)
+        return [phrase for phrase, own in zip(alike, spelt, strict=True) if _telling(own, asking) == [*words]]
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,17 +81,30 @@ class Index:
     spellings: Spellings
     text: str
     """All words, as they are spelt; one a line, with a line feed before and behind."""
-    weights: Mapping[str, float]
+    numbers: Mapping[str, int]
+    """The number of each stem."""
+    weights: NDArray[numpy.float64]
     """How telling each stem is: the fewer phrases have it, the more."""
-    sections: Mapping[str, NDArray[numpy.float32]]
-    """How much of a stem each section has."""
+    sections: Rows
+    """How much of each stem each section has."""
     phrases: Phrases
     learned: Learned
 
+    def weight(self, stem: str) -> float:
+        """Return how telling a stem is."""
+        return float(self.weights[self.numbers[stem]])
 
-@cache
-def index_of(kind: str, language: str) -> Index:
-    """Return the index of a game's rulebook in a language."""
+    def held(self, stem: str) -> NDArray[numpy.float32]:
+        """Return how much of a stem each section has."""
+        return self.sections.whole((self.numbers[stem],))[0]
+
+    def having(self, stem: str) -> NDArray[numpy.unsignedinteger[Any]]:
+        """Return the phrases that have a stem."""
+        return self.phrases.having[self.numbers[stem]]
+
+
+def make_index(kind: str, language: str) -> Index:
+    """Return the index of a game's rulebook in a language, made anew."""
     numbers = numbers_of(kind)
     sections = tuple(_wordy(section, numbers) for section in load_rulebook(kind, language).sections.values())
     stems: dict[str, str] = {}
@@ -89,7 +116,9 @@ def index_of(kind: str, language: str) -> Index:
         for text, strength in _texts(section, language):
             words = words_of(text)
             for word in words:
-                counts[stems.setdefault(word, stem_of(language, word))][number] += strength
+                if word not in stems:
+                    stems[intern(word)] = intern(stem_of(language, word))
+                counts[stems[word]][number] += strength
             if strength > _TEXT:
                 names.append((number, words))
     having = _places([stems[word] for word in words] for _, words in names)
@@ -98,42 +127,53 @@ def index_of(kind: str, language: str) -> Index:
         stem: _rarity(len(having.get(stem, ())), len(names)) * (QUESTION_WORD if stem in asking else 1.0)
         for stem in counts
     }
+    held = numpy.array([*counts.values()])
     return Index(
         language,
         stems,
         spellings(stems),
         "\n".join(("", *stems, "")),
-        weights,
-        {
-            stem: numpy.divide(count, count + _SATURATION, dtype=numpy.float32)
-            for stem, count in counts.items()
-        },
-        _phrases(names, having, stems, weights, question_words(language)),
+        {stem: number for number, stem in enumerate(counts)},
+        numpy.array([*weights.values()]),
+        pack_rows(numpy.divide(held, held + _SATURATION, dtype=numpy.float32)),
+        _phrases(names, [having.get(stem, ()) for stem in counts], stems, weights, question_words(language)),
         _learn_from(names, sections, language),
     )
 
 
 def _phrases(
     names: Sequence[tuple[int, tuple[str, ...]]],
-    having: Mapping[str, Sequence[int]],
+    having: Sequence[Sequence[int]],
     stems: Mapping[str, str],
     weights: Mapping[str, float],
     asking: frozenset[str],
 ) -> Phrases:
     """Return the phrases of some words, each with the number of its section."""
-    sections = tuple(section for section, _ in names)
+    spelt = [" ".join(words) for _, words in names]
+    known = spellings(spelt)
+    places = {known.texts[place]: place for place in range(len(known.texts))}
+    sections = numpy.array([section for section, _ in names])
     weighed = (
         sum(weights[stem] for stem in dict.fromkeys(stems[word] for word in words)) for _, words in names
     )
     return Phrases(
-        spellings(" ".join(words) for _, words in names),
+        known,
+        numpy.array([places[text] for text in spelt], numpy.min_scalar_type(len(places))),
+        numpy.array([_checksum(_telling(words, asking)) for _, words in names], numpy.uint32),
         numpy.fromiter(weighed, numpy.float32),
-        sections,
+        sections.astype(numpy.min_scalar_type(int(sections[-1]))),
         numpy.flatnonzero(numpy.diff(sections, prepend=-1)).astype(numpy.int32),
-        {stem: numpy.array(numbers, numpy.int32) for stem, numbers in having.items()},
-        _places([words] for _, words in names),
-        _places([tuple(word for word in words if word not in asking)] for _, words in names),
+        pack_lists(having, len(names)),
     )
+
+
+def _telling(words: Iterable[str], asking: frozenset[str]) -> list[str]:
+    """Return words without those of questions."""
+    return [word for word in words if word not in asking]
+
+
+def _checksum(words: Iterable[str]) -> int:
+    return crc32(" ".join(words).encode())
 
 
 def _places(found: Iterable[Iterable[_Thing]]) -> dict[_Thing, list[int]]:

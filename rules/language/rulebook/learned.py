@@ -8,12 +8,15 @@ its traits speak more for its own and less for those others from then on.
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy
 from numpy.typing import NDArray
+
+from rules.language.rulebook.packed import Rows, Texts, pack_rows, pack_texts
 
 _PAIR, _MEANING, _BEGINNING = 0.8, 1.0, 0.5
 _BEGINNING_LENGTH = 4
@@ -30,10 +33,10 @@ _STRIDE = 7919
 class Learned:
     """What was learned of a book: how rare each trait is, and how much it speaks for each section."""
 
-    rarity: Mapping[str, float]
-    numbers: Mapping[str, int]
-    """The row of each trait."""
-    speaks: NDArray[numpy.float32]
+    traits: Texts
+    """All of them in the order of the alphabet, as are rarities and rows."""
+    rarity: NDArray[numpy.float64]
+    speaks: Rows
     """A row for each trait, a column for each section."""
 
     def judge(self, traits: Mapping[str, float]) -> NDArray[numpy.float32] | None:
@@ -41,8 +44,16 @@ class Learned:
 
         None if the book has none of them.
         """
-        rows, weights = _weigh(self.rarity, self.numbers, traits)
-        return weights @ self.speaks[rows] if rows else None
+        rows = {trait: row for trait in traits if (row := self._row(trait)) is not None}
+        if not rows:
+            return None
+        weights = _weights([traits[trait] * self.rarity[row] for trait, row in rows.items()])
+        return weights @ self.speaks.whole([*rows.values()])
+
+    def _row(self, trait: str) -> int | None:
+        """Return the row of a trait; None if the book does not have it."""
+        row = bisect_left(self.traits, trait)
+        return row if row < len(self.traits) and self.traits[row] == trait else None
 
 
 def traits_of(
@@ -70,13 +81,18 @@ def learn(phrases: Sequence[tuple[int, Mapping[str, float]]], sections: int) -> 
         for trait, count in counts.items()
         if count > 1 or " " not in trait
     }
-    numbers = {trait: number for number, trait in enumerate(rarity)}
+    numbers = {trait: number for number, trait in enumerate(sorted(rarity))}
     speaks = numpy.zeros((len(rarity), sections), numpy.float32)
-    examples = [(section, *_weigh(rarity, numbers, traits)) for section, traits in phrases]
+    examples: list[tuple[int, list[int], NDArray[numpy.float32]]] = []
+    for section, traits in phrases:
+        known = [trait for trait in traits if trait in rarity]
+        weights = _weights([traits[trait] * rarity[trait] for trait in known])
+        examples.append((section, [numbers[trait] for trait in known], weights))
     for step in _STEPS:
         for turn in range(len(examples)):
             _correct(speaks, step, *examples[turn * _STRIDE % len(examples)])
-    return Learned(rarity, numbers, speaks)
+    rarities = numpy.array([rarity[trait] for trait in numbers], numpy.float64)
+    return Learned(pack_texts(numbers), rarities, pack_rows(speaks))
 
 
 def _correct(
@@ -95,11 +111,8 @@ def _correct(
     speaks[rows] = said + weights[:, None] * steps
 
 
-def _weigh(
-    rarity: Mapping[str, float], numbers: Mapping[str, int], traits: Mapping[str, float]
-) -> tuple[list[int], NDArray[numpy.float32]]:
-    """Return the rows of the known ones of some traits with their weights, of length 1 as a whole."""
-    known = [trait for trait in traits if trait in rarity]
-    weights = numpy.array([traits[trait] * rarity[trait] for trait in known], numpy.float32)
-    length = math.sqrt(float(weights @ weights)) or 1.0
-    return [numbers[trait] for trait in known], weights / numpy.float32(length)
+def _weights(weights: Sequence[float]) -> NDArray[numpy.float32]:
+    """Return weights so that their length is 1 as a whole."""
+    found = numpy.array(weights, numpy.float32)
+    length = math.sqrt(float(found @ found)) or 1.0
+    return found / numpy.float32(length)

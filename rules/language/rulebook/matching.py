@@ -95,7 +95,7 @@ def _held(index: Index, asked: Sequence[Typed]) -> NDArray[numpy.float32]:
     held = numpy.zeros(len(index.phrases.first), numpy.float32)
     for word in asked:
         if word.fits:
-            fitting = (fit * index.sections[stem] for stem, fit in word.fits.items())
+            fitting = (fit * index.held(stem) for stem, fit in word.fits.items())
             held += word.weight * reduce(numpy.maximum, fitting)
     return held
 
@@ -117,28 +117,26 @@ def _alike(
     phrases = index.phrases
     shared = numpy.zeros(len(phrases.sections), numpy.float32)
     for word in asked:
-        shared += word.weight * _fit(word.fits, phrases.having, len(shared))
+        shared += word.weight * _fit(index, word.fits)
     alike = shared / (_OF_PHRASE * phrases.weights + (1 - _OF_PHRASE) * weight)
-    same = phrases.of_words.get(words, ())
-    alike[[*same]] += _SAME_PHRASE
-    if telling := tuple(word for word in words if word not in question_words(index.language)):
-        alike[[number for number in phrases.telling.get(telling, ()) if number not in same]] += _SAME_TELLING
+    same = phrases.of_text(" ".join(words))
+    alike[same] += _SAME_PHRASE
+    asking = question_words(index.language)
+    if telling := [word for word in words if word not in asking]:
+        as_much = phrases.telling_as_much(telling, asking)
+        alike[[phrase for phrase in as_much if phrase not in same]] += _SAME_TELLING
     best = numpy.maximum.reduceat(alike, phrases.first)
     if any(not word.is_known for word in asked):
         least = _LEAST_LIKE_WORD if len(words) == 1 else _LEAST_LIKE_PHRASE
-        for name, likeness in phrases.spellings.near(" ".join(words), least):
-            for number in phrases.of_words[tuple(name.split())]:
-                section = phrases.sections[number]
+        for text, likeness in phrases.spellings.near(" ".join(words), least):
+            for section in phrases.sections[phrases.of_text(text)]:
                 best[section] = max(best[section], likeness + _SAME_PHRASE)
     return best
 
 
-def _fit(
-    fits: Mapping[str, float], having: Mapping[str, NDArray[numpy.int32]], phrases: int
-) -> NDArray[numpy.float32]:
-    """Return how well each of so many phrases has one of some stems, by the one that fits best."""
-    found = numpy.zeros(phrases, numpy.float32)
+def _fit(index: Index, fits: Mapping[str, float]) -> NDArray[numpy.float32]:
+    """Return how well each phrase has one of some stems, by the one that fits best."""
+    found = numpy.zeros(len(index.phrases.sections), numpy.float32)
     for stem in sorted(fits, key=fits.__getitem__):
-        if stem in having:
-            found[having[stem]] = fits[stem]
+        found[index.having(stem)] = fits[stem]
     return found

@@ -7,17 +7,15 @@ with other languages' where one of them knows a word better than the reader's ow
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from threading import Lock
 from typing import NamedTuple
 
 from rules.language.rulebook.book import Section
-from rules.language.rulebook.index import Index, index_of
+from rules.language.rulebook.index import Index
+from rules.language.rulebook.indexes import index_of
 from rules.language.rulebook.load import load_rulebook, rulebook_languages
 from rules.language.rulebook.matching import Match, matches
 from rules.language.rulebook.stems import question_words, words_of
 from rules.language.rulebook.typed import Typed, look_up
-
-_indexing = Lock()
 
 _LONGEST, _MOST_WORDS, _LONGEST_WORD = 600, 24, 40
 """How many letters and how many words of a query are looked up, and how many letters of each."""
@@ -70,15 +68,10 @@ def search(kinds: Iterable[str], language: str, query: str, limit: int = 25) -> 
 
 
 def prepare(kinds: Iterable[str]) -> None:
-    """Read and index the books of some games in all their languages, so that no look-up waits for it.
-
-    Whoever calls it while another thread does the same waits for that.
-    """
-    every = [(kind, language) for kind in kinds for language in rulebook_languages(kind)]
-    for kind, language in every:
-        load_rulebook(kind, language)
-    for kind, language in every:
-        with _indexing:
+    """Read and index the books of some games in all their languages, so that no look-up waits for it."""
+    for kind in kinds:
+        for language in rulebook_languages(kind):
+            load_rulebook(kind, language)
             index_of(kind, language)
 
 

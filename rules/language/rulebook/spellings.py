@@ -7,20 +7,24 @@ typed, or have that were not.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 import numpy
 from numpy.typing import NDArray
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
+from rules.language.rulebook.packed import Texts, pack_texts
+
 _MOST = 12
 """How many of the nearest are tried."""
 
 _BITS, _TIMES = 32, 4
 """How many letters are told apart in a mask, and how many of each are counted."""
+
+_HALF = (1 << _BITS * _TIMES // 2) - 1
+"""The first half of a mask."""
 
 _ROUNDING = 1e-6
 
@@ -32,7 +36,7 @@ class Spellings:
     ``letters`` are masks of two rows, as :func:`_letters` makes them, a column for each text.
     """
 
-    texts: tuple[str, ...]
+    texts: Texts
     lengths: NDArray[numpy.int32]
     letters: NDArray[numpy.uint64]
 
@@ -52,9 +56,17 @@ class Spellings:
         )
         return [(text, likeness) for text, likeness, _ in found]
 
+    def place(self, text: str) -> int | None:
+        """Return where a text stands among them; None if it is none of them."""
+        first = int(numpy.searchsorted(self.lengths, len(text), "left"))
+        last = int(numpy.searchsorted(self.lengths, len(text), "right"))
+        alike = (self.letters[:, first:last] == _letters((text,))).all(axis=0)
+        places: list[int] = (first + numpy.flatnonzero(alike)).tolist()
+        return next((place for place in places if self.texts[place] == text), None)
+
     def _candidates(self, typed: str, least: float, first: int, last: int) -> list[int]:
         """Return which texts of a range lack no more letters, and have no more others, than slips explain."""
-        own, letters = _letters(typed), self.letters[:, first:last]
+        own, letters = _letters((typed,)), self.letters[:, first:last]
         different = own ^ letters
         lacking = numpy.add(*numpy.bitwise_count(different & own))
         beside = numpy.add(*numpy.bitwise_count(different & letters))
@@ -67,19 +79,23 @@ def spellings(texts: Iterable[str]) -> Spellings:
     """Return the different ones of some texts as they are compared with what is typed."""
     by_length = tuple(sorted(dict.fromkeys(texts), key=len))
     lengths = numpy.fromiter(map(len, by_length), numpy.int32, len(by_length))
-    letters = numpy.hstack([numpy.empty((2, 0), numpy.uint64), *map(_letters, by_length)])
-    return Spellings(by_length, lengths, letters)
+    return Spellings(pack_texts(by_length), lengths, _letters(by_length))
 
 
-@lru_cache(maxsize=1024)
-def _letters(text: str) -> NDArray[numpy.uint64]:
-    """Return the letters of a text as a mask: two rows of one column.
+def _letters(texts: Sequence[str]) -> NDArray[numpy.uint64]:
+    """Return the letters of each text as a mask: two rows, a column for each."""
+    masks = [_mask(text) for text in texts]
+    halves = ([mask & _HALF for mask in masks], [mask >> _HALF.bit_length() for mask in masks])
+    return numpy.array(halves, numpy.uint64)
 
-    There is a bit for each letter and each time that it stands there; some share one, which hides what
-    differs and never makes up a difference.
+
+def _mask(text: str) -> int:
+    """Return a bit for each letter and each time that it stands in a text.
+
+    Some share one, which hides what differs and never makes up a difference.
     """
     mask = 0
     for letter, count in Counter(text).items():
         for time in range(min(count, _TIMES)):
             mask |= 1 << (_BITS * time + ord(letter) % _BITS)
-    return numpy.array([[mask & 0xFFFF_FFFF_FFFF_FFFF], [mask >> 64]], numpy.uint64)
+    return mask

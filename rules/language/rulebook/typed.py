@@ -59,12 +59,12 @@ def look_up(index: Index, word: str, of_questions: bool, *, alone: bool, guessed
     fits = {
         other: _SAME_MEANING
         for other in sorted(same_meaning(index.language).get(stem, ()))
-        if other in index.sections
+        if other in index.numbers
     }
-    if stem in index.sections:
-        of_name = not alone or of_questions or stem in index.phrases.having
+    if stem in index.numbers:
+        of_name = not alone or of_questions or len(index.having(stem)) > 0
         beside = fits if of_name else like(index, word)
-        return Typed(word, index.weights[stem], {**beside, stem: 1.0}, of_questions, is_known=of_name)
+        return Typed(word, index.weight(stem), {**beside, stem: 1.0}, of_questions, is_known=of_name)
     if of_questions:
         return Typed(word, _UNKNOWN * QUESTION_WORD, {}, of_questions)
     sure = bool(fits)
@@ -72,7 +72,7 @@ def look_up(index: Index, word: str, of_questions: bool, *, alone: bool, guessed
         fits = like(index, word)
         best = max(fits.values(), default=0.0)
         sure = best >= _SURE_ALONE if alone else best >= _SURE and len(word) >= _SURE_LENGTH
-    weight = index.weights[max(fits, key=fits.__getitem__)] if fits else _UNKNOWN
+    weight = index.weight(max(fits, key=fits.__getitem__)) if fits else _UNKNOWN
     return Typed(word, weight, fits, is_known=False, is_strange=not sure)
 
 
