@@ -51,7 +51,7 @@ class Riquet(commands.AutoShardedBot):
 
     ``compose`` opens the store and builds the services; ``features`` are all that the bot can do;
     ``always_sync`` sends the commands to Discord at every start instead of only when they have changed;
-    ``lasting`` says that the process is there for this client alone.
+    ``lasting`` says that the process is there for this client alone: only then are features prepared.
     """
 
     services: Services
@@ -96,7 +96,7 @@ class Riquet(commands.AutoShardedBot):
         self._deadlines.start()
         if self._lasting:
             keep_what_is_loaded()
-        self._preparing = asyncio.get_running_loop().create_task(self._prepare())
+            self._preparing = asyncio.get_running_loop().create_task(self._prepare())
 
     async def _prepare(self) -> None:
         """Prepare what features need, beside all else."""
@@ -106,8 +106,7 @@ class Riquet(commands.AutoShardedBot):
                     await feature.prepare()
                 except Exception:
                     log.exception("a feature cannot be prepared; what it needs is made when it is asked for")
-        if self._lasting:
-            gc.freeze()
+        gc.freeze()
 
     async def _add_features(self) -> None:
         for feature in self._features:

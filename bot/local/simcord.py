@@ -72,6 +72,8 @@ def check_preview() -> None:
 
 async def _drop_left_processes() -> None:
     """Let go of what SimCord's killed picture readers left; after the loop's end they would complain."""
+    # What is frozen is not among all objects.
+    gc.unfreeze()
     for left in gc.get_objects():
         if isinstance(left, asyncio.SubprocessTransport):
             left.close()

@@ -16,7 +16,7 @@ class Feature:
 
     ``messages`` are the makers of the channel's messages by kind of pending message, or by key of a note.
     ``generated`` are commands that are not declared one by one. ``prepare`` is run once
-    from the start on, while the bot works.
+    from the start on, while the bot works, if the process is there for the bot alone.
     """
 
     commands: tuple[SlashCommand, ...] = ()

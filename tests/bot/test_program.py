@@ -39,17 +39,17 @@ FAILING = (
 )
 
 
-READING = (
-    "import runpy\n"
-    "from rules.language import rulebook\n"
-    "prepare = rulebook.prepare\n"
-    "def prepare_seen(kinds):\n"
-    "    print('reading', flush=True)\n"
-    "    prepare(kinds)\n"
-    "rulebook.prepare = prepare_seen\n"
+INDEXING = (
+    "import asyncio, runpy\n"
+    "start = asyncio.create_subprocess_exec\n"
+    "async def start_seen(*given, **named):\n"
+    "    process = await start(*given, **named)\n"
+    "    print(process.pid, flush=True)\n"
+    "    return process\n"
+    "asyncio.create_subprocess_exec = start_seen\n"
     "runpy.run_module('bot', run_name='__main__')\n"
 )
-"""The program, which prints when it begins to read and index the rulebooks of a game; that takes seconds."""
+"""The program, which prints the number of the process that indexes the rulebooks; that takes seconds."""
 
 UNPARSED = (
     "import runpy, sys\n"
@@ -211,8 +211,11 @@ def test_it_starts_silently_and_stops_cleanly(tmp_path: Path) -> None:
         check_stops(program, signal.SIGTERM, tmp_path)
 
 
-def test_it_stops_cleanly_while_it_reads_the_rulebooks(tmp_path: Path) -> None:
-    """Ctrl-C at the start: it begins no further game's books, and never comes to print its address."""
-    with running(tmp_path, "-c", READING, port=free_port()) as program:
-        assert next_line(program) == "reading\n"
+def test_it_stops_cleanly_while_the_rulebooks_are_indexed(tmp_path: Path) -> None:
+    """Ctrl-C at the start, which all processes of a terminal get: nothing is left running, nor complains."""
+    with running(tmp_path, "-c", INDEXING, port=free_port()) as program:
+        indexing = int(next_line(program))
+        assert os.getpgid(indexing) != os.getpgid(program.pid)
         check_stops(program, signal.SIGINT, tmp_path)
+    with pytest.raises(ProcessLookupError):
+        os.kill(indexing, 0)

@@ -47,7 +47,7 @@ def _with_questions(
 @cache
 def has_rulebook(kind: str) -> bool:
     """Say whether a game has a rulebook of its own."""
-    return bool(_read(_sources(kind)[0], FALLBACK))
+    return FALLBACK in rulebook_languages(kind)
 
 
 @cache

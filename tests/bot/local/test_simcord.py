@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,7 +20,7 @@ from bot.app import make_client
 from bot.config import Config
 from bot.i18n.catalogue import translate
 from bot.local.page import serve
-from bot.local.simcord import PEOPLE, LocalDiscord
+from bot.local.simcord import PEOPLE, LocalDiscord, _drop_left_processes
 from tests import toy
 from tests.bot.test_program import free_port
 from tests.discord import texts
@@ -345,3 +346,14 @@ async def test_nothing_is_left_of_a_picture_that_nobody_waited_for(database: Pat
             sys.executable, "-c", too_much, stdout=asyncio.subprocess.PIPE
         )
     assert left._transport.is_closing()  # type: ignore[attr-defined]
+
+
+async def test_no_process_is_left_at_the_end() -> None:
+    """Those of before Python was told to leave alone what stays are ended too."""
+    left = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", "input()", stdin=asyncio.subprocess.PIPE
+    )
+    gc.freeze()
+    await _drop_left_processes()
+    async with asyncio.timeout(20):
+        assert await left.wait() != 0

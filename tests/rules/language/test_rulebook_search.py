@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pickle
+import pickletools
 from time import process_time
 
 import pytest
 
-from rules.language.rulebook import prepare, search
+from rules.language.rulebook import has_rulebook, prepare, search
+from rules.language.rulebook.index import make_index
+from tests.offered import OFFERED
 
 
 def first(language: str, query: str, kind: str = "arriala") -> str:
@@ -101,3 +105,12 @@ def test_what_is_endless_is_looked_up_in_no_time(query: str) -> None:
     start = process_time()
     search(("arriala", "canal_du_midi"), "de", query)
     assert process_time() - start < 1
+
+
+@pytest.mark.parametrize("kind", [kind for kind in OFFERED if has_rulebook(kind)])
+def test_the_index_of_a_book_is_small(kind: str) -> None:
+    """A phrase takes a third of a kilobyte, in all, and is no object of its own in several places."""
+    index = make_index(kind, "de")
+    pickled = pickle.dumps(index)
+    assert len(pickled) < 400 * len(index.phrases.sections)
+    assert len(list(pickletools.genops(pickled))) < 8 * len(index.stems)

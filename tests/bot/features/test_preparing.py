@@ -1,0 +1,135 @@
+"""The rulebooks' indexes as a process of its own makes them for the bot."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from asyncio.subprocess import Process
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any, NoReturn
+
+import pytest
+
+from bot.app import make_client
+from bot.client import Riquet
+from bot.features.rulebook import preparing
+from bot.features.rulebook.preparing import prepare
+from rules.language.rulebook import indexes, load_rulebook, rulebook_languages, search
+from rules.language.rulebook.index import Index
+from rules.language.rulebook.indexes import Book, index_of
+from rules.language.words import Words
+from tests.bot.answers import answer_of
+from tests.discord import Server
+from tests.discord import server as running
+
+KIND = "canal_du_midi"
+TITLE = Words(KIND, "en").text("title")
+QUERIES = ("lock", "who wins", "Schleuse", "wer gewint", "que se passe-t-il en cas d’égalité")
+
+
+class Lasting(Server):
+    """A server whose bot has the process for itself, as the program's."""
+
+    def _new_client(self) -> Riquet:
+        return make_client(self.config, self.database, always_sync=True, lasting=True)
+
+
+@pytest.fixture(autouse=True)
+def known(monkeypatch: pytest.MonkeyPatch) -> dict[Book, Future[Index]]:
+    """Let no index be there, and return those that come to be; one game has a rulebook."""
+    found: dict[Book, Future[Index]] = {}
+    monkeypatch.setattr(indexes, "_indexes", found)
+    monkeypatch.setattr(preparing, "books", lambda: [KIND])
+    return found
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> asyncio.Queue[Process]:
+    """Return the processes that are started."""
+    found: asyncio.Queue[Process] = asyncio.Queue()
+    start = asyncio.create_subprocess_exec
+
+    async def noted(*given: Any, **named: Any) -> Process:
+        process = await start(*given, **named)
+        found.put_nowait(process)
+        return process
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
+    return found
+
+
+def make_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let this process make no index."""
+
+    def fail(kind: str, language: str) -> NoReturn:
+        raise AssertionError((kind, language))
+
+    monkeypatch.setattr(indexes, "make_index", fail)
+
+
+def found() -> list[Any]:
+    """Return what is found with some queries in all languages."""
+    return [search((KIND,), one, query) for one in rulebook_languages(KIND) for query in QUERIES]
+
+
+async def test_another_process_makes_what_is_looked_up_in(
+    monkeypatch: pytest.MonkeyPatch, started: asyncio.Queue[Process], known: dict[Book, Future[Index]]
+) -> None:
+    wanted = found()
+    known.clear()
+    make_none(monkeypatch)
+    await prepare()
+    assert found() == wanted
+    assert started.get_nowait().returncode is not None
+    await prepare()
+    assert started.empty(), "all are there"
+
+
+async def test_who_asks_meanwhile_waits_for_it(
+    monkeypatch: pytest.MonkeyPatch, known: dict[Book, Future[Index]]
+) -> None:
+    """All are promised before anything is waited for."""
+    make_none(monkeypatch)
+    task = asyncio.create_task(prepare())
+    await asyncio.sleep(0)
+    last = rulebook_languages(KIND)[-1]
+    assert (await asyncio.to_thread(index_of, KIND, last)).language == last
+    await task
+
+
+async def test_nothing_runs_on_when_it_is_stopped(
+    started: asyncio.Queue[Process], known: dict[Book, Future[Index]]
+) -> None:
+    """Whoever waited, or asks later, has what they need made here."""
+    task = asyncio.create_task(prepare())
+    process = await started.get()
+    waiting = asyncio.create_task(asyncio.to_thread(index_of, KIND, "en"))
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert process.returncode is not None
+    assert await waiting is index_of(KIND, "en")
+    assert set(known) == {(KIND, "en")}
+
+
+async def test_a_process_that_ends_too_soon_is_an_error(
+    monkeypatch: pytest.MonkeyPatch, known: dict[Book, Future[Index]]
+) -> None:
+    monkeypatch.setattr(preparing, "INDEXING", "this")
+    with pytest.raises(asyncio.IncompleteReadError):
+        await prepare()
+    assert not known
+
+
+async def test_where_no_process_can_be_started_books_are_indexed_when_they_are_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "nowhere"))
+    async with running(tmp_path / "games.db", Lasting) as server:
+        (fault,) = server.faults
+        assert "a feature cannot be prepared" in fault
+        assert "FileNotFoundError" in fault
+        server.faults.clear()
+        shown = await server.stranger.slash(server.channel, "rules search", query="reinforcement", game=TITLE)
+        assert load_rulebook(KIND, "en").sections["reinforcement"].title in answer_of(shown)
