@@ -2,7 +2,8 @@
 
 python load.py <database of crowd.py> <acts a second> <acts>
 
-The process keeps to two processors; the first WARMING acts are not counted. Each act is a slash command: its
+The process keeps to two processors; what features need is prepared first, and the first WARMING acts are not
+counted. Each act is a slash command: its
 private answer, and the message to the channel where one is due, are drawn and composed as always, and go
 nowhere.
 """
@@ -15,7 +16,8 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from os import sched_setaffinity
 from pathlib import Path
 from resource import getpagesize
@@ -27,7 +29,7 @@ from bot.store import Person
 from bot.ui.names import words_for
 from rules import Action
 from tests.benchmarks.crowd import FIRST_CHANNEL
-from tests.benchmarks.world import Sent, World, world_on
+from tests.benchmarks.world import Sent, World, prepare, world_on
 from tests.bot.written import written_fields
 
 WARMING = 100
@@ -75,12 +77,21 @@ class Watch:
 
         setattr(render, name, counted)
 
-    async def watch_loop(self) -> None:
-        """Note how much later than wanted the event loop comes back, time and again."""
-        while True:
-            before = time.perf_counter()
-            await asyncio.sleep(TICK)
-            self.stalls.append(time.perf_counter() - before - TICK)
+    @asynccontextmanager
+    async def watch_loop(self) -> AsyncGenerator[None]:
+        """Note meanwhile how much later than wanted the event loop comes back, time and again."""
+
+        async def note() -> None:
+            while True:
+                before = time.perf_counter()
+                await asyncio.sleep(TICK)
+                self.stalls.append(time.perf_counter() - before - TICK)
+
+        noting = asyncio.create_task(note())
+        try:
+            yield
+        finally:
+            noting.cancel()
 
     def forget(self) -> None:
         """Begin to count anew."""
@@ -136,6 +147,10 @@ async def main(database: Path, rate: float, acts: int) -> None:
     began, before = time.perf_counter(), time.process_time()
     async with world_on(database, Sent(watch.answered, watch.posted)) as world:
         ready, cpu_to_ready, memory = time.perf_counter() - began, time.process_time() - before, resident()
+        keep_what_is_loaded()
+        async with watch.watch_loop():
+            await prepare()
+        memory_when_prepared, stalls_while_preparing = resident(), watch.stalls
         channels = list(range(FIRST_CHANNEL, FIRST_CHANNEL + WARMING + acts))
         random.Random(1).shuffle(channels)
         deeds = [await deed_at(world, channel) for channel in channels]
@@ -144,17 +159,18 @@ async def main(database: Path, rate: float, acts: int) -> None:
         await play(world, watch, rate, deeds[:WARMING])
         keep_what_is_loaded()
         watch.forget()
-        watching = asyncio.create_task(watch.watch_loop())
-        before = time.process_time()
-        await play(world, watch, rate, deeds[WARMING:])
-        spent = time.process_time() - before
-        watching.cancel()
+        async with watch.watch_loop():
+            before = time.process_time()
+            await play(world, watch, rate, deeds[WARMING:])
+            spent = time.process_time() - before
     print(
         json.dumps(
             {
                 "ready": ready,
                 "cpu to ready": cpu_to_ready,
                 "memory when ready": memory,
+                "memory when prepared": memory_when_prepared,
+                "stalls while preparing": stalls_while_preparing,
                 "memory": resident(),
                 "cpu": spent / acts,
                 "statements": watch.statements / acts,

@@ -1,8 +1,8 @@
 """Draw so many pictures in two threads as the bot does, and print the memory of the process in MiB as JSON.
 
 The arguments are a number, the kinds of games, the themes and the languages, each separated by commas. All
-that the bot imports is imported. Each turn of games played by their own suggestions is drawn for all in both
-layouts, and for each seat its hand.
+that the bot imports is imported, and what its features need is prepared. Each turn of games played by their
+own suggestions is drawn for all in both layouts, and for each seat its hand.
 """
 
 from __future__ import annotations
@@ -15,15 +15,14 @@ from functools import partial
 from itertools import chain, count, islice
 from pathlib import Path
 
-import bot.app
 import render
 from bot.ui.drawings import THREADS, Drawings, Rank
 from rules import GAMES
 from tests.benchmarks.turns import turns
+from tests.benchmarks.world import prepare
 from tests.gallery import NAMES
 
 Draw = Callable[[], bytes]
-assert bot.app
 
 
 def memory() -> float:
@@ -57,6 +56,7 @@ def pictures(kind: str, themes: Sequence[str], languages: Sequence[str]) -> Iter
 
 async def draw_all(drawing: Iterator[Draw]) -> None:
     """Draw as the bot does, a few pictures at a time."""
+    await prepare()
     drawings = Drawings()
     while some := list(islice(drawing, 2 * THREADS)):
         await asyncio.gather(*(drawings.get(object(), draw, Rank.ANSWER) for draw in some))

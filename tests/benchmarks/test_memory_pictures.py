@@ -1,4 +1,4 @@
-"""How much memory the pictures of games take in a process that has imported all that the bot has.
+"""How much memory the pictures of games take in a process that has all that the bot imports and prepares.
 
 pytest -m benchmark -n 0 -s tests/benchmarks/test_memory_pictures.py
 """

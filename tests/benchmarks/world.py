@@ -129,6 +129,13 @@ def _interaction(client: Nowhere, number: int, channel: int, person: Person) -> 
     )
 
 
+async def prepare() -> None:
+    """Prepare what features need, as the running bot does from its start on."""
+    for feature in FEATURES:
+        if feature.prepare is not None:
+            await feature.prepare()
+
+
 @asynccontextmanager
 async def world_on(database: Path, sent: Sent) -> AsyncIterator[World]:
     """Open a database with all that the bot works with but Discord."""
