@@ -13,8 +13,9 @@ from bot.features.rulebook.pages import rule_view
 from bot.ui.obstacles import obstacles
 from bot.ui.rule_links import COSTS, RULINGS, Topic
 from rules import Action, new_game
-from rules.language.rulebook import load_rulebook, prepare, rulebook_languages, search
+from rules.language.rulebook import prepare, rulebook_languages, search
 from rules.language.rulebook.indexes import forget_indexes
+from rules.language.rulebook.load import forget_rulebooks
 from rules.language.rulebook.typed import like
 from rules.language.words import Words
 from rules.values import tag_of
@@ -114,8 +115,8 @@ def test_the_first_look_up(benchmark: BenchmarkFixture) -> None:
     """Books are read and indexed once for each language."""
 
     def forget() -> None:
-        for cached in (load_rulebook, rulebook_languages):
-            cached.cache_clear()
+        rulebook_languages.cache_clear()
+        forget_rulebooks()
         forget_indexes()
 
     benchmark.pedantic(lambda: search(["arriala"], "fr", "écluse"), setup=forget, rounds=10, warmup_rounds=1)

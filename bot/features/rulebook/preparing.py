@@ -12,9 +12,10 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from bot.features.rulebook.lookup import books
-from rules.language.rulebook import load_rulebook, rulebook_languages
+from rules.language.rulebook import rulebook_languages
 from rules.language.rulebook.indexes import Book, promise
 from rules.language.rulebook.indexing import LENGTH
+from rules.language.rulebook.load import keep_rulebook
 
 INDEXING = "rules.language.rulebook.indexing"
 
@@ -27,7 +28,7 @@ _APART: dict[str, Any] = (
 
 
 async def prepare() -> None:
-    """Read all books, and have those that have no index indexed by a process of its own.
+    """Have a process of its own read and index those books that have no index.
 
     A thread would hold up the event loop, and what it needs for a while would stay with this process.
     """
@@ -35,23 +36,29 @@ async def prepare() -> None:
     with promise(every) as promised:
         if not promised:
             return
-        async with _indexes([*promised]) as output:
-            for (kind, language), index in promised.items():
-                await asyncio.to_thread(load_rulebook, kind, language)
-                length = int.from_bytes(await output.readexactly(LENGTH), "big")
-                index.set_result(pickle.loads(await output.readexactly(length)))
+        async with _indexing([*promised]) as output:
+            for _ in promised:
+                keep_rulebook(await _next(output))
+            for index in promised.values():
+                index.set_result(await _next(output))
+
+
+async def _next(output: asyncio.StreamReader) -> Any:
+    """Return the next book or index that a process has written."""
+    length = int.from_bytes(await output.readexactly(LENGTH), "big")
+    return pickle.loads(await output.readexactly(length))
 
 
 @asynccontextmanager
-async def _indexes(wanted: Sequence[Book]) -> AsyncGenerator[asyncio.StreamReader]:
-    """Start a process that writes the indexes of some books, and end it."""
+async def _indexing(wanted: Sequence[Book]) -> AsyncGenerator[asyncio.StreamReader]:
+    """Start a process that writes some books with their indexes; end it at last."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
-        *("-m", INDEXING),
+        *("-P", "-m", INDEXING),
         *("/".join(book) for book in wanted),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(map(os.path.abspath, sys.path))},
         **_APART,
     )
     try:

@@ -1,7 +1,7 @@
-"""The making of indexes in a process of its own, which takes seconds and much memory for a while.
+"""Rulebooks and their indexes from a process of its own: for seconds their making takes much memory.
 
-``python -m rules.language.rulebook.indexing GAME/LANGUAGE...`` writes the index of each book to its output,
-pickled, with its length before.
+``python -m rules.language.rulebook.indexing GAME/LANGUAGE...`` writes all books to its output and then the
+index of each, pickled one by one with the length before.
 """
 
 from __future__ import annotations
@@ -11,7 +11,9 @@ import pickle
 import sys
 from typing import BinaryIO
 
+from rules.language.rulebook.book import Rulebook
 from rules.language.rulebook.index import Index, make_index
+from rules.language.rulebook.load import load_rulebook
 
 LENGTH = 8
 """Of how many bytes a length is."""
@@ -20,21 +22,21 @@ _PATIENT = 10
 """How far behind all other processes of the machine this one comes."""
 
 
-def write_index(index: Index, output: BinaryIO) -> None:
-    """Write an index with its length."""
-    pickled = pickle.dumps(index, pickle.HIGHEST_PROTOCOL)
-    output.write(len(pickled).to_bytes(LENGTH, "big"))
-    output.write(pickled)
-    output.flush()
-
-
 def main() -> None:
-    """Write the indexes of the books that are named."""
+    """Write the books that are named, and their indexes."""
     if sys.platform != "win32":
         os.nice(_PATIENT)
-    for book in sys.argv[1:]:
-        kind, language = book.split("/")
-        write_index(make_index(kind, language), sys.stdout.buffer)
+    books = [tuple(book.split("/")) for book in sys.argv[1:]]
+    for make in (load_rulebook, make_index):
+        for kind, language in books:
+            write(make(kind, language), sys.stdout.buffer)
+
+
+def write(made: Rulebook | Index, output: BinaryIO) -> None:
+    """Write a book or an index."""
+    pickled = pickle.dumps(made, pickle.HIGHEST_PROTOCOL)
+    output.write(len(pickled).to_bytes(LENGTH, "big") + pickled)
+    output.flush()
 
 
 if __name__ == "__main__":

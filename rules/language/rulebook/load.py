@@ -19,6 +19,9 @@ from rules.values import tag_of
 FOLDER = "rulebook"
 SHARED = ("rules.language", "rulebook", "shared")
 
+_rulebooks: dict[tuple[str, str], Rulebook] = {}
+"""Those that were read, by game and language."""
+
 
 def _sources(kind: str) -> tuple[tuple[str, ...], ...]:
     """Return where a game's sections come from: its own folder, and the one that all games share."""
@@ -60,12 +63,26 @@ def rulebook_languages(kind: str) -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda language: language != FALLBACK))
 
 
-@cache
 def load_rulebook(kind: str, language: str) -> Rulebook:
     """Return a game's rulebook with the sections that all games share; English where the language lacks one.
 
     Raises ValueError naming file and section if something in it is wrong.
     """
+    known = _rulebooks.get((kind, language))
+    return keep_rulebook(_read_rulebook(kind, language)) if known is None else known
+
+
+def keep_rulebook(book: Rulebook) -> Rulebook:
+    """Keep a rulebook that was read, here or by another process, unless it is there; return the one kept."""
+    return _rulebooks.setdefault((book.kind, book.language), book)
+
+
+def forget_rulebooks() -> None:
+    """Forget all rulebooks, so that they are read anew."""
+    _rulebooks.clear()
+
+
+def _read_rulebook(kind: str, language: str) -> Rulebook:
     found: dict[str, Section] = {}
     for source in _sources(kind):
         where = "/".join(source)

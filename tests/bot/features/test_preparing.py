@@ -15,7 +15,7 @@ from bot.app import make_client
 from bot.client import Riquet
 from bot.features.rulebook import preparing
 from bot.features.rulebook.preparing import prepare
-from rules.language.rulebook import indexes, load_rulebook, rulebook_languages, search
+from rules.language.rulebook import indexes, load, load_rulebook, rulebook_languages, search
 from rules.language.rulebook.index import Index
 from rules.language.rulebook.indexes import Book, index_of
 from rules.language.words import Words
@@ -37,9 +37,10 @@ class Lasting(Server):
 
 @pytest.fixture(autouse=True)
 def known(monkeypatch: pytest.MonkeyPatch) -> dict[Book, Future[Index]]:
-    """Let no index be there, and return those that come to be; one game has a rulebook."""
+    """Let no book and no index be there, and return the indexes that come to be; one game has a rulebook."""
     found: dict[Book, Future[Index]] = {}
     monkeypatch.setattr(indexes, "_indexes", found)
+    monkeypatch.setattr(load, "_rulebooks", {})
     monkeypatch.setattr(preparing, "books", lambda: [KIND])
     return found
 
@@ -60,11 +61,12 @@ def started(monkeypatch: pytest.MonkeyPatch) -> asyncio.Queue[Process]:
 
 
 def make_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let this process make no index."""
+    """Let this process read no book and make no index."""
 
     def fail(kind: str, language: str) -> NoReturn:
         raise AssertionError((kind, language))
 
+    monkeypatch.setattr(load, "_read_rulebook", fail)
     monkeypatch.setattr(indexes, "make_index", fail)
 
 
@@ -78,6 +80,7 @@ async def test_another_process_makes_what_is_looked_up_in(
 ) -> None:
     wanted = found()
     known.clear()
+    load.forget_rulebooks()
     make_none(monkeypatch)
     await prepare()
     assert found() == wanted
