@@ -50,7 +50,6 @@ class Section:
     gain: str = ""
     picture: str = ""
     background: bool = False
-    questions: tuple[str, ...] = ()
 
     @property
     def marks(self) -> tuple[str, ...]:

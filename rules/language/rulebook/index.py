@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from rules.language.rulebook.book import Section
 from rules.language.rulebook.learned import Learned, learn, traits_of
-from rules.language.rulebook.load import load_rulebook
+from rules.language.rulebook.load import load_rulebook, questions_of
 from rules.language.rulebook.numbers import Numbers, numbers_of
 from rules.language.rulebook.packed import Lists, Rows, Texts, pack_lists, pack_rows, pack_texts
 from rules.language.rulebook.said import PLACEHOLDER, settle
@@ -117,13 +117,14 @@ def make_index(kind: str, language: str) -> Index:
     """Return the index of a game's rulebook in a language, made anew."""
     numbers = numbers_of(kind)
     sections = tuple(_wordy(section, numbers) for section in load_rulebook(kind, language).sections.values())
+    asked = questions_of(kind, language)
     stems: dict[str, str] = {}
     counts: defaultdict[str, NDArray[numpy.float32]] = defaultdict(
         lambda: numpy.zeros(len(sections), numpy.float32)
     )
     names: list[tuple[int, tuple[str, ...]]] = []
     for number, section in enumerate(sections):
-        for text, strength in _texts(section, language):
+        for text, strength in _texts(section, asked[section.id], language):
             words = words_of(text)
             for word in words:
                 if word not in stems:
@@ -224,13 +225,13 @@ def _learn_from(
     )
 
 
-def _texts(section: Section, language: str) -> Iterator[tuple[str, float]]:
+def _texts(section: Section, questions: Iterable[str], language: str) -> Iterator[tuple[str, float]]:
     """Yield the texts by which a section is found, with how much a word of each counts."""
     yield section.title, _TITLE
     ids = (section.id, section.id.replace("-", "")) if language == FALLBACK else ()
     for alias in (*ids, *section.aliases):
         yield alias, _ALIAS
-    for question in section.questions:
+    for question in questions:
         yield question, _QUESTION
     for paragraph in () if section.background else section.paragraphs:
         yield f"{paragraph.text} {paragraph.mark}", _TEXT

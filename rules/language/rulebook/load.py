@@ -34,17 +34,23 @@ def _read(source: tuple[str, ...], language: str) -> tuple[Section, ...]:
     if not path.is_file():
         return ()
     name = "/".join((*package.split("."), *folder, f"{language}.md"))
-    sections = tuple(read_sections(path.read_text("utf-8"), name, whole=language == FALLBACK))
-    return _with_questions(sections, name, read_questions(source, language))
+    return tuple(read_sections(path.read_text("utf-8"), name, whole=language == FALLBACK))
 
 
-def _with_questions(
-    sections: tuple[Section, ...], file: str, questions: Mapping[str, tuple[str, ...]]
-) -> tuple[Section, ...]:
-    """Return sections with the questions that belong to them; ValueError if some belong to none."""
-    if strange := questions.keys() - {section.id for section in sections}:
-        raise ValueError(f"{file}: {min(strange)}: there are questions, but no section")
-    return tuple(replace(section, questions=questions.get(section.id, ())) for section in sections)
+def questions_of(kind: str, language: str) -> Mapping[str, tuple[str, ...]]:
+    """Return what people ask of each section of a game's rulebook, by its id; nobody but the index needs it.
+
+    Raises ValueError naming file and section if something in it is wrong.
+    """
+    found: dict[str, tuple[str, ...]] = {}
+    for source in _sources(kind):
+        for one in dict.fromkeys((FALLBACK, language)):
+            asked, sections = read_questions(source, one), {section.id for section in _read(source, one)}
+            if strange := asked.keys() - sections:
+                where = f"{'/'.join(source)}/{one}.md"
+                raise ValueError(f"{where}: {min(strange)}: there are questions, but no section")
+            found |= {section: asked.get(section, ()) for section in sections}
+    return found
 
 
 @cache
@@ -115,7 +121,6 @@ def _translate(section: Section, translation: Section | None) -> Section:
         title=translation.title,
         paragraphs=translation.paragraphs,
         aliases=translation.aliases,
-        questions=translation.questions,
         cost=translation.cost or section.cost,
     )
 

@@ -6,6 +6,7 @@ import pytest
 
 from rules.language.lookup import normalize
 from rules.language.rulebook import load_rulebook
+from rules.language.rulebook.load import questions_of
 from tests.rules.language.asking import OF_ONE_GAME, languages_of, questions, rates
 
 KIND = "great_canal"
@@ -53,15 +54,16 @@ def test_questions_name_sections_that_are_there(name: str, language: str) -> Non
 @EACH_SET
 def test_no_alias_or_question_of_the_book_repeats_a_measure(name: str, language: str) -> None:
     asked = {_as_asked(one.asked) for part in questions(name, language) for one in part}
+    own = questions_of(KIND, language)
     for section in load_rulebook(KIND, language).sections.values():
-        assert not {_as_asked(one) for one in (*section.aliases, *section.questions)} & asked, section.id
+        assert not {_as_asked(one) for one in (*section.aliases, *own[section.id])} & asked, section.id
 
 
 def test_no_section_has_a_question_of_another() -> None:
     asked: dict[str, str] = {}
-    for section in load_rulebook(KIND, "en").sections.values():
-        for question in map(normalize, section.questions):
-            assert asked.setdefault(question, section.id) == section.id, question
+    for section, own in questions_of(KIND, "en").items():
+        for question in map(normalize, own):
+            assert asked.setdefault(question, section) == section, question
 
 
 def _as_asked(question: str) -> str:

@@ -20,6 +20,7 @@ from rules.great_canal.scenario import PLAYED
 from rules.great_canal.steps import build
 from rules.language.rulebook import numbers_of, search
 from rules.language.rulebook.book import RECONSTRUCTION
+from rules.language.rulebook.load import questions_of
 from rules.values import tag_of
 from tests.rules.great_canal.book import BOOK, KIND, own_sections
 from tests.rules.language.test_plain_questions import BOTH
@@ -104,11 +105,12 @@ def test_a_ruling_with_parts_leads_to_the_section_of_each() -> None:
 def test_every_action_has_a_section_with_its_own_facts() -> None:
     for action in ACTIONS:
         assert BOOK.section_for_action(tag_of(action)) is not None, action
+    questions = questions_of("great_canal", "en")
     for section in own_sections():
         assert len(section.see) <= 8, section.id
         assert section.aliases, section.id
         assert len(section.title) <= 60, section.id
-        assert len(section.questions) >= 12, section.id
+        assert len(questions[section.id]) >= 12, section.id
 
 
 def test_every_card_has_a_section_of_its_own() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from rules.language.lookup import normalize
 from rules.language.rulebook import load_rulebook
+from rules.language.rulebook.load import questions_of
 from tests.rules.language.asking import KINDS, LANGUAGES, SETS, SHARED, questions, rates
 
 MEASURES = {"measure": (95, 98, 95), "unseen": (92, 98, 93), "later": (93, 97, 93)}
@@ -55,8 +56,9 @@ def test_no_alias_or_question_of_a_book_repeats_a_measure(language: str) -> None
     """Those sets stay measures as long as nobody puts what they ask beside a section."""
     asked = asked_in(MEASURES, language)
     for kind in KINDS:
+        own = questions_of(kind, language)
         for section in load_rulebook(kind, language).sections.values():
-            assert not {_as_asked(one) for one in (*section.aliases, *section.questions)} & asked, section.id
+            assert not {_as_asked(one) for one in (*section.aliases, *own[section.id])} & asked, section.id
 
 
 def asked_in(sets: Iterable[str], language: str) -> set[str]:
@@ -72,7 +74,7 @@ def _as_asked(question: str) -> str:
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_section_has_questions_and_none_has_anothers(kind: str, language: str) -> None:
     asked: dict[str, str] = {}
-    for section in load_rulebook(kind, language).sections.values():
-        assert len(section.questions) >= 5, section.id
-        for question in map(normalize, section.questions):
-            assert asked.setdefault(question, section.id) == section.id, question
+    for section, own in questions_of(kind, language).items():
+        assert len(own) >= 5, section
+        for question in map(normalize, own):
+            assert asked.setdefault(question, section) == section, question
