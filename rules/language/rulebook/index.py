@@ -18,7 +18,7 @@ from rules.language.rulebook.book import Section
 from rules.language.rulebook.learned import Learned, learn, traits_of
 from rules.language.rulebook.load import load_rulebook, questions_of
 from rules.language.rulebook.numbers import Numbers, numbers_of
-from rules.language.rulebook.packed import Lists, Rows, Texts, pack_lists, pack_rows, pack_texts
+from rules.language.rulebook.packed import Lists, Rows, pack_lists, pack_rows
 from rules.language.rulebook.said import PLACEHOLDER, settle
 from rules.language.rulebook.spellings import Spellings, spellings
 from rules.language.rulebook.stems import meanings, question_words, stem_of, words_of
@@ -81,8 +81,8 @@ class Index:
     spellings: Spellings
     text: str
     """All words, as they are spelt; one a line, with a line feed before and behind."""
-    numbered: Texts
-    """The stems in the order of the alphabet, as they are numbered."""
+    numbers: Mapping[str, int]
+    """The number of each stem."""
     weights: NDArray[numpy.float64]
     """How telling each stem is: the fewer phrases have it, the more."""
     sections: Rows
@@ -90,27 +90,17 @@ class Index:
     phrases: Phrases
     learned: Learned
 
-    def number(self, stem: str) -> int:
-        """Return the number of a stem that the book has."""
-        number = self.numbered.place(stem)
-        assert number is not None, stem
-        return number
-
-    def has(self, stem: str) -> bool:
-        """Say whether the book has a stem."""
-        return self.numbered.place(stem) is not None
-
     def weight(self, stem: str) -> float:
         """Return how telling a stem is."""
-        return float(self.weights[self.number(stem)])
+        return float(self.weights[self.numbers[stem]])
 
     def held(self, stem: str) -> NDArray[numpy.float32]:
         """Return how much of a stem each section has."""
-        return self.sections.whole((self.number(stem),))[0]
+        return self.sections.whole((self.numbers[stem],))[0]
 
     def having(self, stem: str) -> NDArray[numpy.unsignedinteger[Any]]:
         """Return the phrases that have a stem."""
-        return self.phrases.having[self.number(stem)]
+        return self.phrases.having[self.numbers[stem]]
 
 
 def make_index(kind: str, language: str) -> Index:
@@ -136,18 +126,18 @@ def make_index(kind: str, language: str) -> Index:
     asking = {stem_of(language, word) for word in question_words(language)}
     weights = {
         stem: _rarity(len(having.get(stem, ())), len(names)) * (QUESTION_WORD if stem in asking else 1.0)
-        for stem in sorted(counts)
+        for stem in counts
     }
-    held = numpy.array([counts[stem] for stem in weights])
+    held = numpy.array([*counts.values()])
     return Index(
         language,
         stems,
         spellings(stems),
         "\n".join(("", *stems, "")),
-        pack_texts(weights),
+        {stem: number for number, stem in enumerate(counts)},
         numpy.array([*weights.values()]),
         pack_rows(numpy.divide(held, held + _SATURATION, dtype=numpy.float32)),
-        _phrases(names, [having.get(stem, ()) for stem in weights], stems, weights, question_words(language)),
+        _phrases(names, [having.get(stem, ()) for stem in counts], stems, weights, question_words(language)),
         _learn_from(names, sections, language),
     )
 

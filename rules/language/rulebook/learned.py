@@ -8,6 +8,7 @@ its traits speak more for its own and less for those others from then on.
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -43,11 +44,16 @@ class Learned:
 
         None if the book has none of them.
         """
-        rows = {trait: row for trait in traits if (row := self.traits.place(trait)) is not None}
+        rows = {trait: row for trait in traits if (row := self._row(trait)) is not None}
         if not rows:
             return None
         weights = _weights([traits[trait] * self.rarity[row] for trait, row in rows.items()])
         return weights @ self.speaks.whole([*rows.values()])
+
+    def _row(self, trait: str) -> int | None:
+        """Return the row of a trait; None if the book does not have it."""
+        row = bisect_left(self.traits, trait)
+        return row if row < len(self.traits) and self.traits[row] == trait else None
 
 
 def traits_of(

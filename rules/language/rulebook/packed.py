@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, chain
@@ -24,11 +23,6 @@ class Texts:
 
     def __getitem__(self, number: int) -> str:
         return self.joined[self.starts[number] : self.starts[number + 1]]
-
-    def place(self, text: str) -> int | None:
-        """Return where a text stands among texts in the order of the alphabet; None if it is none of them."""
-        place = bisect_left(self, text)
-        return place if place < len(self) and self[place] == text else None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

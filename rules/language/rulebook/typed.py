@@ -59,9 +59,9 @@ def look_up(index: Index, word: str, of_questions: bool, *, alone: bool, guessed
     fits = {
         other: _SAME_MEANING
         for other in sorted(same_meaning(index.language).get(stem, ()))
-        if index.has(other)
+        if other in index.numbers
     }
-    if index.has(stem):
+    if stem in index.numbers:
         of_name = not alone or of_questions or len(index.having(stem)) > 0
         beside = fits if of_name else like(index, word)
         return Typed(word, index.weight(stem), {**beside, stem: 1.0}, of_questions, is_known=of_name)
