@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, chain
@@ -16,7 +17,7 @@ class Texts:
     """Texts one behind the other, with where each begins, and where the last ends."""
 
     joined: str
-    starts: NDArray[numpy.uint32]
+    starts: array[int]
 
     def __len__(self) -> int:
         return len(self.starts) - 1
@@ -60,7 +61,7 @@ class Rows:
 def pack_texts(texts: Iterable[str]) -> Texts:
     """Return texts in one."""
     known = tuple(texts)
-    return Texts("".join(known), _starts(map(len, known)))
+    return Texts("".join(known), array("I", accumulate(map(len, known), initial=0)))
 
 
 def pack_lists(lists: Sequence[Sequence[int]], count: int) -> Lists:
