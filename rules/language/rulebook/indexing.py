@@ -27,9 +27,13 @@ def main() -> None:
     if sys.platform != "win32":
         os.nice(_PATIENT)
     books = [tuple(book.split("/")) for book in sys.argv[1:]]
-    for make in (load_rulebook, make_index):
-        for kind, language in books:
-            write(make(kind, language), sys.stdout.buffer)
+    try:
+        for make in (load_rulebook, make_index):
+            for kind, language in books:
+                write(make(kind, language), sys.stdout.buffer)
+    except BrokenPipeError:
+        # Nobody reads on: what is left in the buffer goes nowhere, and not into a complaint at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def write(made: Rulebook | Index, output: BinaryIO) -> None:

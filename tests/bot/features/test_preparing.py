@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
 import sys
 from asyncio.subprocess import Process
 from concurrent.futures import Future
@@ -136,3 +137,14 @@ async def test_where_no_process_can_be_started_books_are_indexed_when_they_are_a
         server.faults.clear()
         shown = await server.stranger.slash(server.channel, "rules search", query="reinforcement", game=TITLE)
         assert load_rulebook(KIND, "en").sections["reinforcement"].title in answer_of(shown)
+
+
+def test_a_process_that_nobody_reads_from_ends_without_a_word() -> None:
+    books = [f"{KIND}/{language}" for language in rulebook_languages(KIND)]
+    command = (sys.executable, "-P", "-m", preparing.INDEXING, *books)
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 0
