@@ -7,6 +7,8 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+import msgspec
+
 from bot.store.connection import Queries, marks
 from bot.store.games import Snapshot, save_snapshot
 from bot.store.kinds import EntryKind
@@ -99,6 +101,7 @@ ROWS = (
     " LEFT JOIN person AS incoming ON incoming.id = entry.incoming"
 )
 _ENTRIES = f"{COLUMNS} {ROWS}"
+_facts = msgspec.json.Decoder(dict[str, int | str | bool])
 ENDLESS = 1 << 62
 _NO_ACTION = "WHERE entry.kind <> 'action'"
 """How a statement begins that SQLite answers by the index of the entries that are no actions."""
@@ -121,7 +124,7 @@ def entry_of(row: sqlite3.Row, spans: Sequence[range]) -> Entry:
         about=row["about"],
         outgoing=person_of(row, "outgoing_id", "outgoing_name"),
         incoming=person_of(row, "incoming_id", "incoming_name"),
-        facts=json.loads(row["facts"]),
+        facts=_facts.decode(row["facts"]),
         undone=kind.facts.effective and not in_spans(spans, row["seq"]),
     )
 

@@ -88,5 +88,6 @@ async def rewinds_of(queries: Queries, game: int, since: int = 0) -> tuple[Rewin
 
 def rewinds_in(rows: Sequence[sqlite3.Row]) -> tuple[Rewind, ...]:
     """Return the rewinds among rows of entries, in their order."""
-    found = (rewind_of(row["seq"], EntryKind(row["kind"]), row["target"]) for row in rows)
+    targeting = (row for row in rows if row["target"] is not None)
+    found = (rewind_of(row["seq"], EntryKind(row["kind"]), row["target"]) for row in targeting)
     return tuple(rewind for rewind in found if rewind is not None)

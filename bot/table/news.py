@@ -14,6 +14,9 @@ from bot.table.model import Change, Table
 from rules import GAMES, Event
 from rules.values import tag_of
 
+_MARKED = 64
+"""So many of a turn's last entries are marked as new: four times as many as the longest turns have."""
+
 
 @dataclass(frozen=True, slots=True)
 class News:
@@ -24,16 +27,17 @@ class News:
 
 
 async def recent_entries(
-    queries: Queries, kind: str, game_id: int, announced: int, since: int | None = None
+    queries: Queries, kind: str, game_id: int, newest: int, announced: int, since: int | None = None
 ) -> SinceTurn:
-    """Return the effective entries of the turn, all of which is marked as new in pictures.
+    """Return the effective entries of the turn, which are marked as new in pictures, up to the newest one.
 
     It begins after the last entry that ended a turn. That is at most the last one that the channel knows of
-    (``announced``), and that one for a game whose events end no turn; 0 if no turn has ended yet. What was
-    done after the entry ``since`` is there too.
+    (``announced``), and that one for a game whose events end no turn; 0 if no turn has ended yet. Of a turn
+    that is endless only the last entries are there. What was done after the entry ``since`` is there too.
     """
+    lately = newest - _MARKED
     return await entries_since_turn(
-        queries, game_id, _ends(kind), announced, announced if since is None else since
+        queries, game_id, _ends(kind), announced, lately, newest if since is None else since
     )
 
 

@@ -131,7 +131,7 @@ class Records:
         info, recent = position.info, position.recent
         if recent is None:
             reader, announced = self._session.reader, position.announced_seq
-            recent = await recent_entries(reader, info.kind, info.id, announced)
+            recent = await recent_entries(reader, info.kind, info.id, position.seq, announced)
         entries = [entry for entry in recent.entries if recent.began < entry.seq <= position.seq]
         try:
             return visible_events(position.info.kind, entries, seat)

@@ -224,9 +224,9 @@ class Session:
         old, first, whole = table.snapshot, done[0], whole_of([one.change for one in done])
         due, state = message_due(whole), whole.after.to_json()
         row, entries = table.row, [one.change.entry for one in done]
-        recent = await recent_entries(
-            self.reader, row.kind, row.id, old.announced_seq, since=old.undo_floor_seq
-        )
+        told = old.announced_seq if due is MessageKind.POST else old.seq
+        since = min(told, old.undo_floor_seq)
+        recent = await recent_entries(self.reader, row.kind, row.id, old.seq, old.announced_seq, since)
         news = news_of(table, recent, whole) if due is MessageKind.POST else News()
         announced = whole.entry.seq if due is MessageKind.POST else old.announced_seq
         undo_seats = undo_seats_after(table, recent, done)

@@ -13,7 +13,8 @@ from bot.store.pending import enqueue
 from bot.table import Tables
 from tests.bot.long_logs import play_again_and_again
 from tests.bot.store.work import Work, count_steps, noted
-from tests.bot.table.seated import opened, start
+from tests.bot.table.seated import ANN, opened, start
+from tests.toy.actions import Choose
 
 Ask = Callable[[Tables, int], Awaitable[object]]
 
@@ -99,6 +100,21 @@ async def test_a_long_log_is_no_more_work_than_a_short_one(tmp_path: Path) -> No
         assert len(many.statements) == len(few.statements), name
         assert many.rows <= 1.5 * few.rows, name
         assert many.steps <= 1.5 * few.steps + _LITTLE, name
+
+
+async def test_an_endless_turn_is_no_more_work_than_a_long_one(tables: Tables) -> None:
+    game = (await start(tables)).id
+    found: list[Work] = []
+    for length in (SHORT, LONG):
+        for number in range((await tables.load(game)).seq, length):
+            await tables.play.act(game, ANN, Choose(1 + number % 2))
+        with noted() as work:
+            await count_steps(tables.store, work)
+            await tables.play.act(game, ANN, Choose(3))
+        found.append(work)
+    few, many = found
+    assert many.rows == few.rows
+    assert many.steps <= 1.1 * few.steps
 
 
 @pytest.mark.parametrize("owed", [0, 1000])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.store.kinds import MessageKind
 from bot.table import Post, Tables, read_post
 from rules.great_canal import actions as a
@@ -72,3 +74,23 @@ async def test_each_founding_is_a_turn(tables: Tables) -> None:
         (e.Founded, 1),
         (e.RoadBuilt, 1),
     ]
+
+
+async def test_of_an_endless_turn_the_last_entries_are_marked_and_everything_is_told(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.table.news._MARKED", 2)
+    game = await trading(tables)
+    await deliver_all(tables)
+    await do(tables, game, 0, OFFER)
+    assert await news(tables, game) == TRADED[:1]
+    await do(tables, game, 1, a.AcceptOffer())
+    assert await news(tables, game) == TRADED[:2]
+    await do(tables, game, 0, a.PickAnswer(1))
+    assert await news(tables, game) == TRADED[1:]
+    await do(tables, game, 0, BANK)
+    assert await news(tables, game) == [TRADED[2], e.BankTraded]
+    monkeypatch.setattr("bot.table.news._MARKED", 0)
+    await do(tables, game, 0, a.EndTurn())
+    post = await posted(tables)
+    assert kinds(post.earlier, post.events) == [[], [e.BankTraded, e.TurnEnded]]
