@@ -16,7 +16,7 @@ _BAND = 64
 _LEVEL = 6
 bases = Keeping(8 * 2**20)
 """Decorates functions that draw what no turn changes, for a board, a theme and a language."""
-_FREE = 3
+_FREE = 2
 """So many pictures that are no longer needed are drawn on again: memory for a new one costs as much as
 unpacking it, and in between other things come to lie where it was."""
 _free: deque[Image.Image] = deque(maxlen=_FREE)

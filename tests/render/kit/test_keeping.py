@@ -130,7 +130,7 @@ def test_only_pictures_that_are_drawn_on_are_taken_back() -> None:
 def test_few_pictures_wait_to_be_drawn_on_again() -> None:
     for side in range(1, 9):
         packed.give_back(Image.new("RGB", (side, side)))
-    assert len(packed._free) == 3
+    assert len(packed._free) == 2
     packed._free.clear()
 
 
