@@ -17,6 +17,8 @@ import render
 THREADS = 2
 _BETWEEN = 32
 """So many pictures are drawn before the memory that they have left free is given back."""
+REST = 2.0
+"""Seconds after which that is done as well when nothing more is drawn."""
 _AHEAD = 32
 """So many pictures of the next better rank that are asked for later are drawn before one: no more."""
 
@@ -74,6 +76,7 @@ class Drawings:
         self._numbers = itertools.count()
         self._drawings = itertools.count(1)
         self._closed = False
+        self._resting: asyncio.TimerHandle | None = None
         self._under_way: dict[Hashable, _Job] = {}
         self._kept: dict[Shelf, LRUCache[Hashable, bytes]] = {
             shelf: LRUCache(most, getsizeof=len) for shelf, most in kept.items()
@@ -105,6 +108,7 @@ class Drawings:
 
     def _enqueue(self, job: _Job) -> None:
         heappush(self._queue, _Place(job.number + job.rank * _AHEAD, job.rank, job))
+        self._wake()
         if len(self._workers) < self._threads:
             self._workers.add(asyncio.get_running_loop().create_task(self._work()))
 
@@ -120,6 +124,18 @@ class Drawings:
                     await self._draw(job)
         finally:
             self._workers.discard(worker)
+            if not self._workers and not self._closed:
+                self._wake()
+                self._resting = asyncio.get_running_loop().call_later(REST, self._rest)
+
+    def _wake(self) -> None:
+        if self._resting is not None:
+            self._resting.cancel()
+            self._resting = None
+
+    def _rest(self) -> None:
+        """Give back the memory that is left free: a bot that draws nothing needs none of it."""
+        asyncio.get_running_loop().run_in_executor(self._pool, render.give_back_memory)
 
     async def _draw(self, job: _Job) -> None:
         try:
@@ -152,6 +168,7 @@ class Drawings:
     async def close(self) -> None:
         """Give up what is not drawn yet and end the threads."""
         self._closed = True
+        self._wake()
         workers = tuple(self._workers)
         for worker in workers:
             worker.cancel()
