@@ -68,29 +68,37 @@ def make_client(
     async def compose(client: discord.Client) -> Parts:
         store = await Store.open(database, discord.utils.utcnow)
         try:
-            return await build(client, store)
+            return await parts_on(client, store, config, components, heed_locales=heed_locales)
         except BaseException:
             # The threads of an open store keep the process alive.
             await store.close()
             raise
 
-    async def build(client: discord.Client, store: Store) -> Parts:
-        tables = Tables(store, components=components)
-        await tables.upgrade.adopt_rules()
-        venues = await Venues.load(client, tables.threads)
-        stored = await StoredPreferences.load(store)
-        worker = OutboxWorker(client, tables, venues)
-        services = Services(
-            config=config,
-            tables=tables,
-            preferences=Preferences(stored, config, heed_locales=heed_locales),
-            venues=venues,
-            mentions=CommandMentions(),
-            refusals=Refusals(),
-            drafts=Drafts(),
-            delivery=worker,
-            drawings=Drawings(),
-        )
-        return Parts(services, worker, DeadlineWatch(client, tables, worker))
-
     return Riquet(compose, FEATURES, always_sync=always_sync, lasting=lasting)
+
+
+async def parts_on(
+    client: discord.Client,
+    store: Store,
+    config: Config,
+    components: Mapping[str, Mapping[str, str]] | None = None,
+    *,
+    heed_locales: bool = True,
+) -> Parts:
+    """Return all that a bot works with on an open store; the arguments are those of :func:`make_client`."""
+    tables = Tables(store, components=components)
+    await tables.upgrade.adopt_rules()
+    venues = await Venues.load(client, tables.threads)
+    worker = OutboxWorker(client, tables, venues)
+    services = Services(
+        config=config,
+        tables=tables,
+        preferences=Preferences(await StoredPreferences.load(store), config, heed_locales=heed_locales),
+        venues=venues,
+        mentions=CommandMentions(),
+        refusals=Refusals(),
+        drafts=Drafts(),
+        delivery=worker,
+        drawings=Drawings(),
+    )
+    return Parts(services, worker, DeadlineWatch(client, tables, worker))

@@ -8,19 +8,14 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
+from bot.app import parts_on
 from bot.config import Config
-from bot.preferences.settings import Preferences, StoredPreferences
 from bot.store import Store
-from bot.table import Position, Result, Tables
+from bot.table import Position, Result
 from bot.ui.action_values import build, resolve
-from bot.ui.drafts import Drafts
-from bot.ui.drawings import Drawings
-from bot.ui.mentions import CommandMentions
 from bot.ui.names import words_for
 from bot.ui.panel import draw_panel
-from bot.ui.refusals import Refusals
-from bot.ui.services import Delivery, Services
-from bot.ui.venues import Venues
+from bot.ui.services import Services
 from rules import Action
 from rules.language.story import narrate
 from rules.values import fields_of
@@ -30,24 +25,22 @@ from tests.bot.table.seated import ANN, PEOPLE, SEED, Clock
 @asynccontextmanager
 async def services_on(database: Path) -> AsyncIterator[Services]:
     """Open a database with what the bot works with, on no server and with nothing delivered."""
-    store, drawings = await Store.open(database, Clock()), Drawings()
-    tables, config = Tables(store, lambda: SEED), Config(_env_file=None)  # type: ignore[call-arg]
     nowhere = cast(Any, SimpleNamespace(get_guild=lambda number: None))
+    store = await Store.open(database, Clock())
     try:
-        yield Services(
-            config=config,
-            tables=tables,
-            preferences=Preferences(await StoredPreferences.load(store), config),
-            venues=Venues(nowhere, tables.threads, {}),
-            mentions=CommandMentions(),
-            refusals=Refusals(),
-            drafts=Drafts(),
-            delivery=cast(Delivery, None),
-            drawings=drawings,
-        )
+        services = (await parts_on(nowhere, store, no_settings())).services
+        services.tables.lobby.seed_source = lambda: SEED
+        try:
+            yield services
+        finally:
+            await services.drawings.close()
     finally:
-        await drawings.close()
         await store.close()
+
+
+def no_settings() -> Config:
+    """Return the configuration of a bot for which nothing is set."""
+    return Config(_env_file=None)  # type: ignore[call-arg]
 
 
 async def begin(services: Services, kind: str, seats: int, actions: int = 0, channel: int = 2) -> Position:

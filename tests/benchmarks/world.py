@@ -13,24 +13,17 @@ from typing import Any, cast
 
 import discord
 
-from bot.app import FEATURES
-from bot.config import Config
+from bot.app import FEATURES, parts_on
 from bot.delivery.composing import Composer
 from bot.delivery.worker import OutboxWorker
 from bot.features.play.commands import commands_of
-from bot.preferences.settings import Preferences, StoredPreferences
 from bot.store import Person, Store
-from bot.table import Tables
 from bot.ui.action_keys import action_path
-from bot.ui.drafts import Drafts
-from bot.ui.drawings import Drawings
-from bot.ui.mentions import CommandMentions
-from bot.ui.refusals import Refusals
 from bot.ui.router import Router
 from bot.ui.services import Services
-from bot.ui.venues import Venues
 from rules import GAMES, Action
-from tests.bot.table.seated import SEED, Clock
+from tests.benchmarks.commanding import no_settings
+from tests.bot.table.seated import Clock
 
 GUILD = 1
 _numbers = itertools.count(1 << 50)
@@ -139,29 +132,18 @@ async def prepare() -> None:
 @asynccontextmanager
 async def world_on(database: Path, sent: Sent) -> AsyncIterator[World]:
     """Open a database with all that the bot works with but Discord."""
-    store = await Store.open(database, Clock())
     client = Nowhere(sent)
-    tables, config = Tables(store, lambda: SEED), Config(_env_file=None)  # type: ignore[call-arg]
-    nowhere = cast(Any, client)
-    venues = Venues(nowhere, tables.threads, {})
-    worker = OutboxWorker(nowhere, tables, venues)
-    services = Services(
-        config=config,
-        tables=tables,
-        preferences=Preferences(await StoredPreferences.load(store), config),
-        venues=venues,
-        mentions=CommandMentions(),
-        refusals=Refusals(),
-        drafts=Drafts(),
-        delivery=worker,
-        drawings=Drawings(),
-    )
-    client.router = Router(services)
-    composer = Composer(services, (feature.messages for feature in FEATURES))
-    worker.start(composer.compose)
+    store = await Store.open(database, Clock())
     try:
-        yield World(client, services, worker)
+        parts = await parts_on(cast(Any, client), store, no_settings())
+        services, worker = parts.services, parts.worker
+        client.router = Router(services)
+        composer = Composer(services, (feature.messages for feature in FEATURES))
+        worker.start(composer.compose)
+        try:
+            yield World(client, services, worker)
+        finally:
+            await worker.stop()
+            await services.drawings.close()
     finally:
-        await worker.stop()
-        await services.drawings.close()
         await store.close()
