@@ -148,6 +148,17 @@ async def entries_after(queries: Queries, game: int, seq: int, limit: int = ENDL
     return [entry_of(row, spans) for row in rows]
 
 
+async def entries_in(queries: Queries, game: int, numbers: Sequence[int]) -> list[Entry]:
+    """Return the effective entries that have some numbers, in order."""
+    rows = await queries.rows(
+        f"{_ENTRIES} WHERE entry.game = ? AND entry.seq IN ({marks(numbers)}) ORDER BY entry.seq",
+        game,
+        *numbers,
+    )
+    every = (range(1, ENDLESS),)
+    return [entry for row in rows if (entry := entry_of(row, every)).kind.facts.effective]
+
+
 async def entries_between(queries: Queries, game: int, first: int, last: int) -> list[Entry]:
     """Return the entries from one to another, in order."""
     rows = await queries.rows(

@@ -8,14 +8,15 @@ from dataclasses import dataclass
 from bot.store import Queries
 from bot.store.entries import Entry
 from bot.store.kinds import EntryKind
-from bot.store.recent import SinceTurn, entries_since_turn
+from bot.store.recent import SinceTurn, Wanted, entries_since_turn
 from bot.table.log import visible_events, visible_to
 from bot.table.model import Change, Table
 from rules import GAMES, Event
 from rules.values import tag_of
 
 _MARKED = 64
-"""So many of a turn's last entries are marked as new: four times as many as the longest turns have."""
+"""So many of a turn's last entries are marked as new, those not counted that were taken back: turns of people
+are shorter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +36,8 @@ async def recent_entries(
     (``announced``), and that one for a game whose events end no turn; 0 if no turn has ended yet. Of a turn
     that is endless only the last entries are there. What was done after the entry ``since`` is there too.
     """
-    lately = newest - _MARKED
-    return await entries_since_turn(
-        queries, game_id, _ends(kind), announced, lately, newest if since is None else since
-    )
+    wanted = Wanted(_MARKED, newest, newest if since is None else since)
+    return await entries_since_turn(queries, game_id, _ends(kind), announced, wanted)
 
 
 def recent_after(recent: SinceTurn, done: Sequence[Entry]) -> SinceTurn | None:

@@ -94,3 +94,20 @@ async def test_of_an_endless_turn_the_last_entries_are_marked_and_everything_is_
     await do(tables, game, 0, a.EndTurn())
     post = await posted(tables)
     assert kinds(post.earlier, post.events) == [[], [e.BankTraded, e.TurnEnded]]
+
+
+async def test_what_was_taken_back_takes_no_room_from_what_is_marked(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.table.news._MARKED", 2)
+    game = await trading(tables)
+    await do(tables, game, 0, BANK)
+    for _ in range(3):
+        await do(tables, game, 0, OFFER)
+        assert await news(tables, game) == [e.BankTraded, e.OfferMade]
+        await tables.undo.undo_last(game, ANN)
+        assert await news(tables, game) == [e.BankTraded]
+    monkeypatch.setattr("bot.table.news._MARKED", 1)
+    assert await news(tables, game) == [e.BankTraded]
+    await do(tables, game, 0, OFFER)
+    assert await news(tables, game) == [e.OfferMade]
