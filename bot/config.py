@@ -18,6 +18,10 @@ class ConfigError(Exception):
     """A setting that is no good; the message names it and says what is wrong."""
 
 
+TOKEN = "DISCORD_TOKEN"
+"""The name of the bot's token in the environment."""
+
+
 class Config(BaseSettings):
     """All settings; the names in the environment are the field names in capitals."""
 

@@ -15,6 +15,7 @@ from rules.kit.refusals import quoted
 from rules.language import rulebook
 from rules.language.lookup import find_value
 from rules.language.rulebook import SearchHit, has_rulebook, load_rulebook
+from rules.language.rulebook.indexes import promised_indexes
 from rules.language.words import Words
 from rules.values import Scalar
 
@@ -26,6 +27,9 @@ def books() -> list[str]:
 
 async def _prepared(kinds: Sequence[str]) -> None:
     """Wait until the books of some games can be looked up in, as it is soon after the start."""
+    if promised := promised_indexes(kinds):
+        # No thread waits: others need them meanwhile.
+        await asyncio.wait([asyncio.wrap_future(index) for index in promised])
     await asyncio.to_thread(rulebook.prepare, kinds)
 
 

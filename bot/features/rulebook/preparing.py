@@ -3,21 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import pickle
 import subprocess
 import sys
-from collections.abc import AsyncGenerator, Sequence
-from contextlib import asynccontextmanager, suppress
-from typing import Any
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Future
+from typing import IO, Any
 
+from bot.config import TOKEN
 from bot.features.rulebook.lookup import books
 from rules.language.rulebook import rulebook_languages
+from rules.language.rulebook.index import Index
 from rules.language.rulebook.indexes import Book, promise
 from rules.language.rulebook.indexing import LENGTH
 from rules.language.rulebook.load import keep_rulebook
 
-INDEXING = "rules.language.rulebook.indexing"
+PATIENCE = 60.0
+"""Seconds after which the process is ended, and who looks something up has the index made here."""
+_LARGEST = 1 << 26
+"""No book or index has as many bytes: what says so was written by something else."""
+_START = (
+    "import json, sys; sys.path[:] = json.loads(sys.argv.pop(1)); "
+    "from rules.language.rulebook.indexing import main; main()"
+)
+"""What the process runs: it finds modules where this one does."""
 
 _APART: dict[str, Any] = (
     {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
@@ -30,41 +41,56 @@ _APART: dict[str, Any] = (
 async def prepare() -> None:
     """Have a process of its own read and index those books that have no index.
 
-    A thread would hold up the event loop, and what it needs for a while would stay with this process.
+    A thread would hold up the event loop, and what it needs for a while would stay with this process. Raises
+    OSError, EOFError or ValueError if there is no such process, and TimeoutError if it takes too long.
     """
     every = [(kind, language) for kind in books() for language in rulebook_languages(kind)]
     with promise(every) as promised:
         if not promised:
             return
-        async with _indexing([*promised]) as output:
-            for _ in promised:
-                keep_rulebook(await _next(output))
-            for index in promised.values():
-                index.set_result(await _next(output))
+        # Its output is read by a thread: asyncio's own processes wait for ever if all tasks are cancelled
+        # while one is started.
+        with _indexing([*promised]) as process:
+            try:
+                assert process.stdout is not None
+                async with asyncio.timeout(PATIENCE):
+                    await asyncio.to_thread(_take, process.stdout, promised)
+            finally:
+                process.kill()
 
 
-async def _next(output: asyncio.StreamReader) -> Any:
+def _take(output: IO[bytes], promised: Mapping[Book, Future[Index]]) -> None:
+    """Take the books and indexes that a process writes, as they come."""
+    for _ in promised:
+        keep_rulebook(_next(output))
+    for index in promised.values():
+        made = _next(output)
+        if index.set_running_or_notify_cancel():
+            index.set_result(made)
+
+
+def _next(output: IO[bytes]) -> Any:
     """Return the next book or index that a process has written."""
-    length = int.from_bytes(await output.readexactly(LENGTH), "big")
-    return pickle.loads(await output.readexactly(length))
+    length = int.from_bytes(_exactly(output, LENGTH), "big")
+    if length > _LARGEST:
+        raise ValueError(f"{length} bytes are neither a book nor an index")
+    return pickle.loads(_exactly(output, length))
 
 
-@asynccontextmanager
-async def _indexing(wanted: Sequence[Book]) -> AsyncGenerator[asyncio.StreamReader]:
-    """Start a process that writes some books with their indexes; end it at last."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        *("-P", "-m", INDEXING),
-        *("/".join(book) for book in wanted),
+def _exactly(output: IO[bytes], count: int) -> bytes:
+    read = output.read(count)
+    if len(read) < count:
+        raise EOFError("the process has ended too soon")
+    return read
+
+
+def _indexing(wanted: Sequence[Book]) -> subprocess.Popen[bytes]:
+    """Start a process that writes some books with their indexes."""
+    named = ("/".join(book) for book in wanted)
+    return subprocess.Popen[bytes](
+        (sys.executable, "-P", "-c", _START, json.dumps(sys.path), *named),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(map(os.path.abspath, sys.path))},
+        env={name: value for name, value in os.environ.items() if name.upper() != TOKEN},
         **_APART,
     )
-    try:
-        assert process.stdout is not None
-        yield process.stdout
-    finally:
-        with suppress(ProcessLookupError):
-            process.kill()
-        await process.communicate()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Mapping
+from collections.abc import Collection, Generator, Iterable, Mapping
 from concurrent.futures import CancelledError, Future
 from contextlib import contextmanager
 from threading import Lock
@@ -48,8 +48,13 @@ def promise(books: Iterable[Book]) -> Generator[Mapping[Book, Future[Index]]]:
     finally:
         for book, index in promised.items():
             if not index.done():
-                del _indexes[book]
+                _indexes.pop(book, None)
                 index.cancel()
+
+
+def promised_indexes(kinds: Collection[str]) -> list[Future[Index]]:
+    """Return the indexes of some games' rulebooks that are promised and not there yet."""
+    return [index for (kind, _), index in tuple(_indexes.items()) if kind in kinds and not index.done()]
 
 
 def forget_indexes() -> None:

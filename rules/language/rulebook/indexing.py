@@ -31,7 +31,7 @@ def main() -> None:
         for make in (load_rulebook, make_index):
             for kind, language in books:
                 write(make(kind, language), sys.stdout.buffer)
-    except BrokenPipeError:
+    except OSError:
         # Nobody reads on: what is left in the buffer goes nowhere, and not into a complaint at the end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
-from asyncio.subprocess import Process
+from collections.abc import Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, NoReturn
@@ -14,7 +14,7 @@ import pytest
 
 from bot.app import make_client
 from bot.client import Riquet
-from bot.features.rulebook import preparing
+from bot.features.rulebook import lookup, preparing
 from bot.features.rulebook.preparing import prepare
 from rules.language.rulebook import indexes, load, load_rulebook, rulebook_languages, search
 from rules.language.rulebook.index import Index
@@ -24,6 +24,7 @@ from tests.bot.answers import answer_of
 from tests.discord import Server
 from tests.discord import server as running
 
+Process = subprocess.Popen[bytes]
 KIND = "canal_du_midi"
 TITLE = Words(KIND, "en").text("title")
 QUERIES = ("lock", "who wins", "Schleuse", "wer gewint", "que se passe-t-il en cas d’égalité")
@@ -50,14 +51,14 @@ def known(monkeypatch: pytest.MonkeyPatch) -> dict[Book, Future[Index]]:
 def started(monkeypatch: pytest.MonkeyPatch) -> asyncio.Queue[Process]:
     """Return the processes that are started."""
     found: asyncio.Queue[Process] = asyncio.Queue()
-    start = asyncio.create_subprocess_exec
+    start = preparing._indexing
 
-    async def noted(*given: Any, **named: Any) -> Process:
-        process = await start(*given, **named)
+    def noted(wanted: Sequence[Book]) -> Process:
+        process = start(wanted)
         found.put_nowait(process)
         return process
 
-    monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
+    monkeypatch.setattr(preparing, "_indexing", noted)
     return found
 
 
@@ -102,7 +103,7 @@ async def test_who_asks_meanwhile_waits_for_it(
     await task
 
 
-async def test_nothing_runs_on_when_it_is_stopped(
+async def test_when_it_is_stopped_its_process_is_ended(
     started: asyncio.Queue[Process], known: dict[Book, Future[Index]]
 ) -> None:
     """Whoever waited, or asks later, has what they need made here."""
@@ -117,13 +118,63 @@ async def test_nothing_runs_on_when_it_is_stopped(
     assert set(known) == {(KIND, "en")}
 
 
-async def test_a_process_that_ends_too_soon_is_an_error(
+@pytest.mark.parametrize(
+    ("does", "error"),
+    [
+        ("pass", EOFError),
+        ("print('begun by something else', flush=True); import time; time.sleep(600)", ValueError),
+        ("import time; time.sleep(600)", TimeoutError),
+    ],
+    ids=["ends", "writes something else", "hangs"],
+)
+async def test_a_process_that_does_not_do_what_it_is_for_is_ended(
+    monkeypatch: pytest.MonkeyPatch,
+    started: asyncio.Queue[Process],
+    known: dict[Book, Future[Index]],
+    does: str,
+    error: type[Exception],
+) -> None:
+    monkeypatch.setattr(preparing, "_START", does)
+    monkeypatch.setattr(preparing, "PATIENCE", 0.2 if error is TimeoutError else 60)
+    with pytest.raises(error):
+        await prepare()
+    assert started.get_nowait().returncode is not None
+    assert not known
+
+
+@pytest.mark.parametrize("turns", range(8))
+async def test_it_ends_wherever_everything_is_cancelled(known: dict[Book, Future[Index]], turns: int) -> None:
+    """The local page's Discord cancels all tasks of the loop, also those that others have started."""
+    task = asyncio.create_task(prepare())
+    for _ in range(turns):
+        await asyncio.sleep(0)
+    for one in asyncio.all_tasks() - {asyncio.current_task()}:
+        one.cancel()
+    done, _ = await asyncio.wait([task], timeout=30)
+    assert done == {task}
+    assert not known
+
+
+async def test_who_waits_for_an_index_takes_no_thread_from_others(
+    monkeypatch: pytest.MonkeyPatch, started: asyncio.Queue[Process], known: dict[Book, Future[Index]]
+) -> None:
+    monkeypatch.setattr(preparing, "_START", "import time; time.sleep(600)")
+    preparation = asyncio.create_task(prepare())
+    await started.get()
+    waiting = [asyncio.create_task(lookup.suggest((KIND,), "en", "lock")) for _ in range(60)]
+    assert await asyncio.wait_for(asyncio.to_thread(lambda: "free"), 30) == "free"
+    assert not any(one.done() for one in waiting)
+    preparation.cancel()
+    assert all(await asyncio.gather(*waiting))
+
+
+async def test_the_process_does_not_get_the_token(
     monkeypatch: pytest.MonkeyPatch, known: dict[Book, Future[Index]]
 ) -> None:
-    monkeypatch.setattr(preparing, "INDEXING", "this")
-    with pytest.raises(asyncio.IncompleteReadError):
-        await prepare()
-    assert not known
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    monkeypatch.setattr(preparing, "_START", "import os, sys; sys.exit('DISCORD_TOKEN' in os.environ)")
+    with preparing._indexing([]) as process:
+        assert process.wait() == 0
 
 
 async def test_where_no_process_can_be_started_books_are_indexed_when_they_are_asked(
@@ -141,7 +192,7 @@ async def test_where_no_process_can_be_started_books_are_indexed_when_they_are_a
 
 def test_a_process_that_nobody_reads_from_ends_without_a_word() -> None:
     books = [f"{KIND}/{language}" for language in rulebook_languages(KIND)]
-    command = (sys.executable, "-P", "-m", preparing.INDEXING, *books)
+    command = (sys.executable, "-P", "-m", "rules.language.rulebook.indexing", *books)
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None
         assert process.stderr is not None
