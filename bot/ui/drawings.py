@@ -88,7 +88,8 @@ class Drawings:
         """Return the picture of a key, which says all that it depends on; ``draw`` draws it in a thread.
 
         It is drawn once for all who ask while it is kept or under way. Keys are kept too and not counted:
-        they are to be small. Raises what ``draw`` raises, and RuntimeError once all is closed.
+        they are to be small. Raises what ``draw`` raises, RuntimeError once all is closed, and
+        asyncio.CancelledError if it is closed meanwhile.
         """
         if self._closed:
             raise RuntimeError("nothing is drawn any more")
@@ -134,15 +135,13 @@ class Drawings:
             self._resting = None
 
     def _rest(self) -> None:
-        """Give back the memory that is left free: a bot that draws nothing needs none of it."""
+        """Give back, in a thread, the memory that drawing has left free."""
         asyncio.get_running_loop().run_in_executor(self._pool, render.give_back_memory)
 
     async def _draw(self, job: _Job) -> None:
+        loop = asyncio.get_running_loop()
         try:
-            data = await asyncio.get_running_loop().run_in_executor(self._pool, self._drawn, job.draw)
-        except asyncio.CancelledError:
-            job.drawn.cancel()
-            raise
+            data = await loop.run_in_executor(self._pool, job.draw)
         except Exception as error:
             job.drawn.set_exception(error)
             # All who waited may have given up: then it is no fault that nobody has seen.
@@ -150,15 +149,12 @@ class Drawings:
         else:
             job.drawn.set_result(data)
             self._keep(job, data)
+            if next(self._drawings) % _BETWEEN == 0:
+                self._rest()
         finally:
+            # What is no Exception goes on from here, and those who wait for the picture with it.
+            job.drawn.cancel()
             del self._under_way[job.key]
-
-    def _drawn(self, draw: Callable[[], bytes]) -> bytes:
-        """Return what is drawn, in a thread; now and then give back the memory that was left free by it."""
-        data = draw()
-        if next(self._drawings) % _BETWEEN == 0:
-            render.give_back_memory()
-        return data
 
     def _keep(self, job: _Job, data: bytes) -> None:
         kept = self._kept[job.shelf]

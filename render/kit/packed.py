@@ -21,7 +21,7 @@ _FREE = 2
 unpacking it, and in between other things come to lie where it was."""
 _free: deque[Image.Image] = deque(maxlen=_FREE)
 _last: deque[Packed] = deque(maxlen=1)
-unpacked_bases = Keeping(7 * 2**20)
+unpacked_bases = Keeping(8 * 2**20)
 """What was drawn on twice in a row, as it is: to copy it takes a tenth of unpacking it."""
 
 
@@ -98,8 +98,8 @@ def _taken(size: tuple[int, int]) -> Image.Image | None:
 
 
 def give_back(image: Image.Image) -> None:
-    """Take a picture in RGB that nobody looks at any more, to draw another one on it; of others take none."""
-    if image.mode == "RGB":
+    """Take a picture that nobody looks at any more, to draw another one on it, if it is one in RGB."""
+    if image.mode == "RGB" and not any(image is other for other in tuple(_free)):
         _free.append(image)
 
 

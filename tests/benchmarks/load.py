@@ -11,6 +11,7 @@ nowhere.
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import random
 import sys
@@ -150,6 +151,7 @@ async def main(database: Path, rate: float, acts: int) -> None:
         keep_what_is_loaded()
         async with watch.watch_loop():
             await prepare()
+            gc.freeze()
         memory_when_prepared, stalls_while_preparing = resident(), watch.stalls
         channels = list(range(FIRST_CHANNEL, FIRST_CHANNEL + WARMING + acts))
         random.Random(1).shuffle(channels)
@@ -157,7 +159,6 @@ async def main(database: Path, rate: float, acts: int) -> None:
         await watch.count_statements(world)
         watch.count_pictures()
         await play(world, watch, rate, deeds[:WARMING])
-        keep_what_is_loaded()
         watch.forget()
         async with watch.watch_loop():
             before = time.process_time()

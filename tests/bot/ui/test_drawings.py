@@ -70,6 +70,35 @@ async def test_memory_is_given_back_once_nothing_more_is_drawn(
     await asyncio.wait_for(resting.wait(), 30)
 
 
+async def test_memory_is_given_back_time_and_again_while_much_is_drawn(
+    drawings: Drawings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[str] = []
+    draw = Drawer()
+    monkeypatch.setattr(render, "give_back_memory", lambda: given.append(draw.drawn[-1]))
+    monkeypatch.setattr("bot.ui.drawings._BETWEEN", 4)
+    for number in range(10):
+        await drawings.get(number, draw(str(number)), Rank.ANSWER)
+    await drawings.get("last", draw("last"), Rank.ANSWER)
+    assert given == ["3", "7"]
+
+
+async def test_who_waits_for_what_can_never_be_drawn_does_not_wait_for_ever(drawings: Drawings) -> None:
+    class Stop(BaseException):
+        """Ends more than a drawing."""
+
+    def stop() -> bytes:
+        raise Stop
+
+    faults: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda loop, fault: faults.append(fault))
+    asked = asyncio.create_task(drawings.get("a", stop, Rank.ANSWER))
+    done, _ = await asyncio.wait([asked], timeout=30)
+    assert done == {asked}
+    assert asked.cancelled()
+    assert await drawings.get("b", Drawer()("b"), Rank.ANSWER) == b"b"
+
+
 async def test_nothing_is_given_back_after_the_end() -> None:
     made = Drawings(threads=1)
     await made.get("a", Drawer()("a"), Rank.ANSWER)

@@ -11,6 +11,7 @@ from bot.preferences.settings import Style
 from bot.ui.drawings import Drawings, Rank, Shelf
 from bot.ui.pictures import Scene, draw_board, draw_choice, draw_figure, draw_hand
 from rules import GAMES, load_game, new_game
+from rules.arriala.events import DrewCard
 from rules.language.figures import figures_of
 from rules.values import Value
 
@@ -74,6 +75,21 @@ async def test_places_and_parts_are_in_the_key(scene: Scene) -> None:
         await draw_choice(asked, scene, spots=spots, chosen=chosen, part=part)
     await draw_hand(asked, scene)
     assert len(set(asked.keys)) == 6
+
+
+async def test_places_to_choose_are_drawn_for_who_chooses(scene: Scene) -> None:
+    asked, other = Asked(), replace(scene, seat=1 if scene.seat == 0 else 0)
+    for one in (scene, other):
+        await draw_choice(asked, one, spots=(Value("worker", 0),), chosen=())
+    assert len(set(asked.keys)) == 2
+
+
+async def test_what_only_some_may_know_of_is_on_no_board_for_all(scene: Scene) -> None:
+    asked, secret = Asked(), DrewCard(0, "lock")
+    assert secret.audience() is not None
+    for one in (scene, replace(scene, events=(*scene.events, secret))):
+        await draw_board(asked, one)
+    assert len(set(asked.keys)) == 1
 
 
 async def test_the_same_position_has_the_same_key_wherever_it_was_read(scene: Scene) -> None:
