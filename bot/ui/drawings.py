@@ -17,8 +17,6 @@ import render
 THREADS = 2
 _BETWEEN = 32
 """So many pictures are drawn before the memory that they have left free is given back."""
-REST = 2.0
-"""Seconds after which that is done as well when nothing more is drawn."""
 _AHEAD = 32
 """So many pictures of the next better rank that are asked for later are drawn before one: no more."""
 
@@ -76,7 +74,6 @@ class Drawings:
         self._numbers = itertools.count()
         self._drawings = itertools.count(1)
         self._closed = False
-        self._resting: asyncio.TimerHandle | None = None
         self._under_way: dict[Hashable, _Job] = {}
         self._kept: dict[Shelf, LRUCache[Hashable, bytes]] = {
             shelf: LRUCache(most, getsizeof=len) for shelf, most in kept.items()
@@ -109,7 +106,6 @@ class Drawings:
 
     def _enqueue(self, job: _Job) -> None:
         heappush(self._queue, _Place(job.number + job.rank * _AHEAD, job.rank, job))
-        self._wake()
         if len(self._workers) < self._threads:
             self._workers.add(asyncio.get_running_loop().create_task(self._work()))
 
@@ -125,18 +121,6 @@ class Drawings:
                     await self._draw(job)
         finally:
             self._workers.discard(worker)
-            if not self._workers and not self._closed:
-                self._wake()
-                self._resting = asyncio.get_running_loop().call_later(REST, self._rest)
-
-    def _wake(self) -> None:
-        if self._resting is not None:
-            self._resting.cancel()
-            self._resting = None
-
-    def _rest(self) -> None:
-        """Give back, in a thread, the memory that drawing has left free."""
-        asyncio.get_running_loop().run_in_executor(self._pool, render.give_back_memory)
 
     async def _draw(self, job: _Job) -> None:
         loop = asyncio.get_running_loop()
@@ -150,7 +134,7 @@ class Drawings:
             job.drawn.set_result(data)
             self._keep(job, data)
             if next(self._drawings) % _BETWEEN == 0:
-                self._rest()
+                loop.run_in_executor(self._pool, render.give_back_memory)
         finally:
             # What is no Exception goes on from here, and those who wait for the picture with it.
             job.drawn.cancel()
@@ -164,7 +148,6 @@ class Drawings:
     async def close(self) -> None:
         """Give up what is not drawn yet and end the threads."""
         self._closed = True
-        self._wake()
         workers = tuple(self._workers)
         for worker in workers:
             worker.cancel()

@@ -16,7 +16,7 @@ from itertools import chain, count, islice
 from pathlib import Path
 
 import render
-from bot.ui.drawings import REST, THREADS, Drawings, Rank
+from bot.ui.drawings import THREADS, Drawings, Rank
 from rules import GAMES
 from tests.benchmarks.turns import turns
 from tests.benchmarks.world import prepare
@@ -55,12 +55,11 @@ def pictures(kind: str, themes: Sequence[str], languages: Sequence[str]) -> Iter
 
 
 async def draw_all(drawing: Iterator[Draw]) -> None:
-    """Draw as the bot does, a few pictures at a time; then wait until it gives back what is left free."""
+    """Draw as the bot does, a few pictures at a time."""
     await prepare()
     drawings = Drawings()
     while some := list(islice(drawing, 2 * THREADS)):
         await asyncio.gather(*(drawings.get(object(), draw, Rank.ANSWER) for draw in some))
-    await asyncio.sleep(1.5 * REST)
     await drawings.close()
 
 

@@ -53,23 +53,6 @@ async def test_a_picture_is_drawn_in_a_thread_of_its_own(drawings: Drawings) -> 
     assert draw.threads.isdisjoint({threading.current_thread().name})
 
 
-async def test_memory_is_given_back_once_nothing_more_is_drawn(
-    drawings: Drawings, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    loop, draw, resting = asyncio.get_running_loop(), Drawer(), asyncio.Event()
-    monkeypatch.setattr(render, "give_back_memory", lambda: loop.call_soon_threadsafe(resting.set))
-    assert await drawings.get("a", draw("a"), Rank.ANSWER) == b"a"
-    assert not resting.is_set()
-    monkeypatch.setattr("bot.ui.drawings.REST", 0)
-    draw.free.clear()
-    asked = asyncio.create_task(drawings.get("b", draw("b"), Rank.ANSWER))
-    await asyncio.sleep(0)
-    assert drawings._resting is None
-    draw.free.set()
-    assert await asked == b"b"
-    await asyncio.wait_for(resting.wait(), 30)
-
-
 async def test_memory_is_given_back_time_and_again_while_much_is_drawn(
     drawings: Drawings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -97,13 +80,6 @@ async def test_who_waits_for_what_can_never_be_drawn_does_not_wait_for_ever(draw
     assert done == {asked}
     assert asked.cancelled()
     assert await drawings.get("b", Drawer()("b"), Rank.ANSWER) == b"b"
-
-
-async def test_nothing_is_given_back_after_the_end() -> None:
-    made = Drawings(threads=1)
-    await made.get("a", Drawer()("a"), Rank.ANSWER)
-    await made.close()
-    assert made._resting is None
 
 
 async def test_who_asks_at_the_same_time_gets_the_same_drawing(drawings: Drawings) -> None:
