@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import pickle
 import subprocess
@@ -24,11 +23,8 @@ PATIENCE = 60.0
 """Seconds after which the process is ended, and who looks something up has the index made here."""
 _LARGEST = 1 << 26
 """No book or index has as many bytes: what says so was written by something else."""
-_START = (
-    "import json, sys; sys.path[:] = json.loads(sys.argv.pop(1)); "
-    "from rules.language.rulebook.indexing import main; main()"
-)
-"""What the process runs: it finds modules where this one does."""
+INDEXING = ("-m", "rules.language.rulebook.indexing")
+"""What the process runs."""
 
 _APART: dict[str, Any] = (
     {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
@@ -80,17 +76,23 @@ def _next(output: IO[bytes]) -> Any:
 def _exactly(output: IO[bytes], count: int) -> bytes:
     read = output.read(count)
     if len(read) < count:
-        raise EOFError("the process has ended too soon")
+        raise EOFError
     return read
 
 
 def _indexing(wanted: Sequence[Book]) -> subprocess.Popen[bytes]:
-    """Start a process that writes some books with their indexes."""
-    named = ("/".join(book) for book in wanted)
+    """Start a process that writes some books with their indexes; it finds modules where this one does.
+
+    Raises ValueError naming a folder of modules that no other process can be told of.
+    """
+    for folder in sys.path:
+        if os.pathsep in folder:
+            raise ValueError(folder)
+    inherited = {name: value for name, value in os.environ.items() if name.upper() != TOKEN}
     return subprocess.Popen[bytes](
-        (sys.executable, "-P", "-c", _START, json.dumps(sys.path), *named),
+        (sys.executable, "-P", *INDEXING, *("/".join(book) for book in wanted)),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
-        env={name: value for name, value in os.environ.items() if name.upper() != TOKEN},
+        env={**inherited, "PYTHONPATH": os.pathsep.join(sys.path)},
         **_APART,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -134,7 +135,7 @@ async def test_a_process_that_does_not_do_what_it_is_for_is_ended(
     does: str,
     error: type[Exception],
 ) -> None:
-    monkeypatch.setattr(preparing, "_START", does)
+    monkeypatch.setattr(preparing, "INDEXING", ("-c", does))
     monkeypatch.setattr(preparing, "PATIENCE", 0.2 if error is TimeoutError else 60)
     with pytest.raises(error):
         await prepare()
@@ -158,7 +159,7 @@ async def test_it_ends_wherever_everything_is_cancelled(known: dict[Book, Future
 async def test_who_waits_for_an_index_takes_no_thread_from_others(
     monkeypatch: pytest.MonkeyPatch, started: asyncio.Queue[Process], known: dict[Book, Future[Index]]
 ) -> None:
-    monkeypatch.setattr(preparing, "_START", "import time; time.sleep(600)")
+    monkeypatch.setattr(preparing, "INDEXING", ("-c", "import time; time.sleep(600)"))
     preparation = asyncio.create_task(prepare())
     await started.get()
     waiting = [asyncio.create_task(lookup.suggest((KIND,), "en", "lock")) for _ in range(60)]
@@ -172,7 +173,9 @@ async def test_the_process_does_not_get_the_token(
     monkeypatch: pytest.MonkeyPatch, known: dict[Book, Future[Index]]
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "secret")
-    monkeypatch.setattr(preparing, "_START", "import os, sys; sys.exit('DISCORD_TOKEN' in os.environ)")
+    monkeypatch.setattr(
+        preparing, "INDEXING", ("-c", "import os, sys; sys.exit('DISCORD_TOKEN' in os.environ)")
+    )
     with preparing._indexing([]) as process:
         assert process.wait() == 0
 
@@ -192,10 +195,17 @@ async def test_where_no_process_can_be_started_books_are_indexed_when_they_are_a
 
 def test_a_process_that_nobody_reads_from_ends_without_a_word() -> None:
     books = [f"{KIND}/{language}" for language in rulebook_languages(KIND)]
-    command = (sys.executable, "-P", "-m", "rules.language.rulebook.indexing", *books)
+    command = (sys.executable, "-P", *preparing.INDEXING, *books)
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None
         assert process.stderr is not None
         process.stdout.close()
         assert process.stderr.read() == b""
     assert process.returncode == 0
+
+
+def test_no_process_is_started_that_might_find_another_riquet(monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = os.pathsep.join(("games", "of others"))
+    monkeypatch.setattr(sys, "path", [*sys.path, folder])
+    with pytest.raises(ValueError, match=folder):
+        preparing._indexing([])
