@@ -13,7 +13,9 @@ from render.kit.keeping import Keeping, bytes_of
 
 _BAND = 64
 """How many rows are packed together."""
-_LEVEL = 6
+_LEVEL = 9
+_STORED = "RGBX"
+"""How pixels are packed: as Pillow has them in memory, which takes no sorting of bytes when unpacked."""
 bases = Keeping(8 * 2**20)
 """Decorates functions that draw what no turn changes, for a board, a theme and a language."""
 _FREE = 2
@@ -61,8 +63,9 @@ class Packed:
         """Put the bands from one to before another on an image, one below the other."""
         for place, band in enumerate(self.bands[first:last]):
             pixels: bytes = zlib_ng.decompress(band)  # pyright: ignore
-            rows = len(pixels) // (3 * self.width)
-            image.paste(Image.frombytes("RGB", (self.width, rows), pixels), (0, place * _BAND))
+            rows = len(pixels) // (len(_STORED) * self.width)
+            band_image = Image.frombytes("RGB", (self.width, rows), pixels, "raw", _STORED)
+            image.paste(band_image, (0, place * _BAND))
 
 
 @dataclass(frozen=True, eq=False)
@@ -107,5 +110,5 @@ def packed(image: Image.Image) -> Packed:
     """Return a picture in RGB, packed."""
     width, height = image.size
     bands = [image.crop((0, top, width, min(top + _BAND, height))) for top in range(0, height, _BAND)]
-    tight = [zlib_ng.compress(band.tobytes(), _LEVEL) for band in bands]  # pyright: ignore
+    tight = [zlib_ng.compress(band.tobytes("raw", _STORED), _LEVEL) for band in bands]  # pyright: ignore
     return Packed(width, height, tuple(tight))

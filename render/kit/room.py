@@ -64,9 +64,8 @@ class Room:
         }
         return [Box(*sides) for sides in sorted(found)]
 
-    def meets(self, box: Box) -> bool:
-        """Say whether a box has a point in common with anything that is taken."""
-        left, top, right, bottom = box.edges
+    def meets(self, left: float, top: float, right: float, bottom: float) -> bool:
+        """Say whether a rectangle has a point in common with anything that is taken."""
         cells = self._cells
         for cell in _cells_of(left, top, right, bottom):
             for near_left, near_top, near_right, near_bottom in cells.get(cell, ()):

@@ -52,17 +52,17 @@ def clear_place(
     Where none is, free land near the first of them; None without any.
     """
     inside = base.sheet.map.grown(-4)
+    across, down = width / 2, height / 2
+    left, top = inside.left + across, inside.top + down
+    right, bottom = inside.right - across, inside.bottom - down
     wanted: Point | None = None
     for x, y in options:
         wanted = wanted or (x, y)
-        box = _held(x, y, width, height, inside)
-        if not room.meets(box):
-            return box.x, box.y
-    if wanted is None:
-        return None
-    near = box_around(*wanted, width + 2 * (_NEAR + _SEAM), height + 2 * (_NEAR + _SEAM))
-    found = _free_land(wanted, width, height, room, base.layout.free, near)
-    return found if found and math.dist(found, wanted) < _NEAR else None
+        # As near to the place as the map allows.
+        x, y = min(max(x, left), right), min(max(y, top), bottom)
+        if not room.meets(x - across, y - down, x + across, y + down):
+            return x, y
+    return None if wanted is None else _land_near(wanted, width, height, room, base, _NEAR)
 
 
 def any_place(options: Iterable[Point], width: float, height: float, room: Room, base: Base) -> Point:
@@ -73,15 +73,20 @@ def any_place(options: Iterable[Point], width: float, height: float, room: Room,
         return sum(box.shared(other) for other in room.inside(box))
 
     places = list(options)
-    sheet = Box(0, 0, base.sheet.width, base.sheet.height)
-    return _free_land(places[0], width, height, room, base.layout.free, sheet) or min(places, key=covered)
+    for reach in (2 * _NEAR, math.hypot(base.sheet.width, base.sheet.height)):
+        found = _land_near(places[0], width, height, room, base, reach)
+        if found is not None:
+            return found
+    return min(places, key=covered)
 
 
-def _held(x: float, y: float, width: float, height: float, inside: Box) -> Box:
-    """Return a box as near to a point as an area allows."""
-    x = min(max(x, inside.left + width / 2), inside.right - width / 2)
-    y = min(max(y, inside.top + height / 2), inside.bottom - height / 2)
-    return box_around(x, y, width, height)
+def _land_near(
+    wanted: Point, width: float, height: float, room: Room, base: Base, reach: float
+) -> Point | None:
+    """Return the nearest free land less than ``reach`` pixels away where something of that size lies."""
+    sides = (side + 2 * (reach + _SEAM) for side in (width, height))
+    found = _free_land(wanted, width, height, room, base.layout.free, box_around(*wanted, *sides))
+    return found if found and math.dist(found, wanted) < reach else None
 
 
 def _free_land(

@@ -25,22 +25,23 @@ def trail_dots(
     changes: Changes, base: Base, scene: Scene, taken: Sequence[Box], brackets: Iterable[Bracket]
 ) -> list[Point]:
     """Return dots along the ways that workers went, clear of workers, brackets and what is ``taken``."""
+    points = [*_along(_ways(changes, base))]
+    if not points:
+        return []
+    x, y = np.array(points).T[..., np.newaxis]
     boxes = np.array([box.grown(DOT).edges for box in (*taken, *base.layout.boxes.values(), *scene.trays)])
     left, top, right, bottom = boxes.T
     discs = [(there.x, there.y, there.radius + 12) for there in scene.standing.values()]
-    strokes = [point for bracket in brackets for arm in bracket.arms for point in points_along(arm)]
+    strokes = [dot for bracket in brackets for arm in bracket.arms for dot in points_along(arm)]
     round_x, round_y, reach = (
-        np.array([*discs, *((x, y, DOT + HALF_STROKE) for x, y in strokes)]).reshape(-1, 3).T
+        np.array([*discs, *((*stroke, DOT + HALF_STROKE) for stroke in strokes)]).reshape(-1, 3).T
     )
+    covered = ((left < x) & (x < right) & (top < y) & (y < bottom)).any(axis=1)
+    covered |= (np.hypot(round_x - x, round_y - y) <= reach).any(axis=1)
     dots: list[Point] = []
-    for x, y in _along(_ways(changes, base)):
-        covered = (left < x) & (x < right) & (top < y) & (y < bottom)
-        if (
-            not covered.any()
-            and (np.hypot(round_x - x, round_y - y) > reach).all()
-            and all(math.dist((x, y), other) > _CLOSEST for other in dots)
-        ):
-            dots.append((x, y))
+    for point, is_covered in zip(points, covered, strict=True):
+        if not is_covered and all(math.dist(point, other) > _CLOSEST for other in dots):
+            dots.append(point)
     return dots
 
 

@@ -9,7 +9,6 @@ from render.great_canal.layout.plane import point_of
 from render.great_canal.layout.scene import Scene
 from render.great_canal.marks.brackets import Bracket, strokes
 from render.great_canal.marks.changes import Way
-from render.kit.boxes import box_around
 from render.kit.change_marks import DOT
 from render.kit.curve import Point
 from render.kit.room import Room
@@ -69,5 +68,6 @@ def _bowed(start: Point, end: Point, bow: float) -> list[Point]:
 
 def _clear(at: Point, room: Room, others: Sequence[Point]) -> bool:
     """Say whether a dot at a point covers nothing."""
-    dot = box_around(*at, 2 * DOT, 2 * DOT)
-    return not room.meets(dot) and all(math.dist(at, other) > _CLOSEST for other in others)
+    x, y = at
+    free = not room.meets(x - DOT, y - DOT, x + DOT, y + DOT)
+    return free and all(math.dist(at, other) > _CLOSEST for other in others)

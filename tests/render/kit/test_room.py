@@ -36,6 +36,6 @@ def test_a_box_meets_what_is_taken_as_every_box_of_it_says() -> None:
     rest = room.without(taken[:10])
     for _ in range(400):
         box = somewhere()
-        assert room.meets(box) == any(box.overlaps(other) for other in taken)
-        assert rest.meets(box) == any(box.overlaps(other) for other in taken[10:])
+        assert room.meets(*box.edges) == any(box.overlaps(other) for other in taken)
+        assert rest.meets(*box.edges) == any(box.overlaps(other) for other in taken[10:])
         assert set(rest.inside(box)) == {other for other in taken[10:] if box.overlaps(other)}
