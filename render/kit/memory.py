@@ -10,7 +10,7 @@ from typing import Any
 _SETTINGS: Mapping[int, int] = {
     -8: 1,  # M_ARENA_MAX: threads share one heap
     -3: 4 * 2**20,  # M_MMAP_THRESHOLD: boards lie outside it, where they leave no holes
-    -1: 16 * 2**20,  # M_TRIM_THRESHOLD: so much may be free at the end of the heap
+    -1: 4 * 2**20,  # M_TRIM_THRESHOLD: so much may be free at the end of the heap
 }
 """The parameters of glibc's mallopt(3) and their values."""
 
