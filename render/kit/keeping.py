@@ -56,14 +56,15 @@ class Keeping:
         @wraps(draw)
         def drawn(*args: P.args, **options: P.kwargs) -> D:
             key = (draw, args, *options.items()) if options else (draw, args)
-            with self._using:
-                found: D | None = self._kept.get(key)
-            if found is None:
-                found = draw(*args, **options)
-                if found.nbytes <= self._kept.maxsize:
-                    with self._using:
-                        self._kept[key] = found
-            return found
+            try:
+                with self._using:
+                    return self._kept[key]
+            except KeyError:
+                new = draw(*args, **options)
+            if new.nbytes <= self._kept.maxsize:
+                with self._using:
+                    self._kept[key] = new
+            return new
 
         return drawn
 

@@ -115,14 +115,18 @@ def _on_edge(base: Base, start: int, end: int, height: float) -> Sequence[Point]
 
 def _in_channel(view: ArrialaView, base: Base, start: int, end: int) -> Iterator[Point]:
     """Yield the free spaces of a section, from its middle on."""
-    track = base.track
     middle = (start + end) / 2
     for position in sorted(range(start, end + 1), key=lambda position: abs(position - middle)):
         if not view.workers_on(position):
-            for offset in (0, -10, 8):
-                yield track.point(position, offset)
-            for part in (-0.2, 0.2):
-                yield track.at(track.distance(position) + part * track.unit)
+            yield from _on_space(base.track, position)
+
+
+@lru_cache(maxsize=512)
+def _on_space(track: Track, position: int) -> tuple[Point, ...]:
+    """Return points on a space of the canal, the best first."""
+    distance = track.distance(position)
+    across = [track.point(position, offset) for offset in (0, -10, 8)]
+    return (*across, *(track.at(distance + part * track.unit) for part in (-0.2, 0.2)))
 
 
 def _beside(base: Base, start: int, end: int, height: float) -> Iterator[Point]:

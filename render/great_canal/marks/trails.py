@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from itertools import chain
 
 from render.great_canal.layout.plane import point_of
 from render.great_canal.layout.scene import Scene
 from render.great_canal.marks.brackets import Bracket, strokes
 from render.great_canal.marks.changes import Way
+from render.kit.boxes import Box
 from render.kit.change_marks import DOT
 from render.kit.curve import Point
 from render.kit.room import Room
@@ -27,15 +29,17 @@ def trail_dots(ways: Iterable[Way], scene: Scene, brackets: list[Bracket]) -> li
 
     A way is straight, or bows aside as little as shows enough of its dots, or else most of them.
     """
-    ends = [(point_of(start), point_of(end)) for start, end in ways]
+    known = ((point_of(start), point_of(end)) for start, end in ways)
+    ends = [(start, end) for start, end in known if start is not None and end is not None and start != end]
     if not ends:
         return []
-    room = Room(box for piece in scene.everything for box in piece.shape)
+    xs, ys = zip(*chain.from_iterable(ends), strict=True)
+    near = Box(min(xs), min(ys), max(xs), max(ys)).grown(max(_BOWS) + DOT)
+    room = Room(box for piece in scene.everything for box in piece.shape if box.overlaps(near))
     room.take(strokes(brackets))
     dots: list[Point] = []
     for start, end in ends:
-        if start is not None and end is not None and start != end:
-            dots += _way(start, end, room, dots)
+        dots += _way(start, end, room, dots)
     return dots
 
 
@@ -69,5 +73,6 @@ def _bowed(start: Point, end: Point, bow: float) -> list[Point]:
 def _clear(at: Point, room: Room, others: Sequence[Point]) -> bool:
     """Say whether a dot at a point covers nothing."""
     x, y = at
-    free = not room.meets(x - DOT, y - DOT, x + DOT, y + DOT)
-    return free and all(math.dist(at, other) > _CLOSEST for other in others)
+    if room.meets(x - DOT, y - DOT, x + DOT, y + DOT):
+        return False
+    return not any(abs(other[0] - x) <= _CLOSEST and math.dist(at, other) <= _CLOSEST for other in others)
