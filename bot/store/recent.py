@@ -25,8 +25,8 @@ class SinceTurn:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Which entries of a log are wanted: the last effective ones of the turn, ``most`` of them, up to the
-    ``newest`` of the log, and all after the entry ``since``."""
+    """Which entries of a log are wanted: the last of the turn that were not taken back, ``most`` of them, up
+    to the ``newest`` of the log, and all after the entry ``since``; of these, those that moved the game."""
 
     most: int
     newest: int
@@ -62,7 +62,9 @@ async def entries_since_turn(
         wanted.since,
     )
     began = rows[0]["began"] if rows else wanted.since
-    spans = effective_spans(ENDLESS, rewinds_in(rows))
+    complete = wanted.after(began) <= began
+    rewinds = rewinds_in(rows) if complete else await rewinds_of(queries, game, began)
+    spans = effective_spans(ENDLESS, rewinds)
     if began and not in_spans(spans, began):
         # The turn has gone on since: what ended it was taken back.
         began = await last_event(queries, game, ends, announced) or 0

@@ -60,7 +60,8 @@ class Keeping:
                 with self._using:
                     return self._kept[key]
             except KeyError:
-                new = draw(*args, **options)
+                pass
+            new = draw(*args, **options)
             if new.nbytes <= self._kept.maxsize:
                 with self._using:
                     self._kept[key] = new

@@ -30,7 +30,7 @@ def keep_little_memory() -> None:
 def give_back_memory() -> None:
     """Give back what is free between what is in use, as glibc does not do by itself; elsewhere do nothing.
 
-    It takes some milliseconds: call it after some tens of pictures.
+    It takes some milliseconds: call it after several pictures.
     """
     trim = _function("malloc_trim")
     if trim is not None:

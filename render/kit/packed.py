@@ -13,7 +13,7 @@ from render.kit.keeping import Keeping, bytes_of
 
 _BAND = 64
 """How many rows are packed together."""
-_LEVEL = 9
+_LEVEL = 7
 _STORED = "RGBX"
 """How pixels are packed: as Pillow has them in memory, which takes no sorting of bytes when unpacked."""
 bases = Keeping(8 * 2**20)

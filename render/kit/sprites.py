@@ -102,7 +102,7 @@ def trimmed(sprite: Sprite) -> Sprite:
 
 
 def stamp(target: Image.Image, sprite: Sprite, x: float, y: float) -> None:
-    """Paste a sprite with its point on (x, y) of the target."""
+    """Paste a sprite in RGBA with its point on (x, y) of the target, which nobody else draws on."""
     pixels, left, top = sprite.image.im, round(x) - sprite.x, round(y) - sprite.y
     # Image.paste does the same, and checks what it is given for as long as a small sprite takes to paste.
     target.im.paste(pixels, (left, top, left + sprite.image.width, top + sprite.image.height), pixels)

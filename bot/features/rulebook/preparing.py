@@ -38,7 +38,8 @@ async def prepare() -> None:
     """Have a process of its own read and index those books that have no index.
 
     A thread would hold up the event loop, and what it needs for a while would stay with this process. Raises
-    OSError, EOFError or ValueError if there is no such process, and TimeoutError if it takes too long.
+    OSError, EOFError, ValueError or pickle.UnpicklingError if there is no such process or it writes something
+    else, and TimeoutError if it takes too long.
     """
     every = [(kind, language) for kind in books() for language in rulebook_languages(kind)]
     with promise(every) as promised:

@@ -27,13 +27,15 @@ def main() -> None:
     if sys.platform != "win32":
         os.nice(_PATIENT)
     books = [tuple(book.split("/")) for book in sys.argv[1:]]
-    try:
-        for make in (load_rulebook, make_index):
-            for kind, language in books:
-                write(make(kind, language), sys.stdout.buffer)
-    except OSError:
-        # Nobody reads on: what is left in the buffer goes nowhere, and not into a complaint at the end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    for make in (load_rulebook, make_index):
+        for kind, language in books:
+            made = make(kind, language)
+            try:
+                write(made, sys.stdout.buffer)
+            except OSError:
+                # Nobody reads on: what is left in the buffer goes nowhere, and not into a complaint.
+                os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+                return
 
 
 def write(made: Rulebook | Index, output: BinaryIO) -> None:

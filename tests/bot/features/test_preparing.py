@@ -28,6 +28,14 @@ from tests.discord import server as running
 Process = subprocess.Popen[bytes]
 KIND = "canal_du_midi"
 TITLE = Words(KIND, "en").text("title")
+HANGS = "import threading; threading.Event().wait()"
+UNREADABLE = (
+    "from rules.language.rulebook import indexing\n"
+    "def fail(kind, language): raise PermissionError\n"
+    "indexing.load_rulebook = fail\n"
+    "indexing.main()\n"
+)
+"""The process that indexes, where no book may be read."""
 QUERIES = ("lock", "who wins", "Schleuse", "wer gewint", "que se passe-t-il en cas d’égalité")
 
 
@@ -123,8 +131,11 @@ async def test_when_it_is_stopped_its_process_is_ended(
     ("does", "error"),
     [
         ("pass", EOFError),
-        ("print('begun by something else', flush=True); import time; time.sleep(600)", ValueError),
-        ("import time; time.sleep(600)", TimeoutError),
+        (
+            "print('begun by something else', flush=True); import threading; threading.Event().wait()",
+            ValueError,
+        ),
+        (HANGS, TimeoutError),
     ],
     ids=["ends", "writes something else", "hangs"],
 )
@@ -159,7 +170,7 @@ async def test_it_ends_wherever_everything_is_cancelled(known: dict[Book, Future
 async def test_who_waits_for_an_index_takes_no_thread_from_others(
     monkeypatch: pytest.MonkeyPatch, started: asyncio.Queue[Process], known: dict[Book, Future[Index]]
 ) -> None:
-    monkeypatch.setattr(preparing, "INDEXING", ("-c", "import time; time.sleep(600)"))
+    monkeypatch.setattr(preparing, "INDEXING", ("-c", HANGS))
     preparation = asyncio.create_task(prepare())
     await started.get()
     waiting = [asyncio.create_task(lookup.suggest((KIND,), "en", "lock")) for _ in range(60)]
@@ -193,6 +204,17 @@ async def test_where_no_process_can_be_started_books_are_indexed_when_they_are_a
         assert load_rulebook(KIND, "en").sections["reinforcement"].title in answer_of(shown)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="groups of processes of its own")
+async def test_the_process_gets_no_signal_that_is_meant_for_the_bot(
+    started: asyncio.Queue[Process], known: dict[Book, Future[Index]]
+) -> None:
+    preparation = asyncio.create_task(prepare())
+    assert os.getsid((await started.get()).pid) != os.getsid(0)
+    preparation.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await preparation
+
+
 def test_a_process_that_nobody_reads_from_ends_without_a_word() -> None:
     books = [f"{KIND}/{language}" for language in rulebook_languages(KIND)]
     command = (sys.executable, "-P", *preparing.INDEXING, *books)
@@ -202,6 +224,14 @@ def test_a_process_that_nobody_reads_from_ends_without_a_word() -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
     assert process.returncode == 0
+
+
+def test_a_book_that_cannot_be_read_is_said() -> None:
+    ended = subprocess.run(
+        (sys.executable, "-P", "-c", UNREADABLE, f"{KIND}/en"), capture_output=True, check=False
+    )
+    assert ended.returncode != 0
+    assert b"PermissionError" in ended.stderr
 
 
 def test_no_process_is_started_that_might_find_another_riquet(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -111,3 +111,25 @@ async def test_what_was_taken_back_takes_no_room_from_what_is_marked(
     assert await news(tables, game) == [e.BankTraded]
     await do(tables, game, 0, OFFER)
     assert await news(tables, game) == [e.OfferMade]
+
+
+@pytest.mark.parametrize("pairs", [0, 3])
+async def test_a_turn_whose_end_was_taken_back_goes_on_however_long(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, pairs: int
+) -> None:
+    """A moderator goes back before its end; what is done and undone since takes no room of what is marked."""
+    monkeypatch.setattr("bot.table.news._MARKED", 8)
+    game = await trading(tables)
+    await do(tables, game, 0, BANK)
+    await do(tables, game, 0, a.EndTurn())
+    before_end = (await tables.load(game)).seq - 1
+    head = (await tables.rollback.earlier(game, before_end)).head
+    await tables.rollback.roll_back(game, MODERATOR, before_end, new_dice=False, head=head)
+    await do(tables, game, 0, OFFER)
+    await do(tables, game, 1, a.AcceptOffer())
+    await do(tables, game, 0, a.PickAnswer(1))
+    await deliver_all(tables)
+    for _ in range(pairs):
+        await do(tables, game, 0, OFFER)
+        await tables.undo.undo_last(game, ANN)
+    assert await news(tables, game) == [e.BankTraded, *TRADED]

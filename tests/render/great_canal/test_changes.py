@@ -12,6 +12,7 @@ from render.great_canal.layout.sorts import Helmet
 from render.great_canal.marks.brackets import brackets_of
 from render.great_canal.marks.changes import changes_in
 from render.great_canal.marks.drawing import drawing_of
+from render.great_canal.marks.trails import trail_dots
 from render.kit.boxes import box_around
 from rules import Event
 from rules.great_canal import events as e
@@ -117,6 +118,11 @@ def test_what_moved_leaves_a_trail_from_where_it_came() -> None:
         assert drawing_of(view, changes).dots
     returned = changes_in(view, [e.RobberReturned(40)])
     assert returned.ways == ((Value("hex", view.board.basin), Value("hex", 40)),)
+
+
+def test_what_stayed_where_it_was_leaves_no_trail() -> None:
+    scene, there = drawing_of(position(), changes_in(position(), [])).scene, Value("hex", 3)
+    assert trail_dots([(there, there)], scene, []) == []
 
 
 def test_every_ship_that_sails_leaves_a_trail_however_near() -> None:
