@@ -10,11 +10,14 @@ from dataclasses import dataclass
 from functools import wraps
 from typing import ParamSpec
 
+import numpy
+from numpy.typing import NDArray
 from PIL import Image
 from zlib_ng import zlib_ng
 
 from render.kit.canvas import Canvas
 from render.kit.keeping import Keeping, bytes_of
+from render.kit.parts import Part, parts_of
 
 P = ParamSpec("P")
 
@@ -34,6 +37,8 @@ class Sprite:
     image: Image.Image
     x: int
     y: int
+    parts: tuple[tuple[Part, Image.Image], ...] = ()
+    """All that can be seen of the image, if it is pasted in parts."""
 
     @property
     def nbytes(self) -> int:
@@ -50,6 +55,7 @@ class _Packed:
     pixels: bytes
     x: int
     y: int
+    parts: tuple[Part, ...]
 
     @property
     def nbytes(self) -> int:
@@ -57,15 +63,26 @@ class _Packed:
 
     def unpacked(self) -> Sprite:
         pixels: bytes = zlib_ng.decompress(self.pixels)  # pyright: ignore
-        # The image has these very bytes as its own, so that nothing is copied.
+        # The images have these very bytes as their own, so that nothing is copied.
         image = Image.frombuffer(self.mode, self.size, pixels, "raw", self.mode, 0, 1)
-        return Sprite(image, self.x, self.y)
+        row, behind = self.size[0] * len(self.mode), numpy.frombuffer(pixels, numpy.uint8)
+        parts = tuple(
+            (part, _seen(part, behind[part.top * row + part.left * len(self.mode) :], self.mode, row))
+            for part in self.parts
+        )
+        return Sprite(image, self.x, self.y, parts)
+
+
+def _seen(part: Part, pixels: NDArray[numpy.uint8], mode: str, row: int) -> Image.Image:
+    """Return the image of a part whose first pixel is the first of some; each row has so many bytes."""
+    size = part.right - part.left, part.bottom - part.top
+    return Image.frombuffer(mode, size, pixels, "raw", mode, row, 1)
 
 
 def _packed(sprite: Sprite) -> _Packed:
     image = sprite.image
     pixels: bytes = zlib_ng.compress(image.tobytes(), _LEVEL)  # pyright: ignore
-    return _Packed(image.mode, image.size, pixels, sprite.x, sprite.y)
+    return _Packed(image.mode, image.size, pixels, sprite.x, sprite.y, parts_of(image))
 
 
 def kept(draw: Callable[P, Sprite]) -> Callable[P, Sprite]:
@@ -103,6 +120,21 @@ def trimmed(sprite: Sprite) -> Sprite:
 
 def stamp(target: Image.Image, sprite: Sprite, x: float, y: float) -> None:
     """Paste a sprite in RGBA with its point on (x, y) of the target, which nobody else draws on."""
-    pixels, left, top = sprite.image.im, round(x) - sprite.x, round(y) - sprite.y
-    # Image.paste does the same, and checks what it is given for as long as a small sprite takes to paste.
-    target.im.paste(pixels, (left, top, left + sprite.image.width, top + sprite.image.height), pixels)
+    left, top = round(x) - sprite.x, round(y) - sprite.y
+    if sprite.parts:
+        for part, image in sprite.parts:
+            _paste(target, image, left + part.left, top + part.top, solid=part.solid)
+    else:
+        _paste(target, sprite.image, left, top)
+
+
+def _paste(target: Image.Image, image: Image.Image, left: int, top: int, *, solid: bool = False) -> None:
+    """Paste an image in RGBA, as Image.paste does; a ``solid`` one hides all beneath.
+
+    Image.paste checks what it is given for as long as a small image takes to paste.
+    """
+    pixels, box = image.im, (left, top, left + image.width, top + image.height)
+    if solid:
+        target.im.paste(pixels, box)
+    else:
+        target.im.paste(pixels, box, pixels)
