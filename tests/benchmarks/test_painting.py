@@ -28,7 +28,7 @@ MOST = 8
 """Milliseconds of CPU that painting takes at most, when what is always the same has been painted before."""
 FIRST = 1000
 """Milliseconds that the first picture of a game in a process takes at most."""
-POSITIONS, ROUNDS, FURTHER = 40, 3, 6
+POSITIONS, ROUNDS, FURTHER = 40, 3, 20
 """How many positions of a game are painted, how often at least, and how often those that took too long."""
 PLAYED = pytest.mark.parametrize("at_random", [False, True], ids=["suggested", "random"])
 
