@@ -57,16 +57,17 @@ def make_client(
     heed_locales: bool = True,
     always_sync: bool = False,
     lasting: bool = False,
+    take_over: bool = False,
 ) -> Riquet:
     """Return the bot on a database file, to be started on Discord or on the machine's own page.
 
     ``components`` are the owner's own boards and cards. ``heed_locales`` says that the language of somebody's
     Discord counts as theirs; ``always_sync`` sends the commands at every start; ``lasting`` says that the
-    process is there for this bot alone.
+    process is there for this bot alone. ``take_over`` has another process on the database stop.
     """
 
     async def compose(client: discord.Client) -> Parts:
-        store = await Store.open(database, discord.utils.utcnow)
+        store = await Store.open(database, discord.utils.utcnow, take_over=take_over)
         try:
             return await parts_on(client, store, config, components, heed_locales=heed_locales)
         except BaseException:

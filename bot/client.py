@@ -6,7 +6,7 @@ import asyncio
 import gc
 import json
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
@@ -79,11 +79,13 @@ class Riquet(commands.AutoShardedBot):
         self._preparing: asyncio.Task[None] | None = None
         self._worker: OutboxWorker | None = None
         self._deadlines: DeadlineWatch | None = None
+        self._opened = asyncio.Event()
 
     async def setup_hook(self) -> None:
         """Open the store, add commands and components, and start sending pending messages."""
         parts = await self._compose(self)
         self.services, self._worker, self._deadlines = parts.services, parts.worker, parts.deadlines
+        self._opened.set()
         self.router = Router(self.services)
         self.add_dynamic_items(IdButton, IdSelect)
         self.add_listener(self.router.on_interaction)
@@ -128,6 +130,23 @@ class Riquet(commands.AutoShardedBot):
         if self._worker is not None:
             await self.services.drawings.close()
             await self.services.tables.store.close()
+
+    async def while_held(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something to its end, or until another process takes the database over: HeldError then."""
+        doing = asyncio.get_running_loop().create_task(work)
+        losing = asyncio.get_running_loop().create_task(self._lose_store())
+        try:
+            await asyncio.wait((doing, losing), return_when=asyncio.FIRST_COMPLETED)
+            await (doing if doing.done() else losing)
+        finally:
+            for task in (doing, losing):
+                task.cancel()
+            await asyncio.gather(doing, losing, return_exceptions=True)
+
+    async def _lose_store(self) -> None:
+        """Raise HeldError once another process has taken the database over."""
+        await self._opened.wait()
+        await self.services.tables.store.until_lost()
 
     async def tree_payload(self) -> list[dict[str, Any]]:
         """Return all commands as Discord gets them, in every language."""

@@ -54,6 +54,8 @@ class Config(BaseSettings):
     components: Path | None = Field(
         None, description="a folder <game>/<file>.toml with your own boards and cards, for new games"
     )
+    backups: Path = Field(Path("backups"), description="the folder into which riquet backup writes")
+    backups_kept: int = Field(14, ge=1, description="how many backups stay there, the newest")
     log_level: str = Field("INFO", description="DEBUG, INFO, WARNING or ERROR")
 
     @property

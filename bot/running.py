@@ -18,11 +18,15 @@ import discord
 import render
 from bot.app import make_client
 from bot.config import Config, ConfigError, load_config, read_components
-from bot.store import StoreError
+from bot.store import HeldError, StoreError
+from bot.upkeep import HELD
 
 
-def run() -> None:
-    """Run until Ctrl-C or SIGTERM; exit with one line about what keeps the bot from it."""
+def run(*, take_over: bool = False) -> None:
+    """Run until Ctrl-C or SIGTERM; exit with one line about what keeps the bot from it.
+
+    ``take_over`` has another process on the same database stop.
+    """
     render.keep_little_memory()
     try:
         config = load_config()
@@ -31,11 +35,14 @@ def run() -> None:
         # Nobody misses a voice in this bot.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         if config.discord_token is not None:
-            asyncio.run(until_stopped(run_on_discord(config, components)))
+            asyncio.run(until_stopped(run_on_discord(config, components, take_over=take_over)))
         else:
             _quiet(config)
             simcord = _local_module()
-            asyncio.run(until_stopped(simcord.run(config, components)))
+            asyncio.run(until_stopped(simcord.run(config, components, take_over=take_over)))
+    except HeldError as error:
+        print(f"riquet: {error}", file=sys.stderr)
+        sys.exit(HELD)
     except (ConfigError, StoreError) as error:
         sys.exit(f"riquet: {error}")
     except discord.LoginFailure:
@@ -71,11 +78,13 @@ def _local_module() -> ModuleType:
     return simcord
 
 
-async def run_on_discord(config: Config, components: Mapping[str, Mapping[str, str]]) -> None:
-    """Connect to Discord and stay until cancelled."""
+async def run_on_discord(
+    config: Config, components: Mapping[str, Mapping[str, str]], *, take_over: bool = False
+) -> None:
+    """Connect to Discord and stay until cancelled, or until another process takes the database over."""
     assert config.discord_token is not None
-    async with make_client(config, config.database, components, lasting=True) as client:
-        await client.start(config.discord_token.get_secret_value())
+    async with make_client(config, config.database, components, lasting=True, take_over=take_over) as client:
+        await client.while_held(client.start(config.discord_token.get_secret_value()))
 
 
 async def until_stopped(work: Coroutine[Any, Any, None]) -> None:

@@ -41,6 +41,7 @@ PATTERNS_AND_TYPES = {"TypeVar", "cast", "compile", "findall", "fullmatch", "mat
 OPERATOR_ERRORS = {
     "AssertionError",
     "ConfigError",
+    "HeldError",
     "RuntimeError",
     "StoreError",
     "TypeError",
@@ -55,7 +56,14 @@ SQL = re.compile(
 )
 MARKUP = re.compile(r"<style>.*</style>|<[^>]*>")
 
-FOR_THE_OPERATOR = {"bot/__main__.py", "bot/config.py", "bot/running.py"}
+FOR_THE_OPERATOR = {
+    "bot/__main__.py",
+    "bot/config.py",
+    "bot/running.py",
+    "bot/store/checking.py",
+    "bot/store/lease.py",
+    "bot/upkeep.py",
+}
 """What these write goes to the terminal of whoever runs the bot, before a language is known."""
 
 ALLOWED = {
@@ -65,6 +73,7 @@ ALLOWED = {
         "foreign_keys = on",
         "query_only = \ufffc",
     },
+    "bot/store/outbox.py": {"(outbox.due <= ? OR outbox.created > ? OR outbox.due > ?)"},
     "rules/randomness.py": {"\ufffc\nreseed\n\ufffc"},
     "rules/testing/actions.py": {"nothing of the kind"},
     "rules/testing/hidden.py": {"another salt"},

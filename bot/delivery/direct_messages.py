@@ -45,7 +45,7 @@ class DirectMessages:
             sent = await channel.send(
                 view=message.view,
                 files=list(message.files),
-                nonce=row.id,
+                nonce=self._tables.store.nonce(row.id),
                 allowed_mentions=discord.AllowedMentions.none(),
             )
         except (discord.Forbidden, discord.NotFound) as error:

@@ -16,7 +16,7 @@ from discord.ext import tasks
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.loops import stop_loop
 from bot.delivery.lost_venues import detach
-from bot.store import OutboxRow, Queue
+from bot.store import LONGEST_WAIT, OutboxRow, Queue
 from bot.table import Tables
 from bot.table.locks import KeyedLocks
 from bot.ui.announcement import Announcement
@@ -25,7 +25,6 @@ from bot.ui.venues import ARCHIVED, PASSING, UNKNOWN_CHANNEL, Venues
 log = logging.getLogger(__name__)
 
 _FIRST_WAIT = timedelta(seconds=5)
-_LONGEST_WAIT = timedelta(hours=1)
 _TRIES_OF_A_BAD_REQUEST = 3
 _TRIED_KEPT = 256
 """So many of the rows tried last are remembered: one may have been read again just before it was sent."""
@@ -39,8 +38,8 @@ class OutboxWorker:
     What is pending for a channel and for each observer are queues of their own: none waits for another.
     Where stand-ins play for somebody, they move before: the channel reads both at once.
 
-    The row's id is the message's nonce, so that Discord itself drops a second sending of a row whose
-    delivery was not noted.
+    The message's nonce is the row's id, with the epoch of its database, so that Discord itself drops a second
+    sending of a row whose delivery was not noted.
     """
 
     def __init__(self, client: discord.Client, tables: Tables, venues: Venues) -> None:
@@ -152,7 +151,7 @@ class OutboxWorker:
             log.error("row %d of game %d is given up: %s", row.id, row.game_id, error)
             await outbox.give_up(row.id, str(error))
             return
-        wait = min(_FIRST_WAIT * 2 ** min(row.attempts, 16), _LONGEST_WAIT)
+        wait = min(_FIRST_WAIT * 2 ** min(row.attempts, 16), LONGEST_WAIT)
         log.warning("row %d of game %d not delivered: %s", row.id, row.game_id, error)
         await outbox.failed(row.id, str(error), discord.utils.utcnow() + wait)
 
@@ -189,7 +188,7 @@ class OutboxWorker:
         sent = await channel.send(
             view=message.view,
             files=list(message.files),
-            nonce=row.id,
+            nonce=self._tables.store.nonce(row.id),
             allowed_mentions=discord.AllowedMentions(
                 everyone=False, roles=False, replied_user=False, users=people
             ),

@@ -265,11 +265,19 @@ class LocalDiscord:
         return translate(language, "local-game", game=title, names=names)
 
 
-async def run(config: Config, components: Mapping[str, Mapping[str, str]]) -> None:
+async def run(
+    config: Config, components: Mapping[str, Mapping[str, str]], *, take_over: bool = False
+) -> None:
     """Run the bot on pages of this machine until cancelled; its games are kept between runs."""
     # SimCord says of everybody that their Discord is American, whatever language the owner has set.
     client = make_client(
-        config, config.local_database, components, heed_locales=False, always_sync=True, lasting=True
+        config,
+        config.local_database,
+        components,
+        heed_locales=False,
+        always_sync=True,
+        lasting=True,
+        take_over=take_over,
     )
     local = LocalDiscord(client, config.language)
     # The port first: a second program on the same games must not post before it notices.
@@ -280,6 +288,6 @@ async def run(config: Config, components: Mapping[str, Mapping[str, str]]) -> No
             if config.local_browser:
                 # A browser of the console may not return before it is closed.
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-            await local.keep_time()
+            await client.while_held(local.keep_time())
         finally:
             await local.stop()

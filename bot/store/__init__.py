@@ -6,13 +6,15 @@ plain, for a second backend later.
 """
 
 from bot.store.connection import Clock, Queries, Store
-from bot.store.migrations import StoreError
-from bot.store.outbox import Outbox, OutboxRow, Queue
+from bot.store.errors import HeldError, StoreError
+from bot.store.outbox import LONGEST_WAIT, Outbox, OutboxRow, Queue
 from bot.store.people import Person, PersonRef
 from bot.store.preferences import StoredPreferences
 
 __all__ = [
+    "LONGEST_WAIT",
     "Clock",
+    "HeldError",
     "Outbox",
     "OutboxRow",
     "Person",

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import AsyncGenerator, Callable, Collection
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing, suppress
 from datetime import UTC, datetime
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -14,10 +15,26 @@ from typing import Self
 
 import aiosqlite
 
-from bot.store.migrations import StoreError, load_migrations, packaged_migrations, prepare
+from bot.store.errors import HeldError, StoreError
+from bot.store.lease import FENCE, Lease, fences, is_fenced, read_holder, sign, take
+from bot.store.lease import KEY as HOLDER
+from bot.store.migrations import load_migrations, packaged_migrations, prepare
+from bot.store.nonces import KEY as EPOCHS
+from bot.store.nonces import Epoch, nonce_of, read_epochs
+
+log = logging.getLogger(__name__)
 
 Clock = Callable[[], datetime]
 """What returns the time, with its zone."""
+
+UNSCRUBBED = "unscrubbed"
+"""Under which it is kept that something was deleted which still stands in the journal."""
+
+_GLANCE = 1.0
+"""Seconds after which a process looks whether it still holds the database."""
+
+_SCRUB_AGAIN = 1.0
+_TRIES = 5
 
 
 def to_millis(time: datetime) -> int:
@@ -55,43 +72,83 @@ class Queries:
 
 
 class Store:
-    """The bot's database. Open it with :meth:`open`, close it with :meth:`close` or ``async with``."""
+    """The bot's database. Open it with :meth:`open`, close it with :meth:`close` or ``async with``.
 
-    def __init__(self, path: Path, clock: Clock, writer: aiosqlite.Connection, reader: aiosqlite.Connection):
+    No other process writes in it meanwhile (:mod:`bot.store.lease`).
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        clock: Clock,
+        lease: Lease,
+        writer: aiosqlite.Connection,
+        reader: aiosqlite.Connection,
+    ) -> None:
         self.path = path
         self.clock = clock
         self.reader = Queries(reader)
         """Reads what is committed, beside a writer at work."""
+        self.lease = lease
         self._connections = (writer, reader)
         self._writer = Queries(writer)
         self._writing = asyncio.Lock()
+        self._epochs: tuple[Epoch, ...] = ()
+        self._lost = asyncio.Event()
+        self._scrubbing: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, path: Path, clock: Clock, migrations: Traversable | None = None) -> Self:
+    async def open(
+        cls, path: Path, clock: Clock, migrations: Traversable | None = None, *, take_over: bool = False
+    ) -> Self:
         """Open the database, making or upgrading it first (with a copy beside it before an upgrade).
 
         Raises StoreError if the file is no database of ours, is damaged or cannot be written, if it comes
-        from a newer program, or if a migration fails (and then nothing has changed).
+        from a newer program, or if a migration fails (and then nothing has changed); HeldError if another
+        process holds it, unless this one is to ``take_over``.
         """
         steps = load_migrations(migrations or packaged_migrations())
-        await asyncio.to_thread(prepare, path, steps)
+        lease = await asyncio.to_thread(take, path, take_over=take_over)
         opened: list[aiosqlite.Connection] = []
         try:
+            await asyncio.to_thread(prepare, path, steps)
+            await asyncio.to_thread(sign, lease)
             for read_only in (False, True):
                 opened.append(await _connect(path, read_only))
+            store = cls(path, clock, lease, *opened)
+            await store._begin()
         except BaseException as error:
             for connection in opened:
                 await connection.close()
+            lease.release()
             if isinstance(error, sqlite3.Error):
                 raise StoreError(f"cannot open the database {path}: {error}") from error
             raise
-        return cls(path, clock, *opened)
+        return store
+
+    async def _begin(self) -> None:
+        """Guard what is written, read what is kept in memory, and end what a killed process had begun."""
+        tables = await self.reader.rows(
+            "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"
+        )
+        for statement in fences([row["name"] for row in tables], self.lease.holder):
+            await self._writer.run(statement)
+        self._epochs = read_epochs(await self.meta(EPOCHS))
+        if await self.meta(UNSCRUBBED) is not None:
+            await self.scrub()
 
     async def close(self) -> None:
-        """Wait for a write that is under way, then close the file."""
+        """Wait for a write that is under way, then close the file and let others hold it."""
+        if self._scrubbing is not None:
+            self._scrubbing.cancel()
+            await asyncio.gather(self._scrubbing, return_exceptions=True)
         async with self._writing:
+            # Of a file that is lost, or cannot be written any more, this is another's concern.
+            with suppress(sqlite3.Error):
+                await self._writer.run("DELETE FROM meta WHERE key = ?", HOLDER)
             for connection in self._connections:
                 await connection.close()
+            self.lease.release()
 
     async def __aenter__(self) -> Self:
         return self
@@ -119,30 +176,86 @@ class Store:
                 await self._writer.run("BEGIN IMMEDIATE")
                 yield self._writer
                 await self._writer.run("COMMIT")
-            except BaseException:
+            except BaseException as error:
                 # Cancelling does not stop the connection's thread: a statement on its way still happens,
                 # and this stands behind it in the thread's queue. Without a transaction it does nothing.
                 await self._connections[0].rollback()
+                self._require_held(error)
                 raise
 
     async def write_once(self, sql: str, *parameters: object) -> None:
         """Run one statement that writes, a transaction by itself."""
         async with self._writing:
-            await self._writer.run(sql, *parameters)
+            try:
+                await self._writer.run(sql, *parameters)
+            except sqlite3.IntegrityError as error:
+                self._require_held(error)
+                raise
 
-    async def scrub(self) -> None:
-        """Empty the journal beside the file, in which what was overwritten would still stand."""
-        async with self._writing:
-            await self._writer.run("PRAGMA wal_checkpoint(TRUNCATE)")
+    def _require_held(self, error: BaseException) -> None:
+        """Raise HeldError if a statement was refused because another process holds the database."""
+        if is_fenced(error):
+            self._lost.set()
+            raise HeldError(f"{FENCE}: {self.path}") from error
 
-    async def back_up(self, target: Path) -> None:
-        """Write a compact copy of the database as it is now to a new file, while writing goes on.
+    async def until_lost(self) -> None:
+        """Look whether another process has taken the database over; raise HeldError once one has."""
+        while not self._lost.is_set():
+            try:
+                holder = read_holder(await self.meta(HOLDER))
+                await asyncio.to_thread(self.lease.insist)
+            except (sqlite3.Error, StoreError) as error:
+                log.warning("who holds the database cannot be read; it is tried again: %s", error)
+            else:
+                if holder is not None and holder.token != self.lease.holder.token:
+                    self._lost.set()
+                    raise HeldError(f"{holder} has taken over the database {self.path}")
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._lost.wait(), _GLANCE)
+        raise HeldError(f"{FENCE}: {self.path}")
 
-        This has a connection of its own: on the writer's or the reader's, everybody would wait until it is
-        done. Raises sqlite3.OperationalError if the target exists.
+    def nonce(self, row_id: int) -> str:
+        """Return the nonce of a pending message, by the id of its row."""
+        return nonce_of(row_id, self._epochs)
+
+    async def scrub(self) -> bool:
+        """Empty the journal beside the file, in which what was overwritten would still stand.
+
+        Whoever deletes something for good notes it under :data:`UNSCRUBBED` in the same transaction. While
+        somebody else reads what was there before, as a backup does, it cannot be emptied: then this returns
+        False at once, and it is tried again until it is done, after a restart as well.
         """
-        async with aiosqlite.connect(self.path, isolation_level=None) as connection:
-            await connection.execute_fetchall("VACUUM INTO ?", (str(target),))
+        if await self._scrub_once():
+            return True
+        if self.scrubbed:
+            self._scrubbing = asyncio.get_running_loop().create_task(self._scrub_later())
+        return False
+
+    @property
+    def scrubbed(self) -> bool:
+        """Return whether nothing that was deleted waits to be emptied from the journal."""
+        return self._scrubbing is None or self._scrubbing.done()
+
+    async def _scrub_later(self) -> None:
+        while True:
+            await asyncio.sleep(_SCRUB_AGAIN)
+            try:
+                if await self._scrub_once():
+                    return
+            except (sqlite3.Error, StoreError) as error:
+                log.warning("what was deleted still stands in the journal: %s", error)
+
+    async def _scrub_once(self) -> bool:
+        async with self._writing:
+            for _ in range(_TRIES):
+                # It stands behind what our own reader is doing.
+                await self.reader.rows("SELECT 1")
+                if await asyncio.to_thread(_truncate, self.path):
+                    break
+            else:
+                return False
+        await self.write_once("DELETE FROM meta WHERE key = ?", UNSCRUBBED)
+        return True
 
     async def meta(self, key: str) -> str | None:
         """Return a value that the program keeps for itself; None if there is none."""
@@ -158,6 +271,16 @@ class Store:
                 key,
                 value,
             )
+
+
+def _truncate(path: Path) -> bool:
+    """Empty the journal of a database unless somebody else reads from it; say whether it is empty.
+
+    This connection waits for nobody: on the writer's, all who write would wait for the reader to end.
+    """
+    with closing(sqlite3.connect(path, isolation_level=None, timeout=0)) as connection:
+        busy, _, _ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    return busy == 0
 
 
 async def _connect(path: Path, read_only: bool) -> aiosqlite.Connection:

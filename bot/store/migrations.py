@@ -12,15 +12,15 @@ from importlib.resources.abc import Traversable
 from itertools import count
 from pathlib import Path
 
+from bot.store.copies import copy_into
+from bot.store.errors import StoreError
+from bot.store.files import keep_private, make_private, written_aside
+
 APPLICATION_ID = 0x52697175
 """Marks the file as ours ("Riqu" in ASCII), so that no other program's database is taken for one."""
 
 OLDEST_SQLITE = (3, 37, 0)
 """The first SQLite with STRICT tables."""
-
-
-class StoreError(Exception):
-    """The database cannot be used; the message says which file and why."""
 
 
 def packaged_migrations() -> Traversable:
@@ -63,18 +63,20 @@ def prepare(path: Path, migrations: dict[int, str]) -> None:
     """Bring the database at ``path`` to the newest version, making it if it is not there.
 
     An existing older database is first copied to ``<path>.before-<version>``. A step that fails changes
-    nothing. This blocks; run it in a thread. Raises StoreError.
+    nothing. Only the file's owner can read any of it. This blocks; run it in a thread. Raises StoreError.
     """
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         needed = ".".join(map(str, OLDEST_SQLITE))
         raise StoreError(f"SQLite {sqlite3.sqlite_version} is too old; {needed} or newer is needed")
     try:
+        make_private(path)
+        keep_private(path)
         connection = sqlite3.connect(path, isolation_level=None)
-    except sqlite3.Error as error:
+    except (OSError, sqlite3.Error) as error:
         raise StoreError(f"cannot open the database {path}: {error}") from error
     try:
         _migrate(connection, path, migrations)
-    except sqlite3.Error as error:
+    except (OSError, sqlite3.Error) as error:
         raise StoreError(f"cannot use the database {path}: {error}") from error
     finally:
         connection.close()
@@ -96,7 +98,8 @@ def _migrate(connection: sqlite3.Connection, path: Path, migrations: dict[int, s
     if (damage := connection.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
         raise StoreError(f"the database {path} is damaged: {damage}")
     if version < newest and not empty:
-        connection.execute("VACUUM INTO ?", (str(_free_name(path, version + 1)),))
+        with written_aside(_free_name(path, version + 1)) as part:
+            copy_into(connection, part)
     # Rebuilding a table must not delete what points to it; the check below makes up for it.
     connection.execute("PRAGMA foreign_keys = off")
     for number in range(version + 1, newest + 1):

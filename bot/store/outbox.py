@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import NamedTuple
 
 from bot.store.connection import Queries, Store, from_millis, marks, to_millis
@@ -22,7 +22,7 @@ class Queue(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class OutboxRow:
-    """A message to a channel; ``id`` is its nonce.
+    """A message to a channel.
 
     ``kind`` is None if a later program has stored a kind that this one does not know. ``payload`` is JSON:
     the table writes and reads it. ``seq`` is the entry after which it is due and ``person`` whoever caused
@@ -76,6 +76,13 @@ _COLUMNS = (
     " LEFT JOIN person AS recipient ON recipient.id = outbox.recipient"
     " LEFT JOIN outbox AS edited ON edited.id = outbox.edits"
 )
+
+LONGEST_WAIT = timedelta(hours=1)
+"""How long a row waits at most until it is tried again."""
+
+# Where the clock has been set back, a row seems to come from later, or to wait for longer than any does: it
+# is due, or its channel would be silent until the clock has come to where it was.
+_DUE = "(outbox.due <= ? OR outbox.created > ? OR outbox.due > ?)"
 
 _FIRST = "SELECT min(id) FROM outbox WHERE done IS NULL GROUP BY game, recipient"
 _FIRST_OF_GAME = "SELECT min(id) FROM outbox WHERE done IS NULL AND game = ? GROUP BY recipient"
@@ -135,6 +142,11 @@ async def give_up(queries: Queries, row_id: int, error: str, now: int) -> None:
     )
 
 
+def _due_by(now: datetime) -> tuple[int, int, int]:
+    """Return the parameters of what is due at a time."""
+    return to_millis(now), to_millis(now), to_millis(now + LONGEST_WAIT)
+
+
 class Outbox:
     """The table of pending messages, as what sends them sees it."""
 
@@ -149,9 +161,9 @@ class Outbox:
         rows = await self._store.reader.rows(
             "SELECT outbox.game, outbox.recipient, person.discord_id FROM outbox"
             " JOIN game ON game.id = outbox.game LEFT JOIN person ON person.id = outbox.recipient"
-            f" WHERE outbox.id IN ({_FIRST}) AND outbox.due <= ? AND game.status <> 'parked'"
+            f" WHERE outbox.id IN ({_FIRST}) AND {_DUE} AND game.status <> 'parked'"
             " ORDER BY outbox.id",
-            to_millis(now),
+            *_due_by(now),
         )
         return [
             Queue(row["game"], None if row["recipient"] is None else row["discord_id"] or 0) for row in rows
@@ -165,10 +177,10 @@ class Outbox:
         it has one.
         """
         rows = await self._store.reader.rows(
-            f"{_COLUMNS} WHERE outbox.id IN ({_FIRST_OF_GAME}) AND outbox.due <= ?"
+            f"{_COLUMNS} WHERE outbox.id IN ({_FIRST_OF_GAME}) AND {_DUE}"
             " AND game.status <> 'parked' ORDER BY outbox.id",
             game_id,
-            to_millis(now),
+            *_due_by(now),
         )
         return [_row_of(row) for row in rows]
 

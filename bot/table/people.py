@@ -110,7 +110,8 @@ class People:
         """Forget somebody, all at once; return the games whose channels get messages by it.
 
         Seats in games that have not ended are free then, and a substitute is looked for. Tables that have
-        not started they leave. Raises TableError("nothing_kept") if nothing is stored about them.
+        not started they leave. :attr:`overwritten` says whether nothing of it stands in a file any more.
+        Raises TableError("nothing_kept") if nothing is stored about them.
         """
         while True:
             games = await self._games_touched(self._session.reader, discord_id)
@@ -124,6 +125,11 @@ class People:
                         break
         await self._session.store.scrub()
         return games
+
+    @property
+    def overwritten(self) -> bool:
+        """Return whether what was deleted is overwritten, also beside the database; if not, it will be."""
+        return self._session.store.scrubbed
 
     async def _games_touched(self, queries: Queries, discord_id: int) -> tuple[int, ...]:
         row = await person_row(queries, discord_id)

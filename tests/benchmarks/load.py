@@ -26,7 +26,7 @@ from typing import Any, NamedTuple
 
 import render
 from bot.client import keep_what_is_loaded
-from bot.store import Person
+from bot.store import Person, Queries
 from bot.ui.names import words_for
 from rules import Action
 from tests.benchmarks.crowd import FIRST_CHANNEL
@@ -56,14 +56,17 @@ class Watch:
         """Note that a channel has got the message of the act there."""
         self.messages.append(time.perf_counter() - self.begun[channel])
 
-    async def count_statements(self, world: World) -> None:
-        """Count the statements of both connections from now on."""
+    def count_statements(self) -> None:
+        """Count the statements of the program from now on."""
+        for name in ("rows", "run"):
+            self._count_runs(name, getattr(Queries, name))
 
-        def count(statement: str) -> None:
+    def _count_runs(self, name: str, ran: Any) -> None:
+        async def counted(*given: Any) -> Any:
             self.statements += 1
+            return await ran(*given)
 
-        for connection in world.services.tables.store._connections:  # pyright: ignore[reportPrivateUsage]
-            await connection.set_trace_callback(count)
+        setattr(Queries, name, counted)
 
     def count_pictures(self) -> None:
         """Count the drawings from now on."""
@@ -156,7 +159,7 @@ async def main(database: Path, rate: float, acts: int) -> None:
         channels = list(range(FIRST_CHANNEL, FIRST_CHANNEL + WARMING + acts))
         random.Random(1).shuffle(channels)
         deeds = [await deed_at(world, channel) for channel in channels]
-        await watch.count_statements(world)
+        watch.count_statements()
         watch.count_pictures()
         await play(world, watch, rate, deeds[:WARMING])
         watch.forget()

@@ -19,6 +19,8 @@ BAD = {
     "LAYOUT": "round",
     "MODERATOR_ROLES": "12, helpers",
     "COMPONENTS": None,
+    "BACKUPS": None,
+    "BACKUPS_KEPT": "0",
     "LOG_LEVEL": "LOUD",
 }
 """A bad value of each setting; None where any text is taken at first."""

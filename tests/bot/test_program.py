@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from bot.config import Config
+from bot.upkeep import HELD
 
 ROOT = Path(__file__).parents[2]
 LIMIT = 30
@@ -187,6 +188,15 @@ def running(folder: Path, *arguments: str, port: int) -> Iterator[subprocess.Pop
             program.kill()
 
 
+def check_is_refused(folder: Path, holder: subprocess.Popen[str]) -> None:
+    """Check that a second process says who holds the database, and ends."""
+    second = program(folder, LOCAL_PORT=str(free_port()))
+    assert (second.returncode, second.stdout) == (HELD, "")
+    assert f"riquet-local.db is held by process {holder.pid} on " in second.stderr
+    assert second.stderr.startswith("riquet: ")
+    assert second.stderr.count("\n") == 1
+
+
 def next_line(program: subprocess.Popen[str]) -> str:
     """Return what the program prints next."""
     assert program.stdout is not None
@@ -220,3 +230,42 @@ def test_it_stops_cleanly_while_the_rulebooks_are_indexed(tmp_path: Path) -> Non
         check_stops(program, signal.SIGINT, tmp_path)
     with pytest.raises(ProcessLookupError):
         os.kill(indexing, 0)
+
+
+def test_a_second_process_reads_who_plays_and_one_that_takes_over_ends_the_first(tmp_path: Path) -> None:
+    with running(tmp_path, "-m", "bot", port=free_port()) as first:
+        assert "http://" in next_line(first)
+        check_is_refused(tmp_path, first)
+        with running(tmp_path, "-m", "bot", "--take-over", port=free_port()) as second:
+            assert "http://" in next_line(second)
+            printed, errors = first.communicate(timeout=LIMIT)
+            assert (first.returncode, printed) == (HELD, "")
+            assert f"process {second.pid} on " in errors
+            assert "has taken over the database riquet-local.db" in errors
+            check_is_refused(tmp_path, second)
+            second.kill()
+            second.wait()
+            with running(tmp_path, "-m", "bot", port=free_port()) as third:
+                assert "http://" in next_line(third)
+
+
+def test_a_backup_is_made_while_it_runs_and_put_back_when_it_does_not(tmp_path: Path) -> None:
+    with running(tmp_path, "-m", "bot", port=free_port()) as bot:
+        assert "http://" in next_line(bot)
+        made = program(tmp_path, "-m", "bot", "backup")
+        assert (made.returncode, made.stderr) == (0, "")
+        backup = made.stdout.strip()
+        assert (tmp_path / backup).is_file()
+        checked = program(tmp_path, "-m", "bot", "check")
+        assert (checked.returncode, checked.stderr) == (0, "")
+        assert program(tmp_path, "-m", "bot", "restore", backup).returncode == HELD
+        check_stops(bot, signal.SIGTERM, tmp_path)
+    back = program(tmp_path, "-m", "bot", "restore", backup)
+    assert (back.returncode, back.stderr) == (0, "")
+    assert "what it replaces is riquet-local.db.replaced-" in back.stdout
+
+
+@pytest.mark.parametrize("command", [("backup",), ("check",), ("restore", "nothing.db")])
+def test_what_is_not_there_is_said(tmp_path: Path, command: tuple[str, ...]) -> None:
+    assert "there is no file" in refused(program(tmp_path, "-m", "bot", *command))
+    assert list(tmp_path.iterdir()) == []

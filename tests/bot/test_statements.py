@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-
 import pytest
 
 from bot.ui.action_keys import action_path
 from rules.language.words import Words
 from tests.bot.playing import act_by_command, command_options, open_game, words_of
+from tests.bot.store.work import noted
 from tests.bot.table.seated import SEED
 from tests.discord import Server
 
@@ -19,18 +17,6 @@ FURTHER = 12
 """So many more for each message after the first: those that ask something of several people are others."""
 USUAL = 14.6
 ACTS = 24
-
-
-@asynccontextmanager
-async def counted(server: Server) -> AsyncIterator[list[str]]:
-    """Note all statements that run on the bot's connections."""
-    ran: list[str] = []
-    connections = server.tables.store._connections
-    for connection in connections:
-        await connection.set_trace_callback(ran.append)
-    yield ran
-    for connection in connections:
-        await connection.set_trace_callback(None)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("kind", ["arriala", "canal_du_midi", "great_canal"])
@@ -43,12 +29,13 @@ async def test_an_act_runs_few_statements(server: Server, kind: str) -> None:
         seat = position.game.waiting_for[0]
         action, words = position.game.suggest(seat), words_of(server, position, seat)
         path, options = action_path(position.info.kind, type(action)), command_options(kind, words, action)
-        async with counted(server) as ran:
+        with noted() as work:
             await server.people[seat].slash(server.channel, path, **options)
         if (await server.tables.load(game_id)).seq == position.seq:
             # What would be lost by it is asked first.
             await act_by_command(server, position, seat, action)
             continue
+        ran = [sql for sql, _ in work.statements]
         messages = sum(statement.startswith("INSERT INTO outbox") for statement in ran)
         assert len(ran) <= MOST + FURTHER * max(0, messages - 1), "\n".join(ran)
         numbers.append(len(ran))

@@ -44,7 +44,8 @@ async def _delete(request: Request, pressed: DeleteData) -> None:
     services.drafts.forget(discord_id)
     for game in games:
         request.wake(game)
-    await request.reply(plain(request.translate("privacy-deleted")))
+    done = services.tables.people.overwritten
+    await request.reply(plain(request.translate("privacy-deleted" if done else "privacy-deleted-later")))
 
 
 async def _keep(request: Request, pressed: KeepData) -> None:

@@ -1106,6 +1106,7 @@ privacy-goes = **Was verschwindet:** dein Name und deine Discord-ID, deine Einst
 privacy-stays = **Was bleibt:** was du in Partien getan hast, unter dem Namen „Gelöschtes Konto“, denn die Partien der anderen beruhen darauf. Nachrichten, die schon in Discord stehen, gehören Discord. Frühere Sicherungen und Dateien ändern sich nicht.
 privacy-ask = Das lässt sich nicht rückgängig machen. Wenn du wieder spielst, bist du für den Bot eine neue Person.
 privacy-deleted = Deine Daten sind gelöscht.
+privacy-deleted-later = Deine Daten sind gelöscht. In einer Datei neben der Datenbank stehen sie noch, weil diese gerade gelesen wird (etwa für eine Sicherung); daraus verschwinden sie, sobald das fertig ist.
 privacy-kept = Nichts wurde gelöscht.
 help-privacy = **Datenschutz:** { $show } zeigt, was über dich gespeichert ist, und { $delete } löscht es.
 help-files = **Partien als Dateien:** { $export } schreibt eine Partie in eine Datei; ist sie mit Startwert exportiert, macht { $bring } aus der Datei wieder eine Partie.

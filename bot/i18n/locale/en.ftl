@@ -1099,6 +1099,7 @@ privacy-goes = **What goes:** your name and your Discord id, your settings, answ
 privacy-stays = **What stays:** what you did in games, under the name “Former player”, because other people’s games depend on it. Messages already posted belong to Discord. Backups and files made before are not changed.
 privacy-ask = This cannot be undone. If you play again, you start as a new person.
 privacy-deleted = Your data has been deleted.
+privacy-deleted-later = Your data has been deleted. It still stands in a file beside the database, because somebody is reading that just now (for a backup, say); it goes from there as soon as they are done.
 privacy-kept = Nothing was deleted.
 help-privacy = **Privacy:** { $show } shows what is stored about you, and { $delete } deletes it.
 help-files = **Games as files:** { $export } writes a game to a file; { $bring } turns a file that was exported with the seed back into a game.

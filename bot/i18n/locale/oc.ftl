@@ -261,7 +261,7 @@ verify-facts =
 ## Looking
 
 board-posted = Lo platèu arriba dins la sala.
-board-text-file = platèu.txt
+board-text-file = plateu.txt
 moves-count =
     { $count ->
         [one] ({ $count } possibilitat)
@@ -1104,6 +1104,7 @@ privacy-goes = **Çò que dispareis :** ton nom e ton identificant Discord, tos
 privacy-stays = **Çò que demòra :** çò qu’as fach dins las partidas, jos lo nom « Compte suprimit », perque las partidas dels autres ne dependon. Los messatges ja mandats demòran en çò de Discord. Las còpias de seguretat e los fichièrs faches abans càmbian pas.
 privacy-ask = Aquò se pòt pas desfar. Se tòrnas jogar, seràs una persona novèla.
 privacy-deleted = Tas donadas son escafadas.
+privacy-deleted-later = Tas donadas son escafadas. Demòran encara dins un fichièr al costat de la basa de donadas, perque qualqu’un la legís ara (per una còpia de seguretat, per exemple) ; ne desapareisseràn tre qu’aurà acabat.
 privacy-kept = Res es pas estat escafat.
 help-privacy = **Vida privada :** { $show } mòstra çò qu’es gardat sus tu, e { $delete } o escafa.
 help-files = **Partidas en fichièrs :** { $export } escriu una partida dins un fichièr ; se la grana i es, { $bring } ne tòrna far una partida.

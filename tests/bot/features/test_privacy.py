@@ -16,7 +16,7 @@ from rules.language.words import Words
 from tests.bot.answers import choose_all, forge_id
 from tests.bot.midi import TITLE
 from tests.bot.playing import TOY, open_game
-from tests.bot.table.test_people import dumped
+from tests.bot.table.test_people import dumped, reading
 from tests.bot.wire import WireId
 from tests.discord import Server, labels, parts, texts
 from tests.offered import OFFERED
@@ -123,6 +123,17 @@ async def test_much_comes_as_a_file(server: Server) -> None:
     text = (await server.client.http.get_from_cdn(file.url)).decode()
     assert text.count(f"{TOY} (") == 60
     assert "neither reads nor keeps anyone’s messages" in text
+
+
+async def test_what_still_stands_beside_the_database_is_said(server: Server) -> None:
+    """A backup that reads meanwhile keeps the journal from being emptied."""
+    await open_game(server, TOY, 2)
+    ada = server.people[0]
+    question = await ada.slash(server.channel, "privacy delete")
+    async with reading(server.database):
+        answer = answer_of(await ada.click(private(question), label=DELETE))
+    assert answer == translate("en", "privacy-deleted-later")
+    assert not server.tables.people.overwritten
 
 
 async def test_in_direct_messages(server: Server) -> None:

@@ -18,7 +18,7 @@ import simcord.interactions
 from simcord.http import router
 
 import rules.language.texts
-from bot.i18n.catalogue import available
+from bot.i18n.catalogue import available, translate
 from bot.ui.action_keys import action_path
 from bot.ui.names import words_for
 from rules.language.rulebook import has_rulebook, load_rulebook
@@ -293,3 +293,10 @@ async def test_a_text_that_a_language_lacks_is_shown_in_english(
         await pick(server.people[0], panel, "1")
         assert "Choose a number" in labels(panel.components)
         assert "⟦Refresh⟧" in labels(panel.components)
+
+
+@pytest.mark.parametrize("language", available())
+@pytest.mark.parametrize("key", ["privacy-file", "board-text-file"])
+def test_names_of_files_are_those_that_discord_keeps(language: str, key: str) -> None:
+    """Discord takes other letters out, and then refuses a message that shows the file by its name."""
+    assert re.fullmatch(r"[a-z-]+\.txt", translate(language, key))

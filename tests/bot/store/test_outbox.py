@@ -124,3 +124,26 @@ async def test_ids_are_never_used_again(tables: Tables) -> None:
     await deliver_all(tables)
     dropped = (await tables.play.act(game, ANN, Choose(1))).pending[0]
     assert min((await tables.play.act(game, 102, Choose(2))).pending) > dropped
+
+
+@pytest.mark.parametrize("back", [timedelta(minutes=30), timedelta(days=2), timedelta(days=900)])
+@pytest.mark.parametrize("tried", [False, True])
+async def test_a_clock_that_is_set_back_silences_no_channel(
+    tables: Tables, back: timedelta, tried: bool
+) -> None:
+    """What was to be sent at once is due at once; what was to be tried again is so after an hour at most."""
+    await start(tables)
+    (row,) = await due_rows(tables, NOW)
+    if tried:
+        await tables.outbox.failed(row.id, "500", NOW + timedelta(seconds=5))
+        assert await due_rows(tables, NOW) == []
+    assert [due.id for due in await due_rows(tables, NOW - back)] == [row.id]
+
+
+async def test_what_was_tried_long_after_it_was_made_waits_no_longer_than_any(tables: Tables) -> None:
+    await start(tables)
+    (row,) = await due_rows(tables, NOW)
+    later = NOW + timedelta(days=5)
+    await tables.outbox.failed(row.id, "500", later + timedelta(minutes=50))
+    assert await due_rows(tables, later) == []
+    assert [due.id for due in await due_rows(tables, later - timedelta(days=1))] == [row.id]

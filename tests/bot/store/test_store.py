@@ -198,20 +198,3 @@ async def test_a_person_is_one_row_with_the_name_they_have_now(tmp_path: Path) -
         assert (await tables.get(info.id)).seats == (renamed, BOB)
         rows = await tables.store.reader.rows("SELECT name FROM person ORDER BY id")
         assert [row["name"] for row in rows] == ["Anna", "Bob"]
-
-
-async def test_the_copy_is_whole_while_somebody_writes(tmp_path: Path) -> None:
-    async with opened(tmp_path / "riquet.db") as tables:
-        game = (await start(tables)).id
-
-        async def change() -> None:
-            for number in range(1, 21):
-                await tables.play.act(game, ANN, Choose(1 + number % 2))
-
-        await asyncio.gather(change(), tables.store.back_up(tmp_path / "copy.db"))
-        with pytest.raises(sqlite3.OperationalError, match="exists"):
-            await tables.store.back_up(tmp_path / "copy.db")
-    async with opened(tmp_path / "copy.db") as copied:
-        position = await copied.load(game)
-        entries = await copied.records.history(game, 0, 100)
-        assert position.seq == len(entries)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from dataclasses import replace
@@ -11,7 +12,9 @@ from pathlib import Path
 import pytest
 
 from bot.store import StoredPreferences
+from bot.store.backups import back_up
 from bot.table import Person, PersonalData, ProposalKind, TableError, Tables, read_note
+from tests.bot.store.test_backups import contents, put
 from tests.bot.table.seated import (
     ANN,
     BOB,
@@ -24,6 +27,7 @@ from tests.bot.table.seated import (
     deliver_all,
     everything,
     finish,
+    opened,
     start,
 )
 from tests.toy.actions import Choose
@@ -123,11 +127,55 @@ async def test_nothing_of_somebody_is_left(tables: Tables, tmp_path: Path) -> No
     assert EVE.discord_id is not None
     await tables.people.forget(EVE.discord_id)
     assert traces(dumped(path)) == []
-    await tables.store.back_up(tmp_path / "copy.db")
-    assert traces((tmp_path / "copy.db").read_bytes()) == []
+    assert tables.people.overwritten
+    made = back_up(path, tmp_path / "backups", keep=1, now=tables.store.clock())
+    assert traces(made.path.read_bytes()) == []
     assert traces_on_disk(tmp_path) == []
     assert await tables.people.personal_data(EVE.discord_id) is None
     assert (await StoredPreferences.load(tables.store)).get("person", EVE.discord_id, "language") is None
+
+
+@asynccontextmanager
+async def reading(path: Path) -> AsyncIterator[None]:
+    """Read from a database all the while, as a backup does."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("BEGIN")
+        connection.execute("SELECT count(*) FROM person").fetchone()
+        yield
+        connection.execute("COMMIT")
+
+
+async def test_somebody_who_reads_meanwhile_holds_up_nobody_and_the_journal_is_emptied_later(
+    tables: Tables, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.connection._SCRUB_AGAIN", 0.0)
+    game = await with_eve(tables, CHANNEL)
+    async with reading(tmp_path / "riquet.db"):
+        begun = time.monotonic()
+        await tables.people.forget(EVE.discord_id or 0)
+        await tables.play.act(game, ANN, Choose(1))
+        # SQLite would wait for the reader as long as for any lock.
+        assert time.monotonic() - begun < 4
+        assert not tables.people.overwritten
+        assert "name" in traces_on_disk(tmp_path)
+    while not tables.people.overwritten:
+        await tables.store.meta("unscrubbed")
+    assert traces_on_disk(tmp_path) == []
+    assert await tables.store.meta("unscrubbed") is None
+
+
+async def test_what_could_not_be_emptied_is_emptied_at_the_next_start(tmp_path: Path) -> None:
+    path = tmp_path / "riquet.db"
+    async with opened(path) as tables:
+        await with_eve(tables, CHANNEL)
+        async with reading(path):
+            await tables.people.forget(EVE.discord_id or 0)
+        killed = contents(path)
+    put(killed)
+    assert "name" in traces_on_disk(tmp_path)
+    async with opened(path) as tables:
+        assert tables.people.overwritten
+        assert traces_on_disk(tmp_path) == []
 
 
 async def test_earlier_names_are_gone_as_well(tables: Tables, tmp_path: Path) -> None:

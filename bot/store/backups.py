@@ -1,0 +1,152 @@
+"""Backups of a database: made while others write, checked, and put back."""
+
+from __future__ import annotations
+
+import logging
+import os
+import re
+import shutil
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from bot.store.checking import damage_in, require_usable
+from bot.store.copies import copy_into
+from bot.store.errors import StoreError
+from bot.store.files import PART, flush_folder, written_aside
+from bot.store.lease import lock, take
+
+log = logging.getLogger(__name__)
+
+_TIME = "%Y%m%dT%H%M%SZ"
+_BUSY = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class Backup:
+    """A backup that was made; ``damage`` is what is wrong with single games, there as in the original."""
+
+    path: Path
+    damage: Sequence[str]
+
+
+def back_up(database: Path, folder: Path, *, keep: int, now: datetime) -> Backup:
+    """Write a checked copy of a database into a folder, while others write.
+
+    It is named by the time. Of the earlier backups of this database there the newest stay, so that there are
+    ``keep``; where a game is damaged, all stay. Whatever goes wrong, what is not whole does not have the name
+    of a backup, and none of before goes. This blocks. Raises StoreError.
+    """
+    _require_file(database)
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with closing(_sole(folder, database.stem)):
+            for left in folder.glob(f"{database.stem}-*{PART}"):
+                left.unlink()
+            earlier = backups_in(folder, database.stem)
+            target = _free_name(folder, database.stem, now)
+            with written_aside(target) as part:
+                damage = _copy(database, part)
+            for old in earlier[: len(earlier) + 1 - keep] if not damage else ():
+                old.unlink()
+            flush_folder(folder)
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(f"cannot back up {database}: {error}") from error
+    return Backup(target, damage)
+
+
+def backups_in(folder: Path, stem: str) -> list[Path]:
+    """Return the backups of a database, by its name without an ending; the newest last."""
+    name = re.compile(rf"{re.escape(stem)}-\d{{8}}T\d{{6}}Z\.db")
+    return sorted(path for path in folder.iterdir() if name.fullmatch(path.name)) if folder.is_dir() else []
+
+
+def restore(backup: Path, database: Path, *, newest: int, now: datetime) -> Path | None:
+    """Put a copy of a backup in the place of a database; return what it replaces under its new name.
+
+    The backup itself stays as it is. Raises HeldError while another process holds the database; StoreError
+    if the backup is damaged, or of a later program than one that knows versions up to ``newest``. Then
+    nothing has changed.
+    """
+    _require_file(backup)
+    lease = take(database)
+    try:
+        with written_aside(database) as part:
+            require_usable(backup, newest)
+            if damage := _copy(backup, part):
+                raise StoreError(f"{backup} is damaged: {damage[0]}")
+            kept = _set_aside(database, now)
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(f"cannot restore {backup}: {error}") from error
+    finally:
+        lease.release()
+    return kept
+
+
+def _require_file(path: Path) -> None:
+    if not path.is_file():
+        raise StoreError(f"there is no file {path}")
+
+
+def _sole(folder: Path, stem: str) -> sqlite3.Connection:
+    """Return what keeps others from making backups of the same database there, until it is closed."""
+    locked = lock(folder / stem)
+    if locked is None:
+        raise StoreError(f"another backup into {folder} is under way")
+    return locked
+
+
+def _free_name(folder: Path, stem: str, now: datetime) -> Path:
+    """Return a name by the time, or by the next second whose name is free."""
+    name = folder / f"{stem}-{now.astimezone(UTC).strftime(_TIME)}.db"
+    return _free_name(folder, stem, now + timedelta(seconds=1)) if name.exists() else name
+
+
+def _copy(source: Path, part: Path) -> Sequence[str]:
+    """Write a copy of a database; return what is wrong with single games in it, StoreError if more is."""
+    with closing(sqlite3.connect(source, isolation_level=None, timeout=_BUSY)) as connection:
+        copy_into(connection, part)
+    return damage_in(part)
+
+
+def _set_aside(database: Path, now: datetime) -> Path | None:
+    """Keep a database under another name as well, so that a file can take its place."""
+    if not database.exists():
+        return None
+    kept = database.with_name(f"{database.name}.replaced-{now.astimezone(UTC).strftime(_TIME)}")
+    if kept.exists():
+        return _set_aside(database, now + timedelta(seconds=1))
+    journal, kept_journal = (path.with_name(f"{path.name}-wal") for path in (database, kept))
+    if journal.exists():
+        shutil.copy2(journal, kept_journal)
+    try:
+        _write_back(database)
+    except sqlite3.DatabaseError as error:
+        # What is damaged is kept as it is, with what stands beside it.
+        log.warning("%s is damaged: %s", database, error)
+    else:
+        kept_journal.unlink(missing_ok=True)
+    _name_again(database, kept)
+    # What was written beside the old file must never be read as the new one's.
+    for end in ("-wal", "-shm"):
+        database.with_name(database.name + end).unlink(missing_ok=True)
+    return kept
+
+
+def _write_back(database: Path) -> None:
+    """Bring what stands beside a database into it."""
+    with closing(sqlite3.connect(database, isolation_level=None, timeout=_BUSY)) as connection:
+        busy, _, _ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    if busy:
+        raise StoreError(f"somebody is reading the database {database}")
+
+
+def _name_again(path: Path, name: Path) -> None:
+    """Give a file a second name; where the system has no such thing, copy it."""
+    try:
+        os.link(path, name)
+    except OSError:
+        shutil.copy2(path, name)

@@ -1,0 +1,11 @@
+"""Why the database cannot be used."""
+
+from __future__ import annotations
+
+
+class StoreError(Exception):
+    """The database cannot be used; the message says which file and why."""
+
+
+class HeldError(StoreError):
+    """Another process holds the database, or has taken it over."""

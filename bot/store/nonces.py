@@ -1,0 +1,56 @@
+"""Nonces of messages: what Discord knows a second sending of the same row by.
+
+Rows that come after a copy of the database was made have the same ids in it as in the original. So each copy
+begins an epoch: rows after it have nonces of their own, and rows from before keep those that they had.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+KEY = "nonces"
+"""Under which the store keeps the epochs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Epoch:
+    """Rows of the outbox after the row ``after`` have nonces with a mark."""
+
+    after: int
+    mark: str
+
+
+def nonce_of(row_id: int, epochs: Sequence[Epoch]) -> str:
+    """Return the nonce of a row, by the epochs in their order.
+
+    >>> nonce_of(7, [Epoch(5, "a"), Epoch(9, "b")]), nonce_of(5, [Epoch(5, "a")])
+    ('a-7', '5')
+    """
+    mark = next((epoch.mark for epoch in reversed(epochs) if epoch.after < row_id), None)
+    return str(row_id) if mark is None else f"{mark}-{row_id}"
+
+
+def read_epochs(stored: str | None) -> tuple[Epoch, ...]:
+    """Return epochs as the store keeps them, in order; none if there never was one."""
+    return tuple(Epoch(after, mark) for after, mark in json.loads(stored or "[]"))
+
+
+def begin_epoch(copy: sqlite3.Connection) -> None:
+    """Begin an epoch in a copy of the database; those go of which no row is pending."""
+    stored = copy.execute("SELECT value FROM meta WHERE key = ?", (KEY,)).fetchone()
+    numbers = "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'outbox'"
+    (last,) = copy.execute(numbers).fetchone()
+    (pending,) = copy.execute("SELECT min(id) FROM outbox WHERE done IS NULL").fetchone()
+    oldest = last + 1 if pending is None else pending
+    epochs = read_epochs(None if stored is None else stored[0])
+    kept = [epoch for epoch, later in pairwise(epochs) if later.after >= oldest]
+    kept += [*epochs[-1:], Epoch(last, secrets.token_hex(4))]
+    copy.execute(
+        "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+        (KEY, json.dumps([(epoch.after, epoch.mark) for epoch in kept])),
+    )

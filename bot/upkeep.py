@@ -1,0 +1,92 @@
+"""What the program does to its database beside running the bot: check it, copy it, put a copy back."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.config import Config, ConfigError, load_config
+from bot.store import HeldError, StoreError
+from bot.store.backups import back_up, restore
+from bot.store.checking import damage_in, require_usable
+from bot.store.migrations import load_migrations, packaged_migrations
+
+FAILED, HELD = 1, 3
+"""How the process ends: if something is wrong, and if another process holds the database."""
+
+
+def make_backup() -> None:
+    """Write a backup beside the others and print its name."""
+    _carry_out(_make_backup)
+
+
+def put_back(backup: Path) -> None:
+    """Put a backup in the place of the database."""
+    _carry_out(lambda config: _put_back(config, backup))
+
+
+def check() -> None:
+    """Check the whole database, and print what is wrong with it."""
+    _carry_out(_check)
+
+
+def _carry_out(work: Callable[[Config], int]) -> None:
+    """Do something with the owner's settings; exit with one line about what keeps it from being done."""
+    try:
+        config = load_config()
+        logging.basicConfig(level=config.log_level, format="%(levelname)s %(message)s")
+        sys.exit(work(config))
+    except HeldError as error:
+        print(f"riquet: {error}", file=sys.stderr)
+        sys.exit(HELD)
+    except (ConfigError, StoreError) as error:
+        sys.exit(f"riquet: {error}")
+
+
+def _database(config: Config) -> Path:
+    """Return the database of the bot that these settings start."""
+    return config.local_database if config.discord_token is None else config.database
+
+
+def _newest() -> int:
+    """Return the newest version of a database that this program knows."""
+    return max(load_migrations(packaged_migrations()))
+
+
+def _make_backup(config: Config) -> int:
+    made = back_up(_database(config), config.backups, keep=config.backups_kept, now=datetime.now(UTC))
+    print(made.path)
+    return _report(made.path, made.damage)
+
+
+def _put_back(config: Config, backup: Path) -> int:
+    database = _database(config)
+    kept = restore(backup, database, newest=_newest(), now=datetime.now(UTC))
+    print(f"{database} is as {backup} was" + (f"; what it replaces is {kept}" if kept else ""))
+    return 0
+
+
+def _check(config: Config) -> int:
+    database = _database(config)
+    if not database.is_file():
+        raise StoreError(f"there is no file {database}")
+    require_usable(database, _newest())
+    damage = damage_in(database, _print_progress)
+    if not damage:
+        print(f"{database} is as it was written")
+    return _report(database, damage)
+
+
+def _report(path: Path, damage: Sequence[str]) -> int:
+    """Print what is wrong with a database; return how the process ends."""
+    for line in damage:
+        print(f"riquet: {path}: {line}", file=sys.stderr)
+    return FAILED if damage else 0
+
+
+def _print_progress(done: int, games: int) -> None:
+    if sys.stderr.isatty():
+        print(f"\r{done} of {games} games", end="" if done < games else "\n", file=sys.stderr, flush=True)

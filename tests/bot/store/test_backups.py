@@ -1,0 +1,230 @@
+"""Backups: whole or not there, no more of them than wanted, and put back without losing what they replace."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import sys
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.store import HeldError, Store, StoreError
+from bot.store import backups as module
+from bot.store.backups import back_up, backups_in, restore
+from bot.store.files import PART
+from bot.store.lease import lock
+from bot.store.migrations import load_migrations, packaged_migrations
+from tests.bot.store.test_files import readable
+from tests.bot.table.seated import ANN, Clock, choose_all, opened, start
+from tests.toy.actions import Choose
+
+NOW = datetime(2026, 11, 23, 22, 30, tzinfo=UTC)
+NEWEST = max(load_migrations(packaged_migrations()))
+
+
+@pytest.fixture
+async def path(tmp_path: Path) -> Path:
+    """Make a closed database with a game in it."""
+    path = tmp_path / "riquet.db"
+    async with opened(path) as tables:
+        await choose_all(tables, (await start(tables)).id)
+    return path
+
+
+def rows(path: Path, sql: str) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute(sql).fetchall()
+
+
+def contents(path: Path) -> dict[Path, bytes]:
+    """Return a database and its journal as they are on the disk while somebody writes."""
+    return {file: file.read_bytes() for file in (path, path.with_name(f"{path.name}-wal"))}
+
+
+def put(files: dict[Path, bytes]) -> None:
+    for path, content in files.items():
+        path.write_bytes(content)
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(found.name for found in folder.iterdir() if not found.name.endswith(".lock"))
+
+
+async def test_a_backup_is_whole_while_somebody_writes(tmp_path: Path) -> None:
+    async with opened(tmp_path / "riquet.db") as tables:
+        game = (await start(tables)).id
+
+        async def change() -> None:
+            for number in range(1, 21):
+                await tables.play.act(game, ANN, Choose(1 + number % 2))
+
+        copying = asyncio.to_thread(back_up, tables.store.path, tmp_path / "b", keep=1, now=NOW)
+        _, made = await asyncio.gather(change(), copying)
+    assert made.path == tmp_path / "b" / "riquet-20261123T223000Z.db"
+    assert made.damage == ()
+    async with opened(made.path) as copied:
+        position = await copied.load(game)
+        assert position.seq == len(await copied.records.history(game, 0, 100))
+
+
+def test_the_newest_stay_and_other_files_too(path: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "b"
+    for minute in range(5):
+        back_up(path, folder, keep=3, now=NOW + timedelta(minutes=minute))
+    mine = folder / "riquet-mine.db"
+    mine.write_text("not a backup")
+    (folder / "riquet-local-20200101T000000Z.db").write_text("another database's")
+    back_up(path, folder, keep=2, now=NOW + timedelta(minutes=5))
+    assert names(folder) == [
+        "riquet-20261123T223400Z.db",
+        "riquet-20261123T223500Z.db",
+        "riquet-local-20200101T000000Z.db",
+        "riquet-mine.db",
+    ]
+
+
+def test_a_clock_that_was_wrong_does_not_cost_the_new_one(path: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "b"
+    for day in range(3):
+        back_up(path, folder, keep=3, now=NOW + timedelta(days=9000 + day))
+    made = back_up(path, folder, keep=3, now=NOW)
+    assert made.path.is_file()
+    assert len(backups_in(folder, "riquet")) == 3
+
+
+def test_two_in_a_second_are_two(path: Path, tmp_path: Path) -> None:
+    made = [back_up(path, tmp_path / "b", keep=9, now=NOW).path for _ in range(2)]
+    assert backups_in(tmp_path / "b", "riquet") == made
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="rights are others there")
+def test_nobody_else_can_read_it(path: Path, tmp_path: Path) -> None:
+    made = back_up(path, tmp_path / "b", keep=1, now=NOW)
+    assert made.path.stat().st_mode & 0o777 == 0o600
+    assert made.path.parent.stat().st_mode & 0o777 == 0o700
+
+
+def test_what_a_killed_one_left_goes(path: Path, tmp_path: Path) -> None:
+    made = back_up(path, tmp_path / "b", keep=1, now=NOW)
+    (tmp_path / "b" / f"riquet-20261123T220000Z.db{PART}").write_bytes(b"half")
+    made = back_up(path, tmp_path / "b", keep=1, now=NOW)
+    assert names(tmp_path / "b") == [made.path.name]
+
+
+@pytest.mark.parametrize("error", [OSError(28, "No space left on device"), sqlite3.OperationalError("full")])
+def test_a_disk_that_fills_costs_no_backup(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    made = back_up(path, tmp_path / "b", keep=1, now=NOW)
+
+    def fill(connection: sqlite3.Connection, part: Path) -> None:
+        part.write_bytes(b"half of it")
+        raise error
+
+    monkeypatch.setattr(module, "copy_into", fill)
+    with pytest.raises(StoreError, match="cannot back up"):
+        back_up(path, tmp_path / "b", keep=1, now=NOW + timedelta(hours=1))
+    assert names(tmp_path / "b") == [made.path.name]
+
+
+def test_a_copy_that_is_not_right_is_no_backup(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy = module.copy_into
+
+    def spoil(connection: sqlite3.Connection, part: Path) -> None:
+        copy(connection, part)
+        content = bytearray(part.read_bytes())
+        content[4096:4300] = b"\x55" * 204
+        part.write_bytes(content)
+
+    monkeypatch.setattr(module, "copy_into", spoil)
+    with pytest.raises(StoreError, match=r"damaged|cannot back up"):
+        back_up(path, tmp_path / "b", keep=1, now=NOW)
+    assert names(tmp_path / "b") == []
+
+
+def test_two_backups_at_once_are_refused(path: Path, tmp_path: Path) -> None:
+    (tmp_path / "b").mkdir()
+    sole = lock(tmp_path / "b" / "riquet")
+    assert sole is not None
+    with closing(sole), pytest.raises(StoreError, match="under way"):
+        back_up(path, tmp_path / "b", keep=1, now=NOW)
+
+
+def test_without_a_database_none_is_made(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match=r"there is no file .*riquet\.db"):
+        back_up(tmp_path / "riquet.db", tmp_path / "b", keep=1, now=NOW)
+    assert not (tmp_path / "riquet.db").exists()
+
+
+async def test_what_is_put_back_is_as_it_was_and_what_was_there_is_kept(path: Path, tmp_path: Path) -> None:
+    made = back_up(path, tmp_path / "b", keep=1, now=NOW)
+    async with opened(path) as tables:
+        await start(tables, channel=71)
+    kept = restore(made.path, path, newest=NEWEST, now=NOW)
+    assert kept is not None
+    assert kept == tmp_path / "riquet.db.replaced-20261123T223000Z"
+    assert rows(path, "SELECT count(*) FROM game") == [(1,)]
+    assert rows(kept, "SELECT count(*) FROM game") == [(2,)]
+    assert readable(tmp_path) == []
+    async with opened(path) as tables:
+        assert (await tables.load(1)).seq == 2
+    assert restore(made.path, path, newest=NEWEST, now=NOW) != kept
+
+
+async def test_what_stood_beside_a_killed_one_is_kept_and_not_read_into_the_new(
+    path: Path, tmp_path: Path
+) -> None:
+    made = back_up(path, tmp_path / "b", keep=1, now=NOW)
+    async with opened(path) as tables:
+        await start(tables, channel=71)
+        killed = contents(path)
+    put(killed)
+    kept = restore(made.path, path, newest=NEWEST, now=NOW)
+    assert kept is not None
+    assert names(tmp_path) == ["b", "riquet.db", kept.name]
+    assert rows(path, "SELECT count(*) FROM game") == [(1,)]
+    assert rows(kept, "SELECT count(*) FROM game") == [(2,)]
+
+
+def test_a_damaged_one_is_replaced_as_well(path: Path, tmp_path: Path) -> None:
+    made = back_up(path, tmp_path / "b", keep=1, now=NOW)
+    path.write_bytes(b"This was a database. " * 1000)
+    path.with_name("riquet.db-wal").write_bytes(b"and its journal")
+    kept = restore(made.path, path, newest=NEWEST, now=NOW)
+    assert kept is not None
+    assert kept.read_bytes().startswith(b"This was")
+    assert kept.with_name(kept.name + "-wal").read_bytes() == b"and its journal"
+    assert rows(path, "SELECT count(*) FROM game") == [(1,)]
+
+
+async def test_nothing_is_put_back_while_somebody_holds_it(path: Path, tmp_path: Path) -> None:
+    made = back_up(path, tmp_path / "b", keep=1, now=NOW)
+    async with await Store.open(path, Clock()):
+        with pytest.raises(HeldError, match=f"process {os.getpid()} "):
+            restore(made.path, path, newest=NEWEST, now=NOW)
+
+
+@pytest.mark.parametrize("how", ["nothing", "newer", "foreign", "damaged"])
+def test_what_is_no_good_is_not_put_back(path: Path, tmp_path: Path, how: str) -> None:
+    made = back_up(path, tmp_path / "b", keep=1, now=NOW).path
+    if how == "nothing":
+        made.unlink()
+    elif how == "damaged":
+        content = bytearray(made.read_bytes())
+        content[4096:8192] = b"\x55" * 4096
+        made.write_bytes(content)
+    else:
+        with closing(sqlite3.connect(made)) as connection:
+            pragma = "user_version" if how == "newer" else "application_id"
+            connection.execute(f"PRAGMA {pragma} = 9999")
+    before = path.read_bytes()
+    with pytest.raises(StoreError):
+        restore(made, path, newest=NEWEST, now=NOW)
+    assert path.read_bytes() == before
+    assert names(tmp_path) == ["b", "riquet.db"]
