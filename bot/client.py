@@ -101,7 +101,12 @@ class Riquet(commands.AutoShardedBot):
             self._preparing = asyncio.get_running_loop().create_task(self._prepare())
 
     async def _prepare(self) -> None:
-        """Prepare what features need, beside all else."""
+        """Look for games that are damaged, and prepare what features need, beside all else."""
+        try:
+            for game_id in await self.services.tables.damage.find():
+                self.services.delivery.wake(game_id)
+        except Exception:
+            log.exception("whether games are damaged cannot be read")
         for feature in self._features:
             if feature.prepare is not None:
                 try:

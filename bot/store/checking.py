@@ -1,4 +1,4 @@
-"""Whether a database is as it was written: its pages, what points where, and the games in it."""
+"""Whether a database is as it was written: its pages, what points where, and each row."""
 
 from __future__ import annotations
 
@@ -9,16 +9,25 @@ from pathlib import Path
 
 from bot.store.errors import StoreError
 from bot.store.migrations import APPLICATION_ID
+from bot.store.seals import Columns, watch
 
 Progress = Callable[[int, int], None]
 """What is told how many games of how many are checked."""
 
+_IN_ORDER = ("entry", "snapshot")
+"""Tables that are checked game by game, since they are the largest."""
+
+_LOST = "SELECT count(*) <> coalesce(max(seq), 0) AS lost FROM entry WHERE game = ?"
+
 
 def require_usable(path: Path, newest: int) -> None:
     """Raise StoreError unless a file is a database of ours that this program knows."""
-    with closing(sqlite3.connect(path)) as connection:
-        (ours,) = connection.execute("PRAGMA application_id").fetchone()
-        (version,) = connection.execute("PRAGMA user_version").fetchone()
+    try:
+        with closing(sqlite3.connect(path)) as connection:
+            (ours,) = connection.execute("PRAGMA application_id").fetchone()
+            (version,) = connection.execute("PRAGMA user_version").fetchone()
+    except sqlite3.Error as error:
+        raise StoreError(f"cannot use the database {path}: {error}") from error
     if ours != APPLICATION_ID:
         raise StoreError(f"{path} is no database of this program")
     if version > newest:
@@ -26,12 +35,79 @@ def require_usable(path: Path, newest: int) -> None:
 
 
 def damage_in(path: Path, progress: Progress | None = None) -> Sequence[str]:
-    """Return what is wrong with single games of a database; StoreError if the file itself is damaged."""
+    """Return what of the rows of a database is not as it was written, a line for each game or table.
+
+    Raises StoreError if the file itself is damaged, so that nobody knows what of it can be read.
+    """
+    try:
+        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            connection.text_factory = bytes
+            _check_file(connection, path)
+            columns = watch(connection)
+            connection.execute("PRAGMA query_only = on")
+            return [*_in_games(connection, columns, progress), *_in_others(connection, columns)]
+    except sqlite3.Error as error:
+        raise StoreError(f"the database {path} is damaged: {error}") from error
+
+
+def damaged_games(path: Path) -> tuple[int, ...]:
+    """Return the ids of the games that hold a channel and have a row that is not as it was written.
+
+    It has a connection of its own and blocks for as long as it reads them all.
+    """
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("PRAGMA query_only = on")
-        (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
-        if found != "ok":
-            raise StoreError(f"the database {path} is damaged: {found}")
-        if broken := connection.execute("PRAGMA foreign_key_check").fetchone():
-            raise StoreError(f"the database {path} is damaged: a row of {broken[0]} points nowhere")
-    return ()
+        connection.text_factory = bytes
+        watch(connection)
+        rows = connection.execute(
+            "SELECT id FROM sound_game AS game WHERE status IN ('lobby', 'open') AND (NOT sound"
+            " OR EXISTS (SELECT 1 FROM sound_seat AS seat WHERE seat.game = game.id AND NOT seat.sound)"
+            " OR EXISTS (SELECT 1 FROM sound_snapshot AS stands WHERE stands.game = game.id"
+            " AND NOT stands.sound)"
+            " OR EXISTS (SELECT 1 FROM sound_entry AS entry WHERE entry.game = game.id AND NOT entry.sound))"
+            " ORDER BY id"
+        )
+        return tuple(row[0] for row in rows)
+
+
+def _check_file(connection: sqlite3.Connection, path: Path) -> None:
+    (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+    if found != b"ok":
+        raise StoreError(f"the database {path} is damaged: {found.decode(errors='replace')}")
+    if broken := connection.execute("PRAGMA foreign_key_check").fetchone():
+        table = broken[0].decode(errors="replace")
+        raise StoreError(f"the database {path} is damaged: a row of {table} points nowhere")
+
+
+def _in_games(connection: sqlite3.Connection, columns: Columns, progress: Progress | None) -> list[str]:
+    """Return what is wrong with logs and positions, game by game."""
+    found: list[str] = []
+    if not columns:
+        return found
+    games = [row[0] for row in connection.execute("SELECT id FROM game ORDER BY id")]
+    for done, game in enumerate(games, start=1):
+        for table in _IN_ORDER:
+            wrong = f"SELECT min(seq) FROM sound_{table} WHERE game = ? AND NOT sound"
+            (seq,) = connection.execute(wrong, (game,)).fetchone()
+            if seq is not None:
+                what = f"entry {seq} of its log" if table == "entry" else "where it stands"
+                found.append(f"game {game}: {what} is not as it was written")
+        if connection.execute(_LOST, (game,)).fetchone()[0]:
+            found.append(f"game {game}: an entry of its log is lost")
+        if progress is not None:
+            progress(done, len(games))
+    return found
+
+
+def _in_others(connection: sqlite3.Connection, columns: Columns) -> list[str]:
+    """Return what is wrong with the rows of all other tables."""
+    found: list[str] = []
+    for table, names in columns.items():
+        if table not in _IN_ORDER:
+            of_game = "game" if "game" in names else "id" if table == "game" else "NULL"
+            rows = connection.execute(
+                f"SELECT DISTINCT {of_game} FROM sound_{table} WHERE NOT sound ORDER BY 1"
+            )
+            for (game,) in rows:
+                where = "" if game is None else f"game {game}: "
+                found.append(f"{where}a row of {table} is not as it was written")
+    return found

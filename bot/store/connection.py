@@ -8,10 +8,11 @@ import sqlite3
 from collections.abc import AsyncGenerator, Callable, Collection
 from contextlib import asynccontextmanager, closing, suppress
 from datetime import UTC, datetime
+from functools import partial
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Any, Self, cast
 
 import aiosqlite
 
@@ -21,6 +22,7 @@ from bot.store.lease import KEY as HOLDER
 from bot.store.migrations import load_migrations, packaged_migrations, prepare
 from bot.store.nonces import KEY as EPOCHS
 from bot.store.nonces import Epoch, nonce_of, read_epochs
+from bot.store.seals import FUNCTION, LIST_COLUMNS, columns_in, sealed, sealing, views
 
 log = logging.getLogger(__name__)
 
@@ -113,8 +115,8 @@ class Store:
         try:
             await asyncio.to_thread(prepare, path, steps)
             await asyncio.to_thread(sign, lease)
-            for read_only in (False, True):
-                opened.append(await _connect(path, read_only))
+            for _ in ("writer", "reader"):
+                opened.append(await _connect(path))
             store = cls(path, clock, lease, *opened)
             await store._begin()
         except BaseException as error:
@@ -128,11 +130,17 @@ class Store:
 
     async def _begin(self) -> None:
         """Guard what is written, read what is kept in memory, and end what a killed process had begun."""
-        tables = await self.reader.rows(
-            "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"
-        )
-        for statement in fences([row["name"] for row in tables], self.lease.holder):
+        rows = [tuple(row) for row in await self.reader.rows(LIST_COLUMNS)]
+        columns = columns_in(rows)
+        for statement in (
+            *fences(sorted({table for table, _ in rows}), self.lease.holder),
+            *sealing(columns),
+        ):
             await self._writer.run(statement)
+        for connection in (self._writer, self.reader):
+            for statement in views(columns):
+                await connection.run(statement)
+        await self.reader.run("PRAGMA query_only = on")
         self._epochs = read_epochs(await self.meta(EPOCHS))
         if await self.meta(UNSCRUBBED) is not None:
             await self.scrub()
@@ -283,17 +291,19 @@ def _truncate(path: Path) -> bool:
     return busy == 0
 
 
-async def _connect(path: Path, read_only: bool) -> aiosqlite.Connection:
+async def _connect(path: Path) -> aiosqlite.Connection:
     connection = await aiosqlite.connect(path, isolation_level=None)
     connection.row_factory = sqlite3.Row
+    # Text that has rotted is read as well: its row says that it is not sound.
+    connection.text_factory = partial(str, encoding="utf-8", errors="replace")
     try:
+        await cast("Any", connection).create_function(FUNCTION, -1, sealed, deterministic=True)
         for setting in (
             "busy_timeout = 5000",
             "synchronous = full",
             # What is deleted is overwritten, so that forgetting somebody leaves no bytes of them behind.
             "secure_delete = on",
             "foreign_keys = on",
-            f"query_only = {'on' if read_only else 'off'}",
         ):
             await connection.execute_fetchall(f"PRAGMA {setting}")
     except BaseException:

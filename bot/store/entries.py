@@ -30,6 +30,7 @@ class Entry:
 
     ``seat`` is the seat that did it and ``about`` the seat that it concerns, with who sat there
     (``outgoing``) and who sits there then (``incoming``). ``time`` is in milliseconds.
+    An entry that is not as it was written is not ``sound``: then nothing of it counts but its number.
     """
 
     seq: int
@@ -47,6 +48,7 @@ class Entry:
     incoming: Person | None = None
     facts: Facts = field(default_factory=dict[str, int | str | bool])
     undone: bool = False
+    sound: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +98,7 @@ COLUMNS = (
     " incoming.discord_id AS incoming_id, incoming.name AS incoming_name"
 )
 ROWS = (
-    "FROM entry LEFT JOIN person ON person.id = entry.person"
+    "FROM sound_entry AS entry LEFT JOIN person ON person.id = entry.person"
     " LEFT JOIN person AS outgoing ON outgoing.id = entry.outgoing"
     " LEFT JOIN person AS incoming ON incoming.id = entry.incoming"
 )
@@ -109,6 +111,9 @@ _NO_ACTION = "WHERE entry.kind <> 'action'"
 
 def entry_of(row: sqlite3.Row, spans: Sequence[range]) -> Entry:
     """Return the entry of a row; what is in none of the ``spans`` of a log was taken back."""
+    if not row["sound"]:
+        undone = not in_spans(spans, row["seq"])
+        return Entry(seq=row["seq"], kind=EntryKind.ACTION, time=0, undone=undone, sound=False)
     kind = EntryKind(row["kind"])
     return Entry(
         seq=row["seq"],
@@ -218,6 +223,17 @@ async def uses_of_standing(queries: Queries, game: int, since: int) -> list[tupl
     )
     spans = effective_spans(ENDLESS, await rewinds_of(queries, game, rows[0]["seq"])) if rows else ()
     return [(row["seq"], row["seat"], row["topic"]) for row in rows if in_spans(spans, row["seq"])]
+
+
+async def last_sound_entry(queries: Queries, game: int) -> int:
+    """Return the last entry up to which all that led to where a game stands is as it was written.
+
+    The whole log is read for it. It is the last entry if all of it is.
+    """
+    rows = await queries.rows("SELECT seq FROM sound_entry WHERE game = ? AND NOT sound ORDER BY seq", game)
+    spans = effective_spans(ENDLESS, await rewinds_of(queries, game)) if rows else ()
+    first = next((row["seq"] for row in rows if in_spans(spans, row["seq"])), None)
+    return await last_seq(queries, game) if first is None else first - 1
 
 
 async def has_acted(queries: Queries, game: int, seat: int) -> bool:

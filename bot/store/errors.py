@@ -9,3 +9,7 @@ class StoreError(Exception):
 
 class HeldError(StoreError):
     """Another process holds the database, or has taken it over."""
+
+
+class DamagedError(Exception):
+    """A game's row, or one of its seats, is not as it was written; the message is the game's id."""

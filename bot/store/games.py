@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import msgspec
 
 from bot.store.connection import Queries
+from bot.store.errors import DamagedError
 from bot.store.kinds import GOING_BACK, HOLDING, Status, literals
 from bot.store.people import Person
 
@@ -19,7 +20,8 @@ class Snapshot:
 
     ``waiting`` are the seats waited for and ``decisions`` the decision number of each seat. ``undo_seats``
     may each take back their own last action. The undo floor is the last entry that undo cannot cross, with
-    the state after it; ``announced_seq`` is the last entry that the channel knows of.
+    the state after it; ``announced_seq`` is the last entry that the channel knows of. One that is not as it
+    was written, or whose entry is not, is not ``sound``: it has no state, and the number of the last entry.
     """
 
     seq: int
@@ -30,6 +32,7 @@ class Snapshot:
     undo_floor_seq: int
     undo_floor_state: bytes
     announced_seq: int
+    sound: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +133,10 @@ _COLUMNS = (
     "SELECT game.*, host.discord_id AS host_discord_id, host.name AS host_name,"
     " opener.discord_id AS first_discord_id, snapshot.seq, snapshot.state, snapshot.waiting,"
     " snapshot.decisions, snapshot.undo_seats, snapshot.checkpoint_seq, snapshot.checkpoint_state,"
-    " snapshot.announced_seq, (SELECT count(*) FROM entry WHERE entry.game = game.id"
+    " snapshot.announced_seq, snapshot.sound AS snapshot_sound,"
+    " (SELECT min(seat.sound) FROM sound_seat AS seat WHERE seat.game = game.id) AS seats_sound,"
+    " (SELECT max(entry.seq) FROM entry WHERE entry.game = game.id) AS last_seq,"
+    " (SELECT count(*) FROM entry WHERE entry.game = game.id"
     f" AND entry.kind <> 'action' AND entry.kind IN ({literals(GOING_BACK)})) AS gone_back,"
     " (SELECT json_group_array(json_object('seat', seat.seat, 'id', person.id,"
     " 'discord_id', person.discord_id, 'name', person.name, 'stand_in', seat.stand_in,"
@@ -143,17 +149,19 @@ _COLUMNS = (
     " EXISTS (SELECT 1 FROM asked_before WHERE asked_before.game = game.id"
     " AND asked_before.remaining IS NOT NULL) AS stopped,"
     " EXISTS (SELECT 1 FROM standing WHERE standing.game = game.id) AS answered_ahead,"
-    " (SELECT coalesce(max(seq), 0) FROM milestone WHERE milestone.game = game.id) AS upgraded FROM game"
+    " (SELECT coalesce(max(seq), 0) FROM milestone WHERE milestone.game = game.id) AS upgraded"
+    " FROM sound_game AS game"
     " JOIN person AS host ON host.id = game.host"
     " LEFT JOIN person AS opener ON opener.id = game.first"
-    " LEFT JOIN snapshot ON snapshot.game = game.id"
+    " LEFT JOIN sound_snapshot AS snapshot ON snapshot.game = game.id"
 )
 
 
 async def find_game(queries: Queries, game: int) -> tuple[GameRow, tuple[Seated, ...]] | None:
     """Return a game with its host and its snapshot, and the people at it; None if there is none.
 
-    They are in the order of their seats, in the lobby in that of joining.
+    They are in the order of their seats, in the lobby in that of joining. Raises DamagedError if what is
+    stored of it is not as it was written.
     """
     row = await queries.row(_COLUMNS + " WHERE game.id = ?", game)
     return None if row is None else (_game_of(row), _people_of(row))
@@ -191,19 +199,29 @@ def _people_of(row: sqlite3.Row) -> tuple[Seated, ...]:
     )
 
 
+def _snapshot_of(row: sqlite3.Row) -> Snapshot | None:
+    if row["seq"] is None:
+        return None
+    if not row["snapshot_sound"]:
+        last = row["last_seq"] or 0
+        # No seat was ever asked more often than there are entries: whatever is open is out of date.
+        asked = (last + 1,) * row["seats"]
+        return Snapshot(last, b"", (), asked, (), 0, b"", 0, sound=False)
+    return Snapshot(
+        seq=row["seq"],
+        state=row["state"],
+        waiting=_numbers.decode(row["waiting"]),
+        decisions=_numbers.decode(row["decisions"]),
+        undo_seats=_numbers.decode(row["undo_seats"]),
+        undo_floor_seq=row["checkpoint_seq"],
+        undo_floor_state=row["checkpoint_state"],
+        announced_seq=row["announced_seq"],
+    )
+
+
 def _game_of(row: sqlite3.Row) -> GameRow:
-    snapshot = None
-    if row["state"] is not None:
-        snapshot = Snapshot(
-            seq=row["seq"],
-            state=row["state"],
-            waiting=_numbers.decode(row["waiting"]),
-            decisions=_numbers.decode(row["decisions"]),
-            undo_seats=_numbers.decode(row["undo_seats"]),
-            undo_floor_seq=row["checkpoint_seq"],
-            undo_floor_state=row["checkpoint_state"],
-            announced_seq=row["announced_seq"],
-        )
+    if not row["sound"] or row["seats_sound"] == 0:
+        raise DamagedError(row["id"])
     return GameRow(
         id=row["id"],
         kind=row["kind"],
@@ -224,13 +242,15 @@ def _game_of(row: sqlite3.Row) -> GameRow:
         paused=row["paused"],
         seed_known=row["seed_known"],
         gone_back=row["gone_back"],
-        snapshot=snapshot,
+        snapshot=_snapshot_of(row),
         attached=_attached_of(row),
     )
 
 
 async def save_snapshot(queries: Queries, game: int, snapshot: Snapshot) -> None:
-    """Store where a game stands."""
+    """Store where a game stands; one that is not sound stays as it is, so that nobody takes it for sound."""
+    if not snapshot.sound:
+        return
     await queries.run(
         "INSERT INTO snapshot (game, seq, state, waiting, decisions, undo_seats, checkpoint_seq,"
         " checkpoint_state, announced_seq) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"

@@ -37,8 +37,9 @@ async def kept_floors(queries: Queries, game: int, since: int, upto: int) -> tup
     return tuple(row["seq"] for row in rows)
 
 
-async def kept_floor(queries: Queries, game: int, seq: int) -> KeptFloor:
-    """Return the state that is kept after an entry."""
-    row = await queries.row("SELECT seq, state FROM kept_floor WHERE game = ? AND seq = ?", game, seq)
-    assert row is not None
-    return KeptFloor(row["seq"], row["state"])
+async def kept_floor(queries: Queries, game: int, seq: int) -> KeptFloor | None:
+    """Return the state that is kept after an entry; None if it is not as it was written."""
+    row = await queries.row(
+        "SELECT seq, state FROM sound_kept_floor WHERE game = ? AND seq = ? AND sound", game, seq
+    )
+    return None if row is None else KeptFloor(row["seq"], row["state"])

@@ -15,9 +15,13 @@ from pathlib import Path
 from bot.store.copies import copy_into
 from bot.store.errors import StoreError
 from bot.store.files import keep_private, make_private, written_aside
+from bot.store.seals import seal_rows
 
 APPLICATION_ID = 0x52697175
 """Marks the file as ours ("Riqu" in ASCII), so that no other program's database is taken for one."""
+
+UNSEALED = "unsealed"
+"""Under which a migration keeps that rows of before are still to be sealed."""
 
 OLDEST_SQLITE = (3, 37, 0)
 """The first SQLite with STRICT tables."""
@@ -104,6 +108,7 @@ def _migrate(connection: sqlite3.Connection, path: Path, migrations: dict[int, s
     connection.execute("PRAGMA foreign_keys = off")
     for number in range(version + 1, newest + 1):
         _step(connection, number, migrations[number])
+    _seal_before(connection)
     connection.execute("PRAGMA journal_mode = wal")
 
 
@@ -119,6 +124,23 @@ def _step(connection: sqlite3.Connection, number: int, script: str) -> None:
         connection.execute("COMMIT")
     except (sqlite3.Error, ValueError) as error:
         raise StoreError(f"migration {number} failed and changed nothing: {error}") from error
+    finally:
+        # Does nothing after COMMIT.
+        connection.rollback()
+
+
+def _seal_before(connection: sqlite3.Connection) -> None:
+    """Seal the rows of before there were seals, in one transaction."""
+    wanted = "SELECT count(*) FROM sqlite_schema WHERE name = 'meta'"
+    if not connection.execute(wanted).fetchone()[0]:
+        return
+    if connection.execute("SELECT 1 FROM meta WHERE key = ?", (UNSEALED,)).fetchone() is None:
+        return
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        seal_rows(connection)
+        connection.execute("DELETE FROM meta WHERE key = ?", (UNSEALED,))
+        connection.execute("COMMIT")
     finally:
         # Does nothing after COMMIT.
         connection.rollback()

@@ -142,6 +142,14 @@ async def give_up(queries: Queries, row_id: int, error: str, now: int) -> None:
     )
 
 
+async def is_noted(queries: Queries, game: int, key: str, seq: int) -> bool:
+    """Say whether there is a note for a game's channel by its key after an entry, sent or not."""
+    row = await queries.row(
+        "SELECT 1 FROM outbox WHERE game = ? AND kind = 'note' AND note = ? AND seq = ?", game, key, seq
+    )
+    return row is not None
+
+
 def _due_by(now: datetime) -> tuple[int, int, int]:
     """Return the parameters of what is due at a time."""
     return to_millis(now), to_millis(now), to_millis(now + LONGEST_WAIT)

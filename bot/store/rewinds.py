@@ -79,7 +79,8 @@ async def rewinds_of(queries: Queries, game: int, since: int = 0) -> tuple[Rewin
     Those before it say nothing about what came after.
     """
     rows = await queries.rows(
-        "SELECT seq, kind, target FROM entry WHERE game = ? AND seq > ? AND target IS NOT NULL ORDER BY seq",
+        "SELECT seq, kind, target, sound FROM sound_entry WHERE game = ? AND seq > ? AND target IS NOT NULL"
+        " ORDER BY seq",
         game,
         since,
     )
@@ -87,7 +88,10 @@ async def rewinds_of(queries: Queries, game: int, since: int = 0) -> tuple[Rewin
 
 
 def rewinds_in(rows: Sequence[sqlite3.Row]) -> tuple[Rewind, ...]:
-    """Return the rewinds among rows of entries, in their order."""
-    targeting = (row for row in rows if row["target"] is not None)
+    """Return the rewinds among rows of entries, in their order.
+
+    One that is not as it was written is none: then it is itself among the entries that count.
+    """
+    targeting = (row for row in rows if row["sound"] and row["target"] is not None)
     found = (rewind_of(row["seq"], EntryKind(row["kind"]), row["target"]) for row in targeting)
     return tuple(rewind for rewind in found if rewind is not None)

@@ -1,7 +1,8 @@
 -- The schema as the newest migration leaves it, to be read in one piece. It is never run: a database is made
 -- by the migrations, and a test holds that they come to the same.
 --
--- Times are milliseconds since 1970, UTC. JSON is TEXT; whole states are BLOBs.
+-- Times are milliseconds since 1970, UTC. JSON is TEXT; whole states are BLOBs. A ``seal`` is a hash of its row,
+-- which the connection that writes adds (bot/store/seals.py).
 
 -- What the program keeps for itself.
 CREATE TABLE meta (
@@ -13,7 +14,8 @@ CREATE TABLE meta (
 CREATE TABLE person (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     discord_id INTEGER UNIQUE,
-    name TEXT NOT NULL
+    name TEXT NOT NULL,
+    seal INTEGER
 ) STRICT;
 
 -- What a game started from never changes, and no game is ever deleted.
@@ -38,7 +40,8 @@ CREATE TABLE game (
     -- Since when nobody may act.
     paused INTEGER,
     -- Since when somebody may know the seed: the game has ended once, or was exported.
-    seed_known INTEGER
+    seed_known INTEGER,
+    seal INTEGER
 ) STRICT;
 
 CREATE UNIQUE INDEX game_one_open_per_channel ON game (channel_id) WHERE status IN ('lobby', 'open');
@@ -64,6 +67,7 @@ CREATE TABLE seat (
     person INTEGER REFERENCES person (id),
     stand_in INTEGER,
     called INTEGER,
+    seal INTEGER,
     PRIMARY KEY (game, seat),
     UNIQUE (game, person)
 ) STRICT;
@@ -88,13 +92,15 @@ CREATE TABLE entry (
     outgoing INTEGER REFERENCES person (id),
     incoming INTEGER REFERENCES person (id),
     facts TEXT NOT NULL DEFAULT '{}',
+    seal INTEGER,
     PRIMARY KEY (game, seq)
 ) STRICT;
 
 CREATE INDEX entry_jump ON entry (game, seq, kind, target) WHERE target IS NOT NULL;
 CREATE INDEX entry_other ON entry (game, kind, seq) WHERE kind <> 'action';
 
-CREATE TRIGGER entry_is_final BEFORE UPDATE ON entry
+CREATE TRIGGER entry_is_final BEFORE UPDATE OF game, seq, kind, seat, person, action, events, passed, target,
+    interaction_id, time, about, outgoing, incoming, facts ON entry
 BEGIN
     SELECT RAISE(ABORT, 'the log is only ever added to');
 END;
@@ -116,7 +122,8 @@ CREATE TABLE snapshot (
     checkpoint_state BLOB NOT NULL,
     announced_seq INTEGER NOT NULL,
     -- The seats that may take back their own last action.
-    undo_seats TEXT NOT NULL DEFAULT '[]'
+    undo_seats TEXT NOT NULL DEFAULT '[]',
+    seal INTEGER
 ) STRICT;
 
 -- Entries of which not everybody may know something, with the seats that may (bit by bit, from seat 0), so that
@@ -125,12 +132,14 @@ CREATE TABLE secret_entry (
     game INTEGER NOT NULL REFERENCES game (id),
     seq INTEGER NOT NULL,
     seats INTEGER NOT NULL,
+    seal INTEGER,
     PRIMARY KEY (game, seq)
 ) STRICT;
 
 -- Games from before secret entries were noted: their logs are searched when they are first shown.
 CREATE TABLE unsearched_log (
-    game INTEGER PRIMARY KEY REFERENCES game (id)
+    game INTEGER PRIMARY KEY REFERENCES game (id),
+    seal INTEGER
 ) STRICT;
 
 -- Whole states after some of the entries that undo cannot cross, so that going back need not play a game from
@@ -139,6 +148,7 @@ CREATE TABLE kept_floor (
     game INTEGER NOT NULL REFERENCES game (id),
     seq INTEGER NOT NULL,
     state BLOB NOT NULL,
+    seal INTEGER,
     PRIMARY KEY (game, seq)
 ) STRICT;
 
@@ -147,6 +157,7 @@ CREATE TABLE milestone (
     game INTEGER NOT NULL REFERENCES game (id),
     seq INTEGER NOT NULL,
     state BLOB NOT NULL,
+    seal INTEGER,
     PRIMARY KEY (game, seq)
 ) STRICT;
 
@@ -170,7 +181,8 @@ CREATE TABLE outbox (
     message_id INTEGER,
     last_error TEXT,
     recipient INTEGER REFERENCES person (id),
-    posted_in INTEGER
+    posted_in INTEGER,
+    seal INTEGER
 ) STRICT;
 
 CREATE INDEX outbox_by_game ON outbox (game, id);
@@ -185,6 +197,7 @@ CREATE TABLE matter (
     post INTEGER REFERENCES outbox (id),
     due INTEGER,
     remaining INTEGER,
+    seal INTEGER,
     PRIMARY KEY (game, key, gone_back)
 ) STRICT;
 
@@ -200,6 +213,7 @@ CREATE TABLE asked_before (
     called TEXT NOT NULL,
     due INTEGER,
     remaining INTEGER,
+    seal INTEGER,
     PRIMARY KEY (game, key)
 ) STRICT;
 
@@ -214,7 +228,8 @@ CREATE TABLE proposal (
     person INTEGER REFERENCES person (id),
     opened INTEGER NOT NULL,
     closed INTEGER,
-    result TEXT
+    result TEXT,
+    seal INTEGER
 ) STRICT;
 
 CREATE UNIQUE INDEX proposal_one_open ON proposal (game, kind, seat) WHERE closed IS NULL;
@@ -223,6 +238,7 @@ CREATE TABLE consent (
     proposal INTEGER NOT NULL REFERENCES proposal (id),
     seat INTEGER NOT NULL,
     time INTEGER NOT NULL,
+    seal INTEGER,
     PRIMARY KEY (proposal, seat)
 ) STRICT;
 
@@ -239,6 +255,7 @@ CREATE TABLE standing (
     since INTEGER NOT NULL DEFAULT 0,
     times INTEGER,
     held TEXT NOT NULL DEFAULT '[]',
+    seal INTEGER,
     PRIMARY KEY (game, seat, topic)
 ) STRICT;
 
@@ -246,7 +263,8 @@ CREATE TABLE standing (
 -- it twice.
 CREATE TABLE standing_interaction (
     interaction_id INTEGER PRIMARY KEY,
-    game INTEGER NOT NULL REFERENCES game (id)
+    game INTEGER NOT NULL REFERENCES game (id),
+    seal INTEGER
 ) STRICT;
 
 CREATE INDEX standing_interaction_by_game ON standing_interaction (game);
@@ -256,6 +274,7 @@ CREATE INDEX standing_by_person ON standing (person);
 CREATE TABLE observer (
     game INTEGER NOT NULL REFERENCES game (id),
     person INTEGER NOT NULL REFERENCES person (id),
+    seal INTEGER,
     PRIMARY KEY (game, person)
 ) STRICT;
 
@@ -265,7 +284,8 @@ CREATE TABLE upload (
     channel_id INTEGER NOT NULL,
     person INTEGER NOT NULL REFERENCES person (id),
     data BLOB NOT NULL,
-    created INTEGER NOT NULL
+    created INTEGER NOT NULL,
+    seal INTEGER
 ) STRICT;
 
 -- What people, channels and servers have set for themselves, as text by key.
@@ -273,6 +293,7 @@ CREATE TABLE person_preference (
     person INTEGER NOT NULL REFERENCES person (id),
     key TEXT NOT NULL,
     value TEXT NOT NULL,
+    seal INTEGER,
     PRIMARY KEY (person, key)
 ) STRICT;
 
@@ -282,6 +303,7 @@ CREATE TABLE place_preference (
     place INTEGER NOT NULL,
     key TEXT NOT NULL,
     value TEXT NOT NULL,
+    seal INTEGER,
     PRIMARY KEY (kind, place, key)
 ) STRICT;
 
@@ -294,7 +316,8 @@ CREATE TABLE place_change (
     key TEXT NOT NULL,
     value TEXT,
     person INTEGER REFERENCES person (id),
-    time INTEGER NOT NULL
+    time INTEGER NOT NULL,
+    seal INTEGER
 ) STRICT;
 
 CREATE INDEX place_change_by_guild ON place_change (guild_id, id);
@@ -303,5 +326,6 @@ CREATE INDEX place_change_by_guild ON place_change (guild_id, id);
 -- not give the channel.
 CREATE TABLE thread (
     id INTEGER PRIMARY KEY,
-    parent_id INTEGER NOT NULL
+    parent_id INTEGER NOT NULL,
+    seal INTEGER
 ) STRICT;

@@ -9,10 +9,14 @@ from bot.store.connection import Queries
 
 @dataclass(frozen=True, slots=True)
 class UpgradeSnapshot:
-    """The whole state (JSON) after entry ``seq``, by which the rules changed."""
+    """The whole state (JSON) after entry ``seq``, by which the rules changed.
+
+    One that is not as it was written is not ``sound``.
+    """
 
     seq: int
     state: bytes
+    sound: bool = True
 
 
 async def add_upgrade_snapshot(queries: Queries, game: int, seq: int, state: bytes) -> None:
@@ -22,11 +26,15 @@ async def add_upgrade_snapshot(queries: Queries, game: int, seq: int, state: byt
 
 async def upgrade_snapshots(queries: Queries, game: int) -> tuple[UpgradeSnapshot, ...]:
     """Return all states kept for a game, in the order of their entries."""
-    rows = await queries.rows("SELECT seq, state FROM milestone WHERE game = ? ORDER BY seq", game)
-    return tuple(UpgradeSnapshot(row["seq"], row["state"]) for row in rows)
+    rows = await queries.rows(
+        "SELECT seq, state, sound FROM sound_milestone WHERE game = ? ORDER BY seq", game
+    )
+    return tuple(UpgradeSnapshot(row["seq"], row["state"], bool(row["sound"])) for row in rows)
 
 
 async def last_upgrade_snapshot(queries: Queries, game: int) -> UpgradeSnapshot | None:
     """Return the newest state kept for a game; None if its rules never changed."""
-    row = await queries.row("SELECT seq, state FROM milestone WHERE game = ? ORDER BY seq DESC LIMIT 1", game)
-    return None if row is None else UpgradeSnapshot(row["seq"], row["state"])
+    row = await queries.row(
+        "SELECT seq, state, sound FROM sound_milestone WHERE game = ? ORDER BY seq DESC LIMIT 1", game
+    )
+    return None if row is None else UpgradeSnapshot(row["seq"], row["state"], bool(row["sound"]))

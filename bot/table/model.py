@@ -211,7 +211,8 @@ class Table:
         """Return the game as it stands; ``game`` is its state, if it is at hand and need not be read again.
 
         ``recent`` are the entries of its turn, if they are at hand.
-        Raises TableError: "not_started", or "unreadable" if the rules of today cannot read its state.
+        Raises TableError: "not_started", "unreadable" if the rules of today cannot read its state, or
+        "damaged" if it is not as it was written.
         """
         snapshot = self.snapshot
         return Position(
@@ -228,6 +229,8 @@ class Table:
 
     def load(self) -> Game:
         """Return the state of the game; TableError as :meth:`position`."""
+        if not self.snapshot.sound:
+            raise TableError("damaged")
         try:
             return load_game(self.snapshot.state)
         except ValueError as error:

@@ -39,8 +39,8 @@ class LogEntry:
     """An entry of the log as somebody may see it.
 
     ``action`` is there for the seat that did it alone; ``events`` are those the reader may know of
-    (``unreadable`` says that today's rules do not know them any more). ``undone`` says that it was taken
-    back, ``target`` which entry an "undo" or "takeback" took back, or a "rollback" (or the "dice" drawn with
+    (``unreadable`` says that today's rules do not know them any more, or that the entry is damaged).
+    ``undone`` says that it was taken back, ``target`` which entry an "undo" or "takeback" took back, or a "rollback" (or the "dice" drawn with
     one) went back to. ``about`` is the seat that it concerns, with who sat there and who sits there then.
     ``facts`` never hold a salt that is still secret, and only for whoever had given it, while they have the
     seat, that its answer was a standing one.
@@ -195,7 +195,7 @@ def _log_entry(row: GameRow, entry: Entry, reader: Seated | None) -> LogEntry:
     try:
         events = visible_to(decode_events(row.kind, entry.events), seat)
         action = decode_action(row.kind, entry.action) if own and entry.action is not None else None
-        unreadable = False
+        unreadable = not entry.sound
     except ValueError:
         # Played by older rules, with events that those of today do not have.
         events, action, unreadable = (), None, True

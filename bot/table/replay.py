@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 
 from bot.store import Queries
-from bot.store.entries import Entry, entries_between
+from bot.store.entries import Entry, entries_between, last_sound_entry
 from bot.store.games import Snapshot
 from bot.store.kept_floors import KeptFloor, kept_floor, kept_floors
 from bot.store.kinds import Status
@@ -44,8 +44,8 @@ async def replay_to(queries: Queries, table: Table, seq: int) -> Reached:
     """Return where a game stood after an entry (0: at its start).
 
     It is played on from the nearest state that was kept on the way there. Raises TableError: "not_started",
-    "no_such_entry", "rollback_rules" (the rules have changed since), or one that says that the game is off
-    the table.
+    "no_such_entry", "rollback_rules" (the rules have changed since), "rollback_damaged" with the last entry
+    up to which its log is as it was written, or one that says that the game is off the table.
     """
     row = table.row
     if not row.status.facts.rewinds:
@@ -84,12 +84,16 @@ async def _way_to(queries: Queries, table: Table, seq: int) -> tuple[Game, int, 
     oldest = 0 if upgraded is None else upgraded.seq
     if seq < oldest:
         raise TableError("rollback_rules")
+    if upgraded is not None and not upgraded.sound:
+        raise TableError("damaged")
     spans = effective_spans(seq, await rewinds_of(queries, game_id))
     floor = await _nearest_floor(queries, game_id, oldest, seq, spans)
     start, since = _start(table, floor or upgraded)
     entries = await entries_between(queries, game_id, since + 1, seq)
-    effective = [entry for entry in entries if entry.kind.facts.effective and in_spans(spans, entry.seq)]
-    return start, since, effective
+    counting = [entry for entry in entries if in_spans(spans, entry.seq)]
+    if not all(entry.sound for entry in counting):
+        raise TableError("rollback_damaged", number=await last_sound_entry(queries, game_id))
+    return start, since, [entry for entry in counting if entry.kind.facts.effective]
 
 
 async def _nearest_floor(
@@ -100,8 +104,8 @@ async def _nearest_floor(
     ``spans`` are the entries on that way. What came before a state that is kept is never taken back alone.
     """
     for floor in await kept_floors(queries, game_id, since, seq):
-        if in_spans(spans, floor):
-            return await kept_floor(queries, game_id, floor)
+        if in_spans(spans, floor) and (kept := await kept_floor(queries, game_id, floor)) is not None:
+            return kept
     return None
 
 

@@ -56,8 +56,9 @@ class Rollback:
     async def earlier(self, game_id: int, seq: int) -> Earlier:
         """Return a game as it stood after an entry of its log (0: at its start); nothing changes.
 
-        Raises TableError: "not_started", "no_such_entry", "rollback_rules" (the rules have changed since), or
-        one that says that the game is off the table.
+        Raises TableError: "not_started", "no_such_entry", "rollback_rules" (the rules have changed since),
+        "rollback_damaged" (its log is damaged before that entry), or one that says that the game is off the
+        table.
         """
         reader = self._session.reader
         async with self._session.hold(game_id) as table:
@@ -160,5 +161,7 @@ def _require_change(table: Table, game: Game, *, stays: bool, new_dice: bool) ->
 
 def _stays(table: Table, game: Game) -> bool:
     """Say whether going back to a state would change nothing."""
+    if not table.snapshot.sound:
+        return False
     status = Status.OPEN if game.outcome is None else Status.FINISHED
     return table.row.status == status and game == table.load()

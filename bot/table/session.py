@@ -16,6 +16,7 @@ from bot.store.entries import (
     last_of_kinds,
     last_seq,
 )
+from bot.store.errors import DamagedError
 from bot.store.game_ids import open_game_in
 from bot.store.games import Seated, Snapshot, find_game, find_game_in
 from bot.store.kinds import EntryKind, MessageKind
@@ -81,9 +82,16 @@ class Session:
             yield await self.read(game_id)
 
     async def read(self, game_id: int, queries: Queries | None = None) -> Table:
-        """Read a game and its people; TableError("no_such_game") if there is none."""
+        """Read a game and its people.
+
+        Raises TableError: "no_such_game" if there is none, "damaged" if it is not as it was written. Where
+        its position alone is not, that is said when that is read (:meth:`bot.table.model.Table.load`).
+        """
         queries = queries or self.reader
-        found = await find_game(queries, game_id)
+        try:
+            found = await find_game(queries, game_id)
+        except DamagedError as error:
+            raise TableError("damaged") from error
         if found is None:
             raise TableError("no_such_game")
         row, people = found
@@ -96,9 +104,13 @@ class Session:
     async def read_in(self, channel_id: int) -> Table | None:
         """Read the game that holds a channel; None if the channel is free.
 
-        If something is being done at it, read it when that is done.
+        If something is being done at it, read it when that is done. Raises TableError("damaged") as
+        :meth:`read`.
         """
-        found = await find_game_in(self.reader, channel_id)
+        try:
+            found = await find_game_in(self.reader, channel_id)
+        except DamagedError as error:
+            raise TableError("damaged") from error
         if found is None:
             return None
         row, people = found

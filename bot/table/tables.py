@@ -9,6 +9,7 @@ from bot.store.game_ids import latest_game_in, open_games
 from bot.store.kinds import ProposalKind
 from bot.table.clock import Deadlines
 from bot.table.consent import Consent, Consentable
+from bot.table.damage import Damage
 from bot.table.lifecycle import Lifecycle
 from bot.table.lobby import Lobby
 from bot.table.messages import Messages
@@ -59,6 +60,7 @@ class Tables:
         self.people = People(session, self.lobby, self.seats)
         self.threads = Threads(session)
         self.upgrade = Upgrade(session)
+        self.damage = Damage(session)
         self.transfer = Transfer(session, self.upgrade)
         self.consent = Consent(
             session,

@@ -112,6 +112,8 @@ def _verdict(
 def _after(kind: str, nodes: Mapping[int, _Node], entry: Entry) -> _Node:
     """Return where a game stands after an entry, from where it stood; ValueError if it came out otherwise."""
     before = nodes[entry.seq - 1]
+    if not entry.sound:
+        raise ValueError(f"entry {entry.seq} is not as it was written")
     rewind = rewind_of(entry.seq, entry.kind, entry.target)
     if entry.kind == EntryKind.UNDO and entry.target != _undoable(before):
         raise ValueError(f"entry {entry.seq} takes back what is not the last action")

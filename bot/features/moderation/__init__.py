@@ -5,6 +5,7 @@ An action is a file here that ends with its ``PART``, and a line in ``_PARTS``.
 
 from bot.features.moderation import (
     audit,
+    damage,
     export,
     import_game,
     pause_resume,
@@ -28,6 +29,7 @@ _PARTS = (
     post_again.PART,
     replace.PART,
     skip.PART,
+    damage.PART,
 )
 """In the order in which Discord lists the commands."""
 

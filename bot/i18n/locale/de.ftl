@@ -384,6 +384,7 @@ error-undo-passed = Das kannst du allein nicht mehr rückgängig machen: Dein Zu
 error-undo-agreed = Das kannst du allein nicht rückgängig machen: Es wurde mit jemand anderem vereinbart.
 error-undo-rules-changed = Das lässt sich nicht rückgängig machen: Die Regeln in diesem Bot haben sich seitdem geändert.
 error-unreadable = Die Regeln in diesem Bot können nicht lesen, was von dieser Partie gespeichert ist; sie lässt sich weder zeigen noch spielen.
+error-damaged = Was von dieser Partie gespeichert ist, wurde auf der Platte beschädigt, deshalb kann niemand darin handeln. Die Moderation kann zu einem früheren Eintrag des Verlaufs zurückgehen.
 error-repeated = Das ist schon erledigt.
 
 ## Rules
@@ -814,6 +815,9 @@ help-moderators-more = Die Moderation kann auch zu einem Eintrag des Verlaufs zu
 error-entry-unknown = „{ $written }“ ist kein Eintrag des Verlaufs. Schreib die Nummer eines Eintrags, oder wähl aus der Liste, die sich beim Tippen öffnet.
 error-no-such-entry = Der Verlauf hat keinen Eintrag { $number }. Wähl aus der Liste, die sich beim Tippen öffnet.
 error-rollback-rules = Die Regeln in diesem Bot haben sich seit diesem Eintrag geändert, deshalb kann die Partie nicht dorthin zurück.
+error-rollback-damaged = Der Verlauf ist nach Eintrag { $number } beschädigt. Die Partie kann zu diesem Eintrag zurück oder zu einem früheren.
+note-damaged = Was von dieser Partie gespeichert ist, wurde auf der Platte beschädigt, deshalb kann niemand darin handeln. Die Moderation kann mit { $command } zu Eintrag { $entry } zurückgehen, dem letzten unbeschädigten, oder zu einem früheren; von dort geht die Partie weiter. Andere Partien sind nicht betroffen.
+note-damaged-log = Der Verlauf dieser Partie wurde auf der Platte nach Eintrag { $entry } beschädigt. Der Spielplan ist, wie er war, und die Partie geht weiter; zurück kann sie mit { $command } zu diesem Eintrag und zu früheren.
 error-rollback-needs-dice = Der Startwert dieser Partie ist vielleicht bekannt, deshalb kann sie nur mit neuer Auslosung zurückgehen.
 error-rollback-nothing = Die Partie steht schon dort.
 error-rollback-newer-game = Seitdem gab es in diesem Textkanal eine andere Partie.

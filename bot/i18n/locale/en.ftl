@@ -376,6 +376,7 @@ error-undo-passed = You can no longer undo that yourself: your turn is over.
 error-undo-agreed = You cannot undo that yourself: it was agreed with somebody else.
 error-undo-rules-changed = That cannot be undone: the rules in this bot have changed since.
 error-unreadable = The rules in this bot cannot read what is stored about this game, so it can be neither shown nor played.
+error-damaged = What is stored of this game has been damaged on the disk, so nobody can act in it. Moderators can go back to an earlier entry of its log.
 error-repeated = That has already been done.
 
 ## Rules
@@ -807,6 +808,9 @@ help-moderators-more = They can also go back to any entry of the log ({ $rollbac
 error-entry-unknown = “{ $written }” is not an entry in the log. Write its number, or choose from the list that opens as you type.
 error-no-such-entry = The log has no entry { $number }. Choose from the list that opens as you type.
 error-rollback-rules = The rules in this bot have changed since that entry, so the game cannot be rolled back to it.
+error-rollback-damaged = The log is damaged after entry { $number }. The game can go back to that entry or to an earlier one.
+note-damaged = What is stored of this game has been damaged on the disk, so nobody can act in it. A moderator can go back with { $command } to entry { $entry }, the last one that is undamaged, or to an earlier one; then it goes on from there. The other games are not affected.
+note-damaged-log = The log of this game has been damaged on the disk after entry { $entry }. The board is as it was and the game goes on; going back is possible to that entry and earlier ones, with { $command }.
 error-rollback-needs-dice = The seed may be known, so the game can only go back with new draws.
 error-rollback-nothing = The game is already at that point.
 error-rollback-newer-game = There has been another game in this channel since.

@@ -381,6 +381,7 @@ error-undo-passed = Tu ne peux plus défaire cette action de ton propre chef : 
 error-undo-agreed = Tu ne peux pas défaire cette action de ton propre chef : elle a été convenue avec quelqu’un d’autre.
 error-undo-rules-changed = Cette action ne peut pas être défaite : les règles de ce bot ont changé depuis.
 error-unreadable = Les règles de ce bot ne peuvent pas lire ce qui est enregistré de cette partie : elle ne peut être ni montrée ni jouée.
+error-damaged = Ce qui est enregistré de cette partie a été abîmé sur le disque : personne ne peut y agir. La modération peut revenir à une entrée antérieure du journal.
 error-repeated = Cela a déjà été fait.
 
 ## Rules
@@ -811,6 +812,9 @@ help-moderators-more = **Et encore :** la modération peut revenir à n’impor
 error-entry-unknown = « { $written } » n’est pas une entrée du journal. Écris son numéro, ou choisis dans la liste qui s’ouvre pendant que tu écris.
 error-no-such-entry = Le journal n’a pas d’entrée { $number }. Choisis dans la liste qui s’ouvre pendant que tu écris.
 error-rollback-rules = Les règles de ce bot ont changé depuis cette entrée, la partie ne peut donc pas y revenir.
+error-rollback-damaged = Le journal est abîmé après l’entrée { $number }. La partie peut revenir à cette entrée ou à une entrée antérieure.
+note-damaged = Ce qui est enregistré de cette partie a été abîmé sur le disque : personne ne peut y agir. La modération peut revenir, avec { $command }, à l’entrée { $entry }, la dernière qui soit intacte, ou à une entrée antérieure ; la partie continue alors de là. Les autres parties ne sont pas touchées.
+note-damaged-log = Le journal de cette partie a été abîmé sur le disque après l’entrée { $entry }. Le plateau est intact et la partie continue ; on peut revenir à cette entrée ou à une entrée antérieure, avec { $command }.
 error-rollback-needs-dice = La graine de cette partie est peut-être connue : on ne peut donc revenir en arrière qu’avec de nouveaux tirages.
 error-rollback-nothing = La partie en est déjà là.
 error-rollback-newer-game = Il y a eu une autre partie dans ce salon depuis.

@@ -381,6 +381,7 @@ error-undo-passed = O pòdes pas pus desfar sens l’acòrdi dels autres : ton 
 error-undo-agreed = Pòdes pas desfar aquò sens l’acòrdi dels autres : es estat convengut amb qualqu’un mai.
 error-undo-rules-changed = Aquela accion se pòt pas desfar : las règlas d’aqueste bòt an cambiat dempuèi.
 error-unreadable = Las règlas d’aqueste bòt pòdon pas legir çò qu’es enregistrat d’aquesta partida : se pòt pas ni mostrar ni jogar.
+error-damaged = Çò qu’es enregistrat d’aquesta partida es estat damatjat sul disc : degun i pòt pas agir. La moderacion pòt tornar a una entrada anteriora de l’istoric.
 error-repeated = Aquò es ja estat fach.
 
 ## Rules
@@ -811,6 +812,9 @@ help-moderators-more = La moderacion pòt tanben tornar a una entrada de l’ist
 error-entry-unknown = « { $written } » es pas una entrada de l’istoric. Escriu lo numèro d’una entrada, o causís-ne una dins la lista que se dobrís quand escrives.
 error-no-such-entry = L’istoric a pas cap d’entrada { $number }. Causís-ne una dins la lista que se dobrís quand escrives.
 error-rollback-rules = Las règlas d’aqueste bòt an cambiat dempuèi aquela entrada, doncas la partida i pòt pas tornar.
+error-rollback-damaged = L’istoric es damatjat aprèp l’entrada { $number }. La partida pòt tornar a aquela entrada o a una entrada anteriora.
+note-damaged = Çò qu’es enregistrat d’aquesta partida es estat damatjat sul disc : degun i pòt pas agir. La moderacion pòt tornar, amb { $command }, a l’entrada { $entry }, la darrièra qu’es intacta, o a una entrada anteriora ; la partida contunha alara d’aquí. Las autras partidas son pas tocadas.
+note-damaged-log = L’istoric d’aquesta partida es estat damatjat sul disc aprèp l’entrada { $entry }. Lo platèu es intacte e la partida contunha ; se pòt tornar a aquela entrada o a una entrada anteriora, amb { $command }.
 error-rollback-needs-dice = La grana es benlèu coneguda, doncas la partida pòt pas tornar en arrièr sens tiratges novèls.
 error-rollback-nothing = La partida n’es ja aquí.
 error-rollback-newer-game = I a agut una autra partida dins aquesta sala dempuèi.

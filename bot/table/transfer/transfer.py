@@ -33,7 +33,8 @@ class Transfer:
     async def export(self, game_id: int, who: PersonRef) -> bytes:
         """Return a game as a file with all its secrets, whoever asks: whether they may is checked before.
 
-        From then on the seed counts as known. Raises TableError("not_started") for a game in its lobby.
+        From then on the seed counts as known. Raises TableError: "not_started" for a game in its lobby, or
+        "damaged" if something of it is not as it was written.
         """
         async with self._session.hold(game_id) as table:
             table.load()
@@ -43,6 +44,8 @@ class Transfer:
                 table = await self._session.read(game_id, queries)
                 entries = await entries_after(queries, game_id, 0)
                 upgrades = await upgrade_snapshots(queries, game_id)
+                if not all(one.sound for one in (*entries, *upgrades)):
+                    raise TableError("damaged")
             return await asyncio.to_thread(exported, table, entries, upgrades)
 
     async def export_log(self, game_id: int, who: PersonRef) -> TableInfo:

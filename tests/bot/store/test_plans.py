@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
 
+from bot.store.seals import watch
 from bot.table import Tables
 from tests.bot.answers import choose_all
 from tests.bot.moderating import ask, do
@@ -58,6 +59,7 @@ def plan(path: Path, statement: Statement) -> list[str]:
     """
     sql, parameters = statement
     with closing(sqlite3.connect(path)) as connection:
+        watch(connection)
         connection.execute(f"PRAGMA foreign_keys = {'on' if sql.startswith('DELETE') else 'off'}")
         return [row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {sql}", parameters)]
 

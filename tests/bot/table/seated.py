@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.store import OutboxRow, Store
+from bot.store.seals import seal_rows
 from bot.table import Person, Result, TableInfo, Tables
 from tests.empty import put_empty_database
 from tests.toy.actions import Choose, EndTurn
@@ -108,7 +109,7 @@ async def everything(tables: Tables, table: str, columns: str = "count(*)") -> l
 
 
 def tamper(path: Path, *statements: str) -> None:
-    """Change a closed database behind the program's back, past all its guards."""
+    """Change a closed database behind the program's back, past all its guards, and seal it again."""
     with closing(sqlite3.connect(path)) as connection, connection:
         for (trigger,) in connection.execute(
             "SELECT name FROM sqlite_schema WHERE type = 'trigger'"
@@ -116,3 +117,4 @@ def tamper(path: Path, *statements: str) -> None:
             connection.execute(f"DROP TRIGGER {trigger}")
         for statement in statements:
             assert connection.execute(statement).rowcount > 0
+        seal_rows(connection)

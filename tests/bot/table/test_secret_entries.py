@@ -73,7 +73,7 @@ async def test_a_log_of_before_is_searched_once(tmp_path: Path) -> None:
         game = await play_at_random(tables, "toy")
         wanted = [await lines(tables, game, seat) for seat in READERS]
     tamper(path, "DELETE FROM secret_entry")
-    tamper(path, "INSERT INTO unsearched_log SELECT id FROM game")
+    tamper(path, "INSERT INTO unsearched_log (game) SELECT id FROM game")
     async with opened(path) as tables:
         await check(tables, game)
         assert await tables.store.reader.rows("SELECT * FROM unsearched_log") == []

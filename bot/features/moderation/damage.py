@@ -1,0 +1,20 @@
+"""What a channel reads where something of its game has been damaged on the disk."""
+
+from __future__ import annotations
+
+from bot.i18n.catalogue import translate
+from bot.table import OutboxRow, TableInfo, read_note
+from bot.ui.announcement import Announcement, announce_text
+from bot.ui.feature import Feature
+from bot.ui.services import Services
+
+
+async def _damaged(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement:
+    """Return that a game, or its log alone, is damaged, and how moderators go back."""
+    note, language = read_note(pending), services.table_language(info)
+    key = f"note-{note.key.replace('_', '-')}"
+    command, entry = services.mentions("mod rollback"), str(note.params["entry"])
+    return announce_text(info, translate(language, key, command=command, entry=entry))
+
+
+PART = Feature(messages={"damaged": _damaged, "damaged_log": _damaged})

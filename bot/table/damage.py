@@ -1,0 +1,62 @@
+"""Games whose rows are not as they were written: they are set aside, and their channels are told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from bot.store.checking import damaged_games
+from bot.store.entries import last_seq, last_sound_entry
+from bot.store.outbox import is_noted
+from bot.table.errors import TableError
+from bot.table.model import Table
+from bot.table.posts import Note, enqueue_note
+from bot.table.session import Session
+
+log = logging.getLogger(__name__)
+
+DAMAGED = "damaged"
+DAMAGED_LOG = "damaged_log"
+"""Keys of the notes to a channel: that nobody can act, and that an entry alone is damaged."""
+
+
+class Damage:
+    """The part of the table that looks for what has rotted.
+
+    A position that is not as it was written is never shown nor acted on: whatever asks for it is refused
+    (:meth:`bot.table.model.Table.load`) until moderators go back to an entry.
+    """
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    async def find(self) -> tuple[int, ...]:
+        """Look at all games that hold a channel; return those whose channels get a message by it.
+
+        It reads them all, beside whatever else is done. The log of the program names each.
+        """
+        told: list[int] = []
+        for game_id in await asyncio.to_thread(damaged_games, self._session.store.path):
+            try:
+                async with self._session.hold(game_id) as table:
+                    if await self._tell(table):
+                        told.append(game_id)
+            except TableError:
+                log.error("game %d is damaged on the disk, and only a backup brings it back", game_id)
+        return tuple(told)
+
+    async def _tell(self, table: Table) -> bool:
+        """Add a message about a damaged game, if there is none yet; say whether there is a new one."""
+        game_id, sound = table.row.id, await last_sound_entry(self._session.reader, table.row.id)
+        if table.row.snapshot is None or (table.snapshot.sound and sound == table.snapshot.seq):
+            # What has rotted there has been gone back behind.
+            return False
+        log.error("game %d is damaged on the disk; its log is good up to entry %d", game_id, sound)
+        key = DAMAGED_LOG if table.snapshot.sound else DAMAGED
+        async with self._session.write() as queries:
+            seq = await last_seq(queries, game_id)
+            if await is_noted(queries, game_id, key, seq):
+                return False
+            note = Note(key, {"entry": sound})
+            await enqueue_note(queries, game_id, note, seq, now=self._session.now())
+        return True
