@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 
 from bot.store.errors import StoreError
-from bot.store.migrations import APPLICATION_ID
+from bot.store.migrations import APPLICATION_ID, load_migrations, packaged_migrations, statements
 from bot.store.seals import Columns, watch
 
 Progress = Callable[[int, int], None]
@@ -41,12 +42,13 @@ def damage_in(path: Path, progress: Progress | None = None) -> Sequence[str]:
     """
     try:
         with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            columns = watch(connection)
+            _check_schema(connection, path)
             connection.text_factory = bytes
             _check_file(connection, path)
-            columns = watch(connection)
             connection.execute("PRAGMA query_only = on")
             return [*_in_games(connection, columns, progress), *_in_others(connection, columns)]
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeDecodeError) as error:
         raise StoreError(f"the database {path} is damaged: {error}") from error
 
 
@@ -56,8 +58,8 @@ def damaged_games(path: Path) -> tuple[int, ...]:
     It has a connection of its own and blocks for as long as it reads them all.
     """
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.text_factory = bytes
         watch(connection)
+        connection.text_factory = bytes
         rows = connection.execute(
             "SELECT id FROM sound_game AS game WHERE status IN ('lobby', 'open') AND (NOT sound"
             " OR EXISTS (SELECT 1 FROM sound_seat AS seat WHERE seat.game = game.id AND NOT seat.sound)"
@@ -67,6 +69,23 @@ def damaged_games(path: Path) -> tuple[int, ...]:
             " ORDER BY id"
         )
         return tuple(row[0] for row in rows)
+
+
+def _check_schema(connection: sqlite3.Connection, path: Path) -> None:
+    """Raise StoreError unless a database has the schema of its version."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    with closing(sqlite3.connect(":memory:")) as wanted:
+        for number, script in load_migrations(packaged_migrations()).items():
+            for statement in statements(script) if number <= version else ():
+                wanted.execute(statement)
+        if _schema(connection) != _schema(wanted):
+            raise StoreError(f"the database {path} is damaged: its schema is not that of version {version}")
+
+
+def _schema(connection: sqlite3.Connection) -> set[tuple[str, str, str]]:
+    """Return what is in a database, with the statements that made it, without comments and spaces."""
+    rows = connection.execute("SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL")
+    return {(kind, name, "".join(re.sub(r"--[^\n]*", "", sql).split())) for kind, name, sql in rows}
 
 
 def _check_file(connection: sqlite3.Connection, path: Path) -> None:

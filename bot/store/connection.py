@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from functools import partial
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from traceback import clear_frames
 from types import TracebackType
 from typing import Any, Self, cast
 
@@ -34,6 +35,9 @@ UNSCRUBBED = "unscrubbed"
 
 _GLANCE = 1.0
 """Seconds after which a process looks whether it still holds the database."""
+
+_NO_TEXT = "Could not decode"
+"""What Python says of a text in the database that is none."""
 
 _SCRUB_AGAIN = 1.0
 _TRIES = 5
@@ -62,7 +66,19 @@ class Queries:
 
     async def rows(self, sql: str, *parameters: object) -> list[sqlite3.Row]:
         """Return all rows of a statement."""
-        return list(await self._connection.execute_fetchall(sql, parameters))
+        try:
+            return list(await self._connection.execute_fetchall(sql, parameters))
+        except sqlite3.OperationalError as error:
+            if _NO_TEXT not in str(error):
+                raise
+            # The cursor that has failed would go on reading what was committed until now.
+            clear_frames(error.__traceback__)
+        # Text that has rotted is read as well: its row says that it is not sound.
+        self._connection.text_factory = partial(str, encoding="utf-8", errors="replace")
+        try:
+            return list(await self._connection.execute_fetchall(sql, parameters))
+        finally:
+            self._connection.text_factory = str
 
     async def row(self, sql: str, *parameters: object) -> sqlite3.Row | None:
         """Return the first row of a statement; None if it has none."""
@@ -294,8 +310,6 @@ def _truncate(path: Path) -> bool:
 async def _connect(path: Path) -> aiosqlite.Connection:
     connection = await aiosqlite.connect(path, isolation_level=None)
     connection.row_factory = sqlite3.Row
-    # Text that has rotted is read as well: its row says that it is not sound.
-    connection.text_factory = partial(str, encoding="utf-8", errors="replace")
     try:
         await cast("Any", connection).create_function(FUNCTION, -1, sealed, deterministic=True)
         for setting in (

@@ -126,10 +126,10 @@ def fences(tables: list[str], holder: Holder) -> list[str]:
     They make triggers of that connection alone: nothing of it is in the file, and no statement of the
     program has to be run, or remembered, for it.
     """
-    named = f"(SELECT json_extract(value, '$.token') FROM main.meta WHERE key = '{KEY}')"
+    signed = msgspec.json.encode(holder).decode().replace("'", "''")
     return [
         f"CREATE TEMP TRIGGER fence_{table}_{event} BEFORE {event} ON main.{table}"
-        f" WHEN {named} IS NOT '{holder.token}'"
+        f" WHEN (SELECT value FROM main.meta WHERE key = '{KEY}') IS NOT '{signed}'"
         f" BEGIN SELECT RAISE(ABORT, '{FENCE}'); END"
         for table in tables
         for event in ("INSERT", "UPDATE", "DELETE")

@@ -263,10 +263,12 @@ class Table:
             raise TableError(known.get(self.row.status, self.row.status.value))
 
     def require_running(self) -> None:
-        """Raise TableError unless the game is open and not paused."""
+        """Raise TableError unless the game is open and not paused, and its position as it was written."""
         self.require(Status.OPEN)
         if self.row.paused is not None:
             raise PausedError
+        if not self.snapshot.sound:
+            raise TableError("damaged")
 
     def require_current(self, seat: int, decision: int | None) -> None:
         """Raise StaleError unless a seat's decision number is still ``decision`` (None: whatever it is)."""

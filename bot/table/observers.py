@@ -9,7 +9,7 @@ from bot.store.pending import enqueue
 from bot.store.people import discord_id_of, upsert_person
 from bot.table.errors import TableError
 from bot.table.model import TableInfo
-from bot.table.posts import standing_post, write_post
+from bot.table.posts import shown_state, standing_post, write_post
 from bot.table.session import Session
 
 
@@ -40,7 +40,7 @@ class Observers:
                     snapshot.seq,
                     write_post(standing_post(table)),
                     now=self._session.now(),
-                    state=snapshot.state,
+                    state=shown_state(table),
                     recipient=person,
                 )
             return table.info()

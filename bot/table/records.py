@@ -40,10 +40,10 @@ class LogEntry:
 
     ``action`` is there for the seat that did it alone; ``events`` are those the reader may know of
     (``unreadable`` says that today's rules do not know them any more, or that the entry is damaged).
-    ``undone`` says that it was taken back, ``target`` which entry an "undo" or "takeback" took back, or a "rollback" (or the "dice" drawn with
-    one) went back to. ``about`` is the seat that it concerns, with who sat there and who sits there then.
-    ``facts`` never hold a salt that is still secret, and only for whoever had given it, while they have the
-    seat, that its answer was a standing one.
+    ``undone`` says that it was taken back, ``target`` which entry an "undo" or "takeback" took back, or a
+    "rollback" (or the "dice" drawn with one) went back to. ``about`` is the seat that it concerns, with who
+    sat there and who sits there then. ``facts`` never hold a salt that is still secret, and only for whoever
+    had given it, while they have the seat, that its answer was a standing one.
     """
 
     seq: int

@@ -65,7 +65,7 @@ async def test_a_backup_is_whole_while_somebody_writes(tmp_path: Path) -> None:
         copying = asyncio.to_thread(back_up, tables.store.path, tmp_path / "b", keep=1, now=NOW)
         _, made = await asyncio.gather(change(), copying)
     assert made.path == tmp_path / "b" / "riquet-20261123T223000Z.db"
-    assert made.damage == ()
+    assert not made.damage
     async with opened(made.path) as copied:
         position = await copied.load(game)
         assert position.seq == len(await copied.records.history(game, 0, 100))
