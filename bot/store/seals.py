@@ -11,7 +11,7 @@ statement says it. One that reads has a view ``sound_<table>`` of each table, wi
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -91,15 +91,18 @@ def seal_rows(connection: sqlite3.Connection) -> None:
 
 
 def _seal_log(connection: sqlite3.Connection, columns: Sequence[str]) -> None:
-    """Seal all entries, of each game in their order."""
-    seal, game = None, None
+    """Seal all entries, of each game in their order; what is read on the way is not moved by it."""
     shown = ", ".join(_plain("entry", name) for name in columns)
     rows = connection.execute(f"SELECT rowid, game, {shown} FROM entry ORDER BY entry.game, entry.seq")
-    seals: list[tuple[int, int]] = []
+    connection.executemany("UPDATE entry SET seal = ? WHERE rowid = ?", _chained(rows))
+
+
+def _chained(rows: Iterable[tuple[Any, ...]]) -> Iterator[tuple[int, int]]:
+    """Yield the seals of entries, each with the number of its row."""
+    seal, game = None, None
     for number, of_game, *values in rows:
         seal, game = sealed(seal if of_game == game else None, *values), of_game
-        seals.append((seal, number))
-    connection.executemany("UPDATE entry SET seal = ? WHERE rowid = ?", seals)
+        yield seal, number
 
 
 def watch(connection: sqlite3.Connection) -> Columns:

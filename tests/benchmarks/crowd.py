@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.store import Store
+from bot.store.seals import seal_rows
 from bot.table import Person, Tables
 from tests.benchmarks.world import GUILD
 from tests.bot.table.seated import Clock
@@ -65,6 +66,7 @@ async def make_crowd(database: Path, far: int, games: int) -> None:
         for original in itertools.islice(itertools.cycle(begun), games - far):
             _copy(connection, original, next(channels))
         connection.execute("UPDATE outbox SET done = created, state = NULL, message_id = id")
+        seal_rows(connection)
 
 
 async def _grow(tables: Tables, sort: Sort, actions: int, draws: random.Random, channel: int) -> int:

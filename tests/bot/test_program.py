@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
@@ -17,6 +18,7 @@ import pytest
 
 from bot.config import Config
 from bot.upkeep import HELD
+from tests.bot.store.test_seals import played, rot
 
 ROOT = Path(__file__).parents[2]
 LIMIT = 30
@@ -232,21 +234,25 @@ def test_it_stops_cleanly_while_the_rulebooks_are_indexed(tmp_path: Path) -> Non
         os.kill(indexing, 0)
 
 
-def test_a_second_process_reads_who_plays_and_one_that_takes_over_ends_the_first(tmp_path: Path) -> None:
+def test_a_second_process_reads_who_plays_and_nobody_waits_for_one_that_was_killed(tmp_path: Path) -> None:
     with running(tmp_path, "-m", "bot", port=free_port()) as first:
         assert "http://" in next_line(first)
         check_is_refused(tmp_path, first)
+        first.kill()
+        first.wait()
+        with running(tmp_path, "-m", "bot", port=free_port()) as second:
+            assert "http://" in next_line(second)
+
+
+def test_one_that_takes_over_ends_the_first(tmp_path: Path) -> None:
+    with running(tmp_path, "-m", "bot", port=free_port()) as first:
+        assert "http://" in next_line(first)
         with running(tmp_path, "-m", "bot", "--take-over", port=free_port()) as second:
             assert "http://" in next_line(second)
             printed, errors = first.communicate(timeout=LIMIT)
             assert (first.returncode, printed) == (HELD, "")
             assert f"process {second.pid} on " in errors
             assert "has taken over the database riquet-local.db" in errors
-            check_is_refused(tmp_path, second)
-            second.kill()
-            second.wait()
-            with running(tmp_path, "-m", "bot", port=free_port()) as third:
-                assert "http://" in next_line(third)
 
 
 def test_a_backup_is_made_while_it_runs_and_put_back_when_it_does_not(tmp_path: Path) -> None:
@@ -269,3 +275,16 @@ def test_a_backup_is_made_while_it_runs_and_put_back_when_it_does_not(tmp_path: 
 def test_what_is_not_there_is_said(tmp_path: Path, command: tuple[str, ...]) -> None:
     assert "there is no file" in refused(program(tmp_path, "-m", "bot", *command))
     assert list(tmp_path.iterdir()) == []
+
+
+def test_what_has_rotted_is_named_and_no_backup_of_before_goes(tmp_path: Path) -> None:
+    settings = {"LOCAL_DATABASE": "x.db", "BACKUPS_KEPT": "1"}
+    asyncio.run(played(tmp_path / "x.db"))
+    good = program(tmp_path, "-m", "bot", "backup", **settings)
+    assert (good.returncode, good.stderr) == (0, "")
+    rot(tmp_path / "x.db", "UPDATE snapshot SET decisions = '[7,7]'")
+    for command in ("check", "backup"):
+        ended = program(tmp_path, "-m", "bot", command, **settings)
+        assert ended.returncode == 1
+        assert ended.stderr.endswith("game 1: where it stands is not as it was written\n")
+    assert len(list((tmp_path / "backups").glob("x-*.db"))) == 2

@@ -107,10 +107,14 @@ async def played(path: Path) -> int:
 def rot(path: Path, *statements: str) -> None:
     """Change a closed database as the disk does: nothing seals it."""
     with closing(sqlite3.connect(path)) as connection, connection:
-        for trigger in ("entry_is_final", "entry_is_kept", "game_start_is_final"):
-            connection.execute(f"DROP TRIGGER IF EXISTS {trigger}")
+        triggers = "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'"
+        guards = connection.execute(triggers).fetchall()
+        for name, _ in guards:
+            connection.execute(f"DROP TRIGGER {name}")
         for statement in statements:
             assert connection.execute(statement).rowcount > 0
+        for _, guard in guards:
+            connection.execute(guard)
 
 
 @pytest.mark.parametrize("change", CHANGES)

@@ -11,6 +11,7 @@ from bot.table import Position
 from tests.bot.answers import answer_of, choose_all, state_of
 from tests.bot.moderating import ask, do, forged, pinged, press, seen
 from tests.bot.playing import TOY, act_by_command, open_game
+from tests.bot.store.test_seals import rot
 from tests.bot.wire import WireId
 from tests.discord import Server, labels, texts
 from tests.toy.actions import Draw, EndTurn
@@ -295,3 +296,24 @@ async def test_a_game_that_was_stopped_goes_on(server: Server) -> None:
     answer = await press(server, question, "Go back with new draws")
     assert "</mod reset:" in answer
     assert (await server.tables.get(game_id)).status == "open"
+
+
+async def test_a_damaged_game_is_set_aside_until_a_moderator_goes_back(server: Server) -> None:
+    """The channel reads to which entry, whoever acts is refused, and other channels go on."""
+    game_id = await ready(server)
+    before = await server.tables.load(game_id)
+    await server.restart(lambda: rot(server.database, "UPDATE snapshot SET decisions = '[7,7]'"))
+    assert await server.tables.damage.find() == (game_id,)
+    faults = [server.faults.pop() for _ in range(len(server.faults))]
+    assert faults == [f"game {game_id} is damaged on the disk; its log is good up to entry 2"]
+    await server.services.delivery.deliver(game_id)
+    told = texts(server.last.components)
+    assert "damaged on the disk" in told
+    assert "to entry 2" in told
+    refused = await server.people[0].slash(server.channel, "play")
+    assert "has been damaged on the disk" in answer_of(refused)
+    assert "damaged" in answer_of(await server.people[0].slash(server.channel, "board"))
+    await do(server, "mod rollback", "Go back", entry="2")
+    after = await server.tables.load(game_id)
+    assert after.game == before.game
+    await play_on(server, game_id)
