@@ -147,16 +147,11 @@ class Store:
     async def _begin(self) -> None:
         """Guard what is written, read what is kept in memory, and end what a killed process had begun."""
         rows = [tuple(row) for row in await self.reader.rows(LIST_COLUMNS)]
-        columns = columns_in(rows)
-        for statement in (
-            *fences(sorted({table for table, _ in rows}), self.lease.holder),
-            *sealing(columns),
-        ):
-            await self._writer.run(statement)
-        for connection in (self._writer, self.reader):
-            for statement in views(columns):
-                await connection.run(statement)
-        await self.reader.run("PRAGMA query_only = on")
+        tables, columns = sorted({table for table, _ in rows}), columns_in(rows)
+        writer, reader = self._connections
+        guards = (*fences(tables, self.lease.holder), *sealing(columns), *views(columns))
+        await writer.executescript(";".join(guards))
+        await reader.executescript(";".join((*views(columns), "PRAGMA query_only = on")))
         self._epochs = read_epochs(await self.meta(EPOCHS))
         if await self.meta(UNSCRUBBED) is not None:
             await self.scrub()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import subprocess
 import sys
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
@@ -15,6 +16,7 @@ import pytest
 from bot.store import HeldError, Store, StoreError
 from bot.store import backups as module
 from bot.store.backups import back_up, backups_in, restore
+from bot.store.checking import damage_in
 from bot.store.files import PART
 from bot.store.lease import lock
 from bot.store.migrations import load_migrations, packaged_migrations
@@ -228,3 +230,77 @@ def test_what_is_no_good_is_not_put_back(path: Path, tmp_path: Path, how: str) -
         restore(made, path, newest=NEWEST, now=NOW)
     assert path.read_bytes() == before
     assert names(tmp_path) == ["b", "riquet.db"]
+
+
+KILLED = (
+    "import os, signal, sqlite3, sys\n"
+    "from datetime import UTC, datetime\n"
+    "from pathlib import Path\n"
+    "from bot.store.backups import back_up, restore\n"
+    "left, connect = int(sys.argv[3]), sqlite3.connect\n"
+    "def step():\n"
+    "    global left\n"
+    "    left -= 1\n"
+    "    if left < 0: os.kill(os.getpid(), signal.SIGKILL)\n"
+    "def counted(*given, **named):\n"
+    "    made = connect(*given, **named)\n"
+    "    made.set_progress_handler(step, 200)\n"
+    "    return made\n"
+    "sqlite3.connect = counted\n"
+    "files = {'open', 'os.rename', 'os.remove', 'os.link', 'sqlite3.connect'}\n"
+    "sys.addaudithook(lambda event, _: step() if event in files else None)\n"
+    "one, other, now = Path(sys.argv[1]), Path(sys.argv[2]), datetime.now(UTC)\n"
+    "if other.is_file(): restore(other, one, newest=99, now=now)\n"
+    "else: back_up(one, other, keep=2, now=now)\n"
+)
+"""A process that makes or puts back a backup, killed after so many steps of SQLite or of the file system."""
+
+
+def killed_after(path: Path, other: Path, steps: int) -> bool:
+    """Kill what backs up into a folder, or puts a file back, after some steps; say whether it was at work.
+
+    All that has the name of a backup or of the database is whole then.
+    """
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[3])}
+    arguments = (str(path), str(other), str(steps))
+    ended = subprocess.run([sys.executable, "-c", KILLED, *arguments], env=environment, check=False)
+    for found in (path, *backups_in(path.parent / "b", "riquet")):
+        assert damage_in(found) == []
+    return ended.returncode != 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing is killed there")
+def test_one_that_is_killed_leaves_whole_backups_alone(path: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "b"
+    back_up(path, folder, keep=2, now=NOW)
+    assert [killed_after(path, folder, steps) for steps in (2, 8, 20, 60)][:2] == [True, True]
+    back_up(path, folder, keep=2, now=NOW)
+    assert not [name for name in names(folder) if name.endswith(PART)]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing is killed there")
+async def test_putting_back_that_is_killed_leaves_one_or_the_other(path: Path, tmp_path: Path) -> None:
+    made = back_up(path, tmp_path / "b", keep=2, now=NOW)
+    async with opened(path) as tables:
+        await start(tables, channel=71)
+    for steps in (2, 8, 20, 60, 500):
+        killed = killed_after(path, made.path, steps)
+        assert rows(path, "SELECT count(*) FROM game") in ([(1,)], [(2,)])
+    assert not killed
+    assert rows(path, "SELECT count(*) FROM game") == [(1,)]
+
+
+@pytest.mark.soak
+def test_putting_back_that_is_killed_at_any_step_leaves_one_or_the_other(path: Path, tmp_path: Path) -> None:
+    made, steps = back_up(path, tmp_path / "b", keep=2, now=NOW), 0
+    while killed_after(path, made.path, steps):
+        steps += 1
+    assert steps > 20
+
+
+@pytest.mark.soak
+def test_killed_at_any_step_it_leaves_whole_backups_alone(path: Path, tmp_path: Path) -> None:
+    steps = 0
+    while killed_after(path, tmp_path / "b", steps):
+        steps += 1
+    assert steps > 20

@@ -98,6 +98,7 @@ async def test_no_more_is_played_than_since_the_nearest_state(
     assert played == [list(range(newest + 1, head))]
     assert len(played[0]) < 6
     kept = await kept_floor(tables.store.reader, game, newest)
+    assert kept is not None
     assert load_game(kept.state) == (await tables.rollback.earlier(game, newest)).game
     assert earlier.seq == head - 1
     assert played[1] == []
