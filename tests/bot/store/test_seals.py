@@ -138,6 +138,19 @@ async def test_an_entry_that_changed_is_found_and_led_back_behind(tmp_path: Path
         assert any(entry.unreadable for entry in history)
 
 
+async def test_where_a_rewind_went_is_not_believed_when_it_has_changed(tmp_path: Path) -> None:
+    path = tmp_path / "riquet.db"
+    game = await played(path)
+    async with opened(path) as tables:
+        await tables.rollback.roll_back(game, MODERATOR, 2, new_dice=False)
+        await tables.rollback.earlier(game, 5)
+    rot(path, "UPDATE entry SET target = 1 WHERE kind = 'rollback'")
+    async with opened(path) as tables:
+        with pytest.raises(TableError) as refused:
+            await tables.rollback.earlier(game, 5)
+    assert (refused.value.key, refused.value.params) == ("rollback_damaged", {"number": 4})
+
+
 async def test_a_chain_ends_where_an_entry_is_lost(tmp_path: Path) -> None:
     path = tmp_path / "riquet.db"
     game = await played(path)
