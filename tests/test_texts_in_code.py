@@ -71,6 +71,7 @@ ALLOWED = {
         "synchronous = full",
         "secure_delete = on",
         "foreign_keys = on",
+        "Could not decode",
     },
     "bot/store/seals.py": {"CAST(\ufffc.\ufffc AS BLOB)"},
     "bot/store/outbox.py": {"(outbox.due <= ? OR outbox.created > ? OR outbox.due > ?)"},

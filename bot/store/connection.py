@@ -162,8 +162,8 @@ class Store:
             self._scrubbing.cancel()
             await asyncio.gather(self._scrubbing, return_exceptions=True)
         async with self._writing:
-            # Of a file that is lost, or cannot be written any more, this is another's concern.
-            with suppress(sqlite3.Error):
+            # Closed before, it is let go already; lost, or not to be written any more, it is another's concern.
+            with suppress(sqlite3.Error, ValueError):
                 await self._writer.run("DELETE FROM meta WHERE key = ?", HOLDER)
             for connection in self._connections:
                 await connection.close()

@@ -6,6 +6,7 @@ import sqlite3
 
 import pytest
 
+from bot.store.seals import seal_rows
 from tests.bot.answers import answer_of
 from tests.bot.playing import TOY, act_by_command, open_game, open_table
 from tests.discord import Server, labels, texts
@@ -192,6 +193,7 @@ async def test_a_tampered_database_is_noticed(server: Server, change: str, wrong
         for (name,) in guards:
             connection.execute(f"DROP TRIGGER {name}")
         assert connection.execute(change.format(other="0" * 64)).rowcount > 0
+        seal_rows(connection)
     connection.close()
     answer = answer_of(await server.stranger.slash(server.channel, "game verify"))
     assert "Something does not match" in answer
