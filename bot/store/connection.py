@@ -162,7 +162,7 @@ class Store:
             self._scrubbing.cancel()
             await asyncio.gather(self._scrubbing, return_exceptions=True)
         async with self._writing:
-            # Closed before, it is let go already; lost, or not to be written any more, it is another's concern.
+            # Closed before, it is let go already; lost, or written no more, it is another's concern.
             with suppress(sqlite3.Error, ValueError):
                 await self._writer.run("DELETE FROM meta WHERE key = ?", HOLDER)
             for connection in self._connections:
