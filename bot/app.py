@@ -75,7 +75,8 @@ def make_client(
             await store.close()
             raise
 
-    return Riquet(compose, FEATURES, always_sync=always_sync, lasting=lasting)
+    proxy = None if config.discord_proxy is None else str(config.discord_proxy)
+    return Riquet(compose, FEATURES, always_sync=always_sync, lasting=lasting, proxy=proxy)
 
 
 async def parts_on(

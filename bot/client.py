@@ -52,6 +52,7 @@ class Riquet(commands.AutoShardedBot):
     ``compose`` opens the store and builds the services; ``features`` are all that the bot can do;
     ``always_sync`` sends the commands to Discord at every start instead of only when they have changed;
     ``lasting`` says that the process is there for this client alone: only then are features prepared.
+    ``proxy`` is the address of an HTTP proxy through which Discord is reached.
     """
 
     services: Services
@@ -64,6 +65,7 @@ class Riquet(commands.AutoShardedBot):
         *,
         always_sync: bool = False,
         lasting: bool = False,
+        proxy: str | None = None,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -71,6 +73,7 @@ class Riquet(commands.AutoShardedBot):
             intents=INTENTS,
             allowed_mentions=discord.AllowedMentions.none(),
             tree_cls=Tree,
+            proxy=proxy,
         )
         self._compose = compose
         self._features = features

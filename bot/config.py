@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
-from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic import Field, HttpUrl, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.i18n.catalogue import available
@@ -30,6 +30,9 @@ class Config(BaseSettings):
     )
 
     discord_token: SecretStr | None = Field(None, description="the bot's token; without one it runs locally")
+    discord_proxy: HttpUrl | None = Field(
+        None, description="the address of an HTTP proxy through which Discord is reached"
+    )
     database: Path = Field(Path("riquet.db"), description="the file that holds all games")
     local_database: Path = Field(Path("riquet-local.db"), description="the same for local mode")
     local_port: int = Field(8700, ge=1, le=65535, description="where local mode's page is served")

@@ -12,6 +12,7 @@ BAD = {
     "DATABASE": None,
     "LOCAL_DATABASE": None,
     "DISCORD_TOKEN": None,
+    "DISCORD_PROXY": "somewhere",
     "LOCAL_PORT": "0",
     "LOCAL_BROWSER": "perhaps",
     "BOT_LANGUAGE": "xx",

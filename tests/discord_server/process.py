@@ -1,0 +1,89 @@
+"""The bot as the process that people start, with nothing of the tests in it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.config import Config
+from tests.discord_server.server import AUTHORITY
+from tests.discord_server.stand_in import TOKEN, Discord
+
+ROOT = Path(__file__).parents[2]
+STOPPING = 20
+
+
+@dataclass
+class Bot:
+    """The process of the bot in a folder of its own; ``log`` is what it has written."""
+
+    folder: Path
+    proxy: str
+    discord: Discord
+    process: asyncio.subprocess.Process | None = None
+
+    @property
+    def database(self) -> Path:
+        """Return the file that holds all games."""
+        return self.folder / "riquet.db"
+
+    @property
+    def log(self) -> str:
+        """Return all that it has written, of all its lives."""
+        return (self.folder / "riquet.log").read_text("utf-8")
+
+    @property
+    def runs(self) -> bool:
+        """Say whether it runs."""
+        return self.process is not None and self.process.returncode is None
+
+    async def start(self) -> None:
+        """Start it; return once it is connected, or has ended."""
+        before = self.discord.gateway.identified
+        await self.launch()
+        assert self.process is not None
+        ending = asyncio.create_task(self.process.wait())
+        connected = asyncio.create_task(
+            self.discord.until(
+                lambda: self.discord.gateway.identified > before and self.discord.gateway.connected
+            )
+        )
+        await asyncio.wait((ending, connected), return_when=asyncio.FIRST_COMPLETED)
+        for task in (ending, connected):
+            task.cancel()
+
+    async def launch(self) -> None:
+        """Start it, and wait for nothing."""
+        with (self.folder / "riquet.log").open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot", cwd=self.folder, env=self._surroundings(), stdout=log, stderr=log
+            )
+
+    def _surroundings(self) -> dict[str, str]:
+        ours = {name.upper() for name in Config.model_fields}
+        plain = {name: value for name, value in os.environ.items() if name not in ours}
+        return {
+            **plain,
+            "PYTHONPATH": str(ROOT),
+            "DISCORD_TOKEN": TOKEN,
+            "DISCORD_PROXY": self.proxy,
+            "SSL_CERT_FILE": str(AUTHORITY),
+            "DATABASE": str(self.database),
+        }
+
+    async def stop(self) -> int:
+        """Ask it to stop, as a service's manager does; return its exit code."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return await asyncio.wait_for(self.process.wait(), STOPPING)
+
+    async def kill(self) -> None:
+        """End it at once, whatever it is doing."""
+        if self.process is not None:
+            if self.process.returncode is None:
+                self.process.kill()
+            await self.process.wait()
