@@ -18,7 +18,7 @@ async def town(tmp_path: Path) -> AsyncIterator[Town]:
     """Start the bot where three people are; it may do nothing that Discord would refuse in any case."""
     discord = Discord()
     async with serving(discord) as proxy:
-        made = Town(discord, Bot(tmp_path, proxy, discord))
+        made = Town(discord, Bot.in_folder(tmp_path, proxy, discord))
         await made.bot.start()
         try:
             yield made

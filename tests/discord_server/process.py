@@ -8,6 +8,7 @@ import signal
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Self
 
 from bot.config import Config
 from tests.discord_server.server import AUTHORITY
@@ -19,17 +20,18 @@ STOPPING = 20
 
 @dataclass
 class Bot:
-    """The process of the bot in a folder of its own; ``log`` is what it has written."""
+    """The process of the bot in a folder of its own; ``database`` is the file that holds all games."""
 
     folder: Path
     proxy: str
     discord: Discord
+    database: Path
     process: asyncio.subprocess.Process | None = None
 
-    @property
-    def database(self) -> Path:
-        """Return the file that holds all games."""
-        return self.folder / "riquet.db"
+    @classmethod
+    def in_folder(cls, folder: Path, proxy: str, discord: Discord) -> Self:
+        """Return the process with a database of its own."""
+        return cls(folder, proxy, discord, folder / "riquet.db")
 
     @property
     def log(self) -> str:
@@ -58,6 +60,7 @@ class Bot:
 
     async def launch(self) -> None:
         """Start it, and wait for nothing."""
+        assert not self.runs
         with (self.folder / "riquet.log").open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "bot", cwd=self.folder, env=self._surroundings(), stdout=log, stderr=log

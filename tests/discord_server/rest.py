@@ -87,7 +87,9 @@ class Rest:
             except RefusedError as error:
                 return _json(error.body, status=error.status)
             except Exception:
-                self._discord.faults.append(traceback.format_exc())
+                # A bot that was ended leaves the half of a body.
+                if request.transport is not None and not request.transport.is_closing():
+                    self._discord.faults.append(traceback.format_exc())
                 return _json({"code": 0, "message": "500: Internal Server Error"}, status=500)
 
         async def handle(request: web.Request) -> web.StreamResponse:

@@ -1,0 +1,60 @@
+"""How long people wait for the bot as they start it, at 10,000 open games on 200 servers, over sockets.
+
+pytest -m benchmark -n 0 tests/benchmarks/test_load_over_sockets.py
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from statistics import median
+from typing import Any
+
+import pytest
+
+from tests.benchmarks.promises import Promises
+from tests.benchmarks.sockets import SPELLS
+from tests.benchmarks.test_load import GAMES, run, slow
+
+pytestmark = pytest.mark.benchmark
+
+FAR = SPELLS[0].acts + SPELLS[1].acts
+
+
+@pytest.fixture(scope="module")
+def found(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Any]:
+    """Return what people and channels waited for."""
+    database = tmp_path_factory.mktemp("crowd") / "riquet.db"
+    run("crowd.py", database, FAR, GAMES)
+    return json.loads(run("sockets.py", database))
+
+
+def test_nobody_waits_long(found: Mapping[str, Any], promises: Promises) -> None:
+    usual = found["usual"]
+    promises.at_most(200, slow(usual["answers"]), "over sockets, 20 acts a second: private answer, p99", "ms")
+    promises.at_most(
+        300, slow(usual["messages"]), "over sockets, 20 acts a second: message to the channel, p99", "ms"
+    )
+
+
+def test_a_rush_is_answered_in_time_and_is_over_soon(found: Mapping[str, Any], promises: Promises) -> None:
+    """Sixty acts a second: all get their first word, all get their answer, and then it is as it was."""
+    rush = found["rush"]
+    promises.at_most(3, max(rush["first words"]), "over sockets, 60 acts a second: first word, longest", "s")
+    spread = max(rush["of servers"]) / median(rush["of servers"])
+    promises.at_most(3, spread, "over sockets, 60 acts a second: the slowest server, of the median one")
+    promises.at_most(10, rush["drained"], "over sockets, 60 acts a second: messages all sent after", "s")
+    promises.at_most(
+        200,
+        slow(found["after"]["answers"]),
+        "over sockets, after 60 acts a second: private answer, p99",
+        "ms",
+    )
+
+
+@pytest.mark.parametrize("spell", [spell.name for spell in SPELLS])
+def test_nothing_is_dropped(found: Mapping[str, Any], promises: Promises, spell: str) -> None:
+    measured = found[spell]
+    lacking = measured["asked"] - len(measured["answers"])
+    promises.at_most(0, lacking, "over sockets: acts without an answer", case=spell)
+    assert (found["faults"], found["errors"], found["code"]) == ([], 0, 0)
