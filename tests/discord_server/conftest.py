@@ -14,14 +14,20 @@ from tests.discord_server.town import Town
 
 
 @pytest.fixture
-async def town(tmp_path: Path) -> AsyncIterator[Town]:
-    """Start the bot where three people are; it may do nothing that Discord would refuse in any case."""
+async def empty_town(tmp_path: Path) -> AsyncIterator[Town]:
+    """Return a town in which the bot does not run yet; it may do nothing that Discord would refuse."""
     discord = Discord()
     async with serving(discord) as proxy:
-        made = Town(discord, Bot.in_folder(tmp_path, proxy, discord))
-        await made.bot.start()
+        town = Town(discord, Bot.in_folder(tmp_path, proxy, discord))
         try:
-            yield made
+            yield town
         finally:
-            await made.bot.kill()
+            await town.bot.kill()
     assert discord.faults == []
+
+
+@pytest.fixture
+async def town(empty_town: Town) -> Town:
+    """Start the bot in a town."""
+    await empty_town.bot.start()
+    return empty_town

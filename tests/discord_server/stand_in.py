@@ -90,7 +90,9 @@ class Discord:
         self._news.set()
         self._news = asyncio.Event()
 
-    async def until(self, condition: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    async def until(
+        self, condition: Callable[[], bool], seconds: float = PATIENCE, every: float = _LOOKS_AGAIN
+    ) -> None:
         """Wait until something is so; raise TimeoutError if it takes too long.
 
         What the bot stores nobody tells the stand-in, so that one looks again without news too.
@@ -98,7 +100,7 @@ class Discord:
         async with asyncio.timeout(seconds):
             while not condition():
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._news.wait(), _LOOKS_AGAIN)
+                    await asyncio.wait_for(self._news.wait(), every)
 
     def add_server(self, name: str, number: int | None = None) -> Server:
         """Add a server with the bot in it, as the README's link invites it."""
@@ -121,10 +123,12 @@ class Discord:
         self.channels[made.id] = server.channels[made.id] = made
         return made
 
-    def add_thread(self, parent: Channel, name: str, kind: int = PUBLIC_THREAD) -> Channel:
+    def add_thread(
+        self, parent: Channel, name: str, kind: int = PUBLIC_THREAD, number: int | None = None
+    ) -> Channel:
         """Add a thread to a channel."""
         assert parent.server is not None
-        made = Channel(new_id(), name, kind, parent.server, parent)
+        made = Channel(number or new_id(), name, kind, parent.server, parent)
         self.channels[made.id] = parent.server.channels[made.id] = made
         return made
 

@@ -7,15 +7,10 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 from tests.discord_server.kill import Killing
-from tests.discord_server.process import Bot
-from tests.discord_server.server import serving
-from tests.discord_server.stand_in import Discord
 from tests.discord_server.town import Town
 
 KILLS = int(os.environ.get("KILLS", "1000"))
@@ -23,19 +18,6 @@ KILLS = int(os.environ.get("KILLS", "1000"))
 
 RUNS = 8
 """So many towns share these ends, so that they can be run side by side."""
-
-
-@pytest.fixture
-async def empty_town(tmp_path: Path) -> AsyncIterator[Town]:
-    """Return a town in which the bot does not run yet."""
-    discord = Discord()
-    async with serving(discord) as proxy:
-        town = Town(discord, Bot.in_folder(tmp_path, proxy, discord))
-        try:
-            yield town
-        finally:
-            await town.bot.kill()
-    assert discord.faults == []
 
 
 async def test_a_few_ends(empty_town: Town) -> None:
