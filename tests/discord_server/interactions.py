@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from typing import Any
 
@@ -43,9 +43,14 @@ class Callback(IntEnum):
 
 @dataclass(frozen=True)
 class Answer:
-    """What somebody got in the end: a message, a form to fill in, or choices; and after how many seconds."""
+    """What somebody got in the end: a message, a form to fill in, or choices; and after how many seconds.
+
+    ``components`` and ``files`` are those of the message then: later it may be changed.
+    """
 
     message: Message | None = None
+    components: Sequence[Mapping[str, Any]] = ()
+    files: Mapping[str, int] = field(default_factory=dict[str, int])
     form: Mapping[str, Any] | None = None
     choices: tuple[Mapping[str, Any], ...] = ()
     after: float = 0.0
@@ -176,4 +181,6 @@ class Interaction:
 
     def _finish(self, answer: Answer) -> None:
         if not self.answer.done():
-            self.answer.set_result(Answer(answer.message, answer.form, answer.choices, after=self.age))
+            if answer.message is not None:
+                answer = replace(answer, components=answer.message.components, files=answer.message.files)
+            self.answer.set_result(replace(answer, after=self.age))

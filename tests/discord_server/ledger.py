@@ -16,9 +16,8 @@ from bot.table import TableError, Tables
 from bot.ui.component_ids import Wire
 from tests.before.loading import state_by_log
 from tests.bot.table.seated import Clock
-from tests.discord import parts
-from tests.discord_server.interactions import Interaction
-from tests.discord_server.people import shown
+from tests.discord import parts, texts
+from tests.discord_server.interactions import Answer, Interaction
 from tests.discord_server.stand_in import Discord
 
 
@@ -45,22 +44,27 @@ class Asked:
     decision: int | None = None
 
     @property
+    def told(self) -> Answer | None:
+        """Return the message that the person got; None without one."""
+        answer = self.interaction.answer
+        return answer.result() if answer.done() and answer.result().message is not None else None
+
+    @property
     def acknowledged(self) -> bool:
         """Say whether the person was told that it is done."""
-        answer = self.interaction.answer
-        if not answer.done() or (message := answer.result().message) is None:
+        told = self.told
+        if told is None:
             return False
         if self.act is Act.ENTRY:
-            return bool(message.files) and confirmation(message.components, self.decision) is None
+            return bool(told.files) and confirmation(told.components, self.decision) is None
         if self.act is Act.SKIP:
-            return "has been skipped" in shown(message)
-        return translate("en", _TOLD[self.act]) in shown(message)
+            return "has been skipped" in texts(told.components)
+        return translate("en", _TOLD[self.act]) in texts(told.components)
 
     @property
     def refused(self) -> bool:
         """Say whether the person was told something else."""
-        answer = self.interaction.answer
-        return answer.done() and answer.result().message is not None and not self.acknowledged
+        return self.told is not None and not self.acknowledged
 
 
 def confirmation(components: object, decision: int | None) -> str | None:
@@ -96,7 +100,8 @@ class Ledger:
         for one in self.asked:
             stored = self._stored(connection, one)
             if one.acknowledged and not stored:
-                yield f"lost: {one.act.name} of {one.interaction.user.name} at game {one.game}"
+                said = texts(one.interaction.answer.result().components)
+                yield f"lost: {one.interaction.data} at game {one.game}, which was answered with {said!r}"
             if one.refused and one.act is Act.ENTRY and stored:
                 yield f"refused, and done: {one.interaction.data} at game {one.game}"
 
