@@ -50,7 +50,7 @@ class Spell(NamedTuple):
 
 
 SPELLS = (
-    Spell("warming", 20, 100),
+    Spell("warming", 20, 300),
     Spell("usual", 20, 400),
     Spell("rush", 60, 900),
     Spell("after", 20, 100),

@@ -44,7 +44,7 @@ def test_a_rush_is_answered_in_time_and_is_over_soon(found: Mapping[str, Any], p
     promises.at_most(3, max(rush["first words"]), "over sockets, 60 acts a second: first word, longest", "s")
     spread = max(rush["of servers"]) / median(rush["of servers"])
     promises.at_most(3, spread, "over sockets, 60 acts a second: the slowest server, of the median one")
-    promises.at_most(10, rush["drained"], "over sockets, 60 acts a second: messages all sent after", "s")
+    promises.at_most(30, rush["drained"], "over sockets, 60 acts a second: messages all sent after", "s")
     promises.at_most(
         200,
         slow(found["after"]["answers"]),
