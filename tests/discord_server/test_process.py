@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 
+import discord
 import pytest
 from aiohttp import web
 
+from bot.i18n.catalogue import translate
 from tests.discord import texts
 from tests.discord_server.interactions import FIRST_WORD, Kind
 from tests.discord_server.people import command_data, heard, shown
@@ -117,6 +119,43 @@ async def test_a_first_word_that_is_late_is_taken_for_what_it_is(town: Town) -> 
     assert town.discord.unanswered == [interaction]
     assert await town.bot.stop() == 0
     assert "ERROR" not in town.bot.log
+
+
+async def test_an_archived_thread_opens_again_for_a_message(town: Town) -> None:
+    thread = town.discord.add_thread(town.channel, "canal by night")
+    await town.people[0].slash(thread, "game new", game=GAME, seats=2)
+    await town.settled()
+    thread.archived = True
+    await town.people[1].slash(thread, "game join")
+    await town.settled()
+    assert not thread.archived
+    [table] = town.discord.messages.of(thread)
+    assert "Seats 2/2: Ann and Bob" in texts(table.components)
+
+
+async def test_who_follows_a_game_gets_direct_messages(town: Town) -> None:
+    """Whoever takes none is told so, and follows nothing."""
+    await town.open_game(town.channel, GAME, 2)
+    cleo, dan = town.people[2:]
+    dan.user.takes_messages = False
+    begun = translate("en", "watch-begun")
+    assert shown((await cleo.slash(town.channel, "watch")).message) == begun
+    assert shown((await dan.slash(town.channel, "watch")).message) != begun
+    assert len(town.discord.messages.of(town.discord.direct_channel(cleo.user))) == 1
+    assert town.discord.messages.of(town.discord.direct_channel(dan.user)) == []
+
+
+async def test_what_it_may_not_do_it_says(town: Town) -> None:
+    """A permission is taken from the bot while it runs: no table opens; given back, one does."""
+    ann, server = town.people[0], town.server
+    role = next(role for role in server.members[town.discord.bot.id].roles if role.name == "Riquet")
+    permissions = discord.Permissions(role.permissions)
+    await town.discord.change_permissions(server, role, permissions & ~discord.Permissions(attach_files=True))
+    refusal = shown((await ann.slash(town.channel, "game new", game=GAME, seats=2)).message)
+    assert "Attach Files" in refusal
+    assert town.rows("SELECT 1 FROM game") == []
+    await town.discord.change_permissions(server, role, permissions)
+    assert shown((await ann.slash(town.channel, "game new", game=GAME, seats=2)).message).startswith("The ta")
 
 
 async def test_it_waits_as_long_as_discord_says(town: Town) -> None:
