@@ -76,7 +76,9 @@ class Person:
 async def heard(interaction: Interaction) -> Answer:
     """Return what the bot answers; raise UnansweredError if it does not in time."""
     try:
-        return await asyncio.wait_for(asyncio.shield(interaction.answer), PATIENCE)
+        # wait_for would swallow the end of this task if the answer came with it.
+        async with asyncio.timeout(PATIENCE):
+            return await asyncio.shield(interaction.answer)
     except TimeoutError:
         raise UnansweredError(f"{interaction.kind.name} {interaction.data}") from None
 

@@ -100,7 +100,8 @@ class Discord:
         async with asyncio.timeout(seconds):
             while not condition():
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._news.wait(), every)
+                    async with asyncio.timeout(every):
+                        await self._news.wait()
 
     def add_server(self, name: str, number: int | None = None) -> Server:
         """Add a server with the bot in it, as the README's link invites it."""
