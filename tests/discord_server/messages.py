@@ -14,7 +14,7 @@ from typing import Any
 from aiohttp import web
 
 from tests.discord import parts
-from tests.discord_server.limits import COMPONENTS_V2, EPHEMERAL, check_message
+from tests.discord_server.limits import EPHEMERAL, check_message
 from tests.discord_server.places import Channel, User, new_id
 from tests.discord_server.refused import bad_body, unknown
 
@@ -182,8 +182,3 @@ def _check_names(announced: Iterable[Mapping[str, Any]], files: Mapping[str, byt
     names = [one["filename"] for one in announced if "filename" in one]
     if sorted(names) != sorted(files):
         raise bad_body(f"attachments: {names} are announced, {sorted(files)} are sent")
-
-
-def is_of_components(body: Mapping[str, Any]) -> bool:
-    """Say whether a message consists of components alone."""
-    return bool(body.get("flags", 0) & COMPONENTS_V2)

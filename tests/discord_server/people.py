@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,7 +15,7 @@ from tests.discord_server.messages import Message
 from tests.discord_server.places import Channel, Member, Role, Server, User
 from tests.discord_server.stand_in import PATIENCE, Discord
 
-_BUTTON, _MENU, _GROUPS = 2, 3, (1, 2)
+_BUTTON, _GROUPS = 2, (1, 2)
 _Type = discord.AppCommandOptionType
 
 
@@ -51,11 +51,6 @@ class Person:
         """Press a button of a message, by its label or its id; return the answer."""
         wanted = custom_id or button_of(message, label)["custom_id"]
         data = {"custom_id": wanted, "component_type": _BUTTON, "id": 1}
-        return await self.ask(message.channel, Kind.COMPONENT, data, message)
-
-    async def select(self, message: Message, custom_id: str, values: Sequence[str]) -> Answer:
-        """Pick from a menu of a message; return the answer."""
-        data = {"custom_id": custom_id, "component_type": _MENU, "id": 1, "values": list(values)}
         return await self.ask(message.channel, Kind.COMPONENT, data, message)
 
     async def ask(
@@ -115,6 +110,9 @@ def command_data(discord: Discord, path: str, options: Mapping[str, Any]) -> dic
 def _option(data: dict[str, Any], name: str, kind: int, value: Any) -> dict[str, Any]:
     if kind == _Type.user.value:
         data["resolved"].setdefault("users", {})[str(value.id)] = value.payload()
+        value = str(value.id)
+    elif kind == _Type.attachment.value:
+        data["resolved"].setdefault("attachments", {})[str(value.id)] = value.payload()
         value = str(value.id)
     elif kind == _Type.string.value:
         value = str(value)

@@ -15,7 +15,7 @@ from aiohttp import web
 from tests.discord_server.gateway import Event, Gateway
 from tests.discord_server.interactions import Interaction, Kind
 from tests.discord_server.limits import LARGEST_FILE
-from tests.discord_server.messages import Message, Messages
+from tests.discord_server.messages import FILES, Messages
 from tests.discord_server.places import (
     DIRECT,
     PUBLIC_THREAD,
@@ -50,6 +50,21 @@ EVERYONE = discord.Permissions(view_channel=True, send_messages=True, read_messa
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 Way = Callable[[web.Request, Handler], Awaitable[web.StreamResponse]]
 """How a request gets to Discord and its answer back: late, cut off, or not at all."""
+
+
+@dataclass(frozen=True)
+class Upload:
+    """A file that somebody sends with a command."""
+
+    id: int
+    name: str
+    size: int
+
+    def payload(self) -> dict[str, Any]:
+        """Return what Discord says of it."""
+        url = f"{FILES}/{self.id}/{self.name}"
+        told = {"filename": self.name, "size": self.size, "url": url, "proxy_url": url}
+        return {"id": str(self.id), "content_type": "application/json", "ephemeral": True, **told}
 
 
 async def straight(request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -147,6 +162,12 @@ class Discord:
             self.channels[channel.id] = channel
         return channel
 
+    def upload(self, name: str, data: bytes) -> Upload:
+        """Add a file that somebody sends with a command."""
+        number = new_id()
+        self.uploads[f"{number}/{name}"] = data
+        return Upload(number, name, len(data))
+
     def channel(self, number: int) -> Channel:
         """Return a channel that the bot sees; raises RefusedError without one."""
         found = self.channels.get(number)
@@ -239,10 +260,6 @@ class Discord:
         )
         for one in ours:
             yield "GUILD_CREATE", one.payload(one.members[self.bot.id])
-
-    def sent_to(self, channel: Channel) -> list[Message]:
-        """Return the messages of a channel that all see, the oldest first."""
-        return self.messages.of(channel)
 
     def interaction(self, token: str) -> Interaction:
         """Return an interaction by its token; raises RefusedError without one."""

@@ -10,9 +10,10 @@ import pytest
 from aiohttp import web
 
 from bot.i18n.catalogue import translate
+from tests.before.loading import export, exported_state
 from tests.discord import texts
 from tests.discord_server.interactions import FIRST_WORD, Kind
-from tests.discord_server.people import command_data, heard, shown
+from tests.discord_server.people import Person, command_data, heard, shown
 from tests.discord_server.rate_limits import Rate
 from tests.discord_server.stand_in import Handler
 from tests.discord_server.town import Town, give
@@ -143,6 +144,19 @@ async def test_who_follows_a_game_gets_direct_messages(town: Town) -> None:
     assert shown((await dan.slash(town.channel, "watch")).message) != begun
     assert len(town.discord.messages.of(town.discord.direct_channel(cleo.user))) == 1
     assert town.discord.messages.of(town.discord.direct_channel(dan.user)) == []
+
+
+async def test_a_file_that_somebody_sends_is_fetched_and_becomes_a_game(town: Town) -> None:
+    role = town.discord.add_role(town.server, "Moderators", discord.Permissions(manage_channels=True))
+    moderator = Person(town.discord, town.discord.add_user("Mo")).join(town.server, role)
+    file = town.discord.upload("game.json", export("export-arriala"))
+    asked = (await moderator.slash(town.channel, "mod import", file=file)).message
+    assert asked is not None
+    assert "The file has been checked" in shown(asked)
+    await moderator.click(asked, translate("en", "button-mod-import"))
+    await town.settled()
+    assert town.messages[0].files
+    assert town.game(town.channel) == exported_state(export("export-arriala"))
 
 
 async def test_what_it_may_not_do_it_says(town: Town) -> None:
