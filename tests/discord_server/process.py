@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import sys
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
@@ -44,7 +45,7 @@ class Bot:
         return self.process is not None and self.process.returncode is None
 
     async def start(self) -> None:
-        """Start it; return once it is connected, or has ended."""
+        """Start it; return once it is connected, and fail if it ends instead."""
         before = self.discord.gateway.identified
         await self.launch()
         assert self.process is not None
@@ -55,8 +56,11 @@ class Bot:
             )
         )
         await asyncio.wait((ending, connected), return_when=asyncio.FIRST_COMPLETED)
-        for task in (ending, connected):
-            task.cancel()
+        ending.cancel()
+        if not connected.done():
+            connected.cancel()
+            raise AssertionError(f"it has ended instead of connecting:\n{self.log[-2000:]}")
+        await connected
 
     async def launch(self) -> None:
         """Start it, and wait for nothing."""
@@ -81,12 +85,18 @@ class Bot:
     async def stop(self) -> int:
         """Ask it to stop, as a service's manager does; return its exit code."""
         assert self.process is not None
-        self.process.send_signal(signal.SIGTERM)
+        self._send(signal.SIGTERM)
         return await asyncio.wait_for(self.process.wait(), STOPPING)
 
     async def kill(self) -> None:
         """End it at once, whatever it is doing."""
         if self.process is not None:
             if self.process.returncode is None:
-                self.process.kill()
+                self._send(signal.SIGKILL)
             await self.process.wait()
+
+    def _send(self, number: signal.Signals) -> None:
+        """Send a signal; Process.send_signal would look whether it has ended, and lose its exit code."""
+        assert self.process is not None
+        with suppress(ProcessLookupError):
+            os.kill(self.process.pid, number)
