@@ -101,7 +101,7 @@ def spread(database: Path, discord: Discord) -> dict[int, Person]:
 
 def report(discord: Discord, asked: Sequence[Interaction]) -> dict[str, Any]:
     """Return what people and channels waited for, in seconds."""
-    answered = [one for one in asked if one.answer.done()]
+    answered = [one for one in asked if one.first_word is not None and one.answer.done()]
     of_servers: defaultdict[int, list[float]] = defaultdict(list)
     for one in answered:
         assert one.channel.server is not None

@@ -45,7 +45,8 @@ class Callback(IntEnum):
 class Answer:
     """What somebody got in the end: a message, a form to fill in, or choices; and after how many seconds.
 
-    ``components`` and ``files`` are those of the message then: later it may be changed.
+    ``components`` and ``files`` are those of the message then: later it may be changed. Who gets nothing is
+    told by Discord that the application did not respond.
     """
 
     message: Message | None = None
@@ -95,6 +96,7 @@ class Interaction:
         if self.callback is not None:
             raise RefusedError(400, 40060, "Interaction has already been acknowledged.")
         if self.age > FIRST_WORD:
+            self._finish(Answer())
             raise unknown("interaction")
         callback, data = Callback(body["type"]), body.get("data") or {}
         self._take(callback, data, files)
