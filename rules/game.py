@@ -17,7 +17,8 @@ above it in this list, never those below. One that grows long becomes a folder o
    what people type for it.
 3. ``state.py``: the fields of the state and small properties that follow from them, as a subclass of
    :class:`Game` without a tag. What has to be decided lies in the state, the next decision first
-   (:mod:`rules.kit.pending`).
+   (:mod:`rules.kit.pending`). ``bounds.py``: what each of these fields can ever be
+   (:mod:`rules.kit.bounds`).
 4. ``steps.py``: the rules. Each step holds both directions, what it offers and what it does, with one
    function for each condition, which both of them use; so what is offered is what is accepted.
 5. ``view.py``: what one seat, or the public, may know (:class:`~rules.view.View`). What is hidden is a
@@ -197,6 +198,14 @@ class Game(
         Called after :meth:`reseed` has changed the seed; games that keep no such order need not change it.
         """
         return self
+
+    def outside(self) -> str | None:
+        """Return the place of the first thing that no game comes to (``$.coins[1]``); None if all may be.
+
+        It is asked of states that somebody brings along, before all else. Raises ValueError if a component
+        text in it is no good.
+        """
+        return None
 
     def conserved(self) -> Mapping[str, int]:
         """Return quantities by name that no action may change (cards in all, workers of a colour).

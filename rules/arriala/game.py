@@ -9,6 +9,7 @@ from propcache.api import cached_property
 
 from rules.arriala import policy
 from rules.arriala.actions import ACTIONS
+from rules.arriala.bounds import bounds
 from rules.arriala.components.board import RESERVE, load_board
 from rules.arriala.components.board_file import SEAT_NUMBERS
 from rules.arriala.components.cards import load_deck
@@ -17,6 +18,7 @@ from rules.arriala.redeal import redeal
 from rules.arriala.state import ArrialaState
 from rules.arriala.steps import setup, turn
 from rules.arriala.view import ArrialaView, view_of
+from rules.kit.bounds import outside
 from rules.randomness import Randomness
 from rules.records import Action, Duration, Event
 from rules.values import Text
@@ -106,6 +108,10 @@ class Arriala(ArrialaState, frozen=True, tag="arriala"):
     def redeal(self, seat: int | None, randomness: Randomness) -> Self:
         """Return a game that looks the same to the seat, or the public (None), and hides other hands."""
         return redeal(self, seat, randomness)
+
+    def outside(self) -> str | None:
+        """Return the place of the first thing that is not within :func:`bounds`; None if all is."""
+        return outside(self, bounds(self))
 
     def conserved(self) -> Mapping[str, int]:
         """Return the numbers of workers by colour, of lock pieces, and of cards by kind."""

@@ -7,6 +7,7 @@ from typing import Self
 
 from rules.canal_du_midi import policy
 from rules.canal_du_midi.actions import ACTIONS, Send
+from rules.canal_du_midi.bounds import bounds
 from rules.canal_du_midi.components import FILE, SEAT_NUMBERS
 from rules.canal_du_midi.events import EVENTS
 from rules.canal_du_midi.redeal import redeal
@@ -16,6 +17,7 @@ from rules.canal_du_midi.steps import current
 from rules.canal_du_midi.steps.scoring import outcome_of, scores_of
 from rules.canal_du_midi.steps.setup import set_up
 from rules.canal_du_midi.view import CanalDuMidiView, view_of
+from rules.kit.bounds import outside
 from rules.randomness import Randomness
 from rules.records import Action, Duration, Event, Outcome, Standing
 from rules.values import Text
@@ -84,6 +86,10 @@ class CanalDuMidi(CanalDuMidiState, frozen=True, tag="canal_du_midi"):
 
     def redeal(self, seat: int | None, randomness: Randomness) -> Self:
         return redeal(self, seat, randomness)
+
+    def outside(self) -> str | None:
+        """Return the place of the first thing that is not within :func:`bounds`; None if all is."""
+        return outside(self, bounds(self))
 
     def conserved(self) -> Mapping[str, int]:
         due = self.due

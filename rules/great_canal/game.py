@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Self
 
 from rules.great_canal import policy
 from rules.great_canal.actions import ACTIONS
+from rules.great_canal.bounds import bounds
 from rules.great_canal.components import cards, costs, map_file
 from rules.great_canal.components.board import load_board
 from rules.great_canal.events import EVENTS
@@ -18,6 +19,7 @@ from rules.great_canal.standing import STANDING, action_of, check, offered, stan
 from rules.great_canal.state import Barbarians, Box, GreatCanalState, Holding, Pile, Turn
 from rules.great_canal.steps import setup, turn
 from rules.great_canal.view import GreatCanalView, losses, view_of
+from rules.kit.bounds import outside
 from rules.options import Option
 from rules.randomness import Randomness
 from rules.records import Action, Duration, Event, Standing
@@ -119,6 +121,10 @@ class GreatCanal(GreatCanalState, frozen=True, gc=False, tag="great_canal"):
     def redeal(self, seat: int | None, randomness: Randomness) -> Self:
         """Return the game with other goods and progress cards in others' hands, and other decks."""
         return redeal(self, seat, randomness)
+
+    def outside(self) -> str | None:
+        """Return the place of the first thing that is not within :func:`bounds`; None if all is."""
+        return outside(self, bounds(self))
 
     def conserved(self) -> Mapping[str, int]:
         """Return the numbers of progress cards by kind; the bank and the supplies follow from what is out."""

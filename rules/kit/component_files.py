@@ -5,6 +5,7 @@ Every error is a ValueError whose message names the file and the key: ``board.to
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Sequence
 from functools import cache
 from importlib.resources import files
@@ -18,6 +19,14 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 """The name of a thing that the language files do not name."""
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=99)]
+
+LONGEST = 32_000
+"""How many characters a component file may have; those of the games have some thousands."""
+_PARTS = 8
+"""How many parts a key may have."""
+_PART = r"""(?:[\w-]++|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')"""
+_LONG_KEY = re.compile(rf"(?<![\w\\-]){_PART}(?:[ \t]*+\.[ \t]*+{_PART}){{{_PARTS}}}")
+"""More parts in a row than a key may have, in a comment or a string too: nobody writes so."""
 
 
 class Named(Protocol):
@@ -45,11 +54,25 @@ def packaged(package: str, file: str) -> str:
 
 
 def decode(text: str, file: str, shape: type[T]) -> T:
-    """Return the content of a component file; ValueError, naming file and key, if it has another shape."""
+    """Return the content of a component file; ValueError, naming file and key, if it has another shape.
+
+    A text that is too long, or has keys of too many parts, is not parsed: time and memory grow with their
+    square.
+    """
+    _check_size(text, file)
     try:
         return msgspec.toml.decode(text, type=shape)
     except (ValueError, RecursionError) as error:
         raise ValueError(f"{file}: {error}") from error
+
+
+def _check_size(text: str, file: str) -> None:
+    """Raise ValueError for a text that would keep the parser busy."""
+    if len(text) > LONGEST:
+        raise ValueError(f"{file}: it has {len(text)} characters; at most {LONGEST} are read")
+    found = _LONG_KEY.search(text)
+    if found is not None:
+        raise ValueError(f"{file}: {found[0][:40]}…: a key has at most {_PARTS} parts")
 
 
 def wrong(file: str, key: str, reason: str) -> ValueError:
