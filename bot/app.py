@@ -33,6 +33,7 @@ from bot.table import Tables
 from bot.ui.drafts import Drafts
 from bot.ui.drawings import Drawings
 from bot.ui.feature import Feature
+from bot.ui.file_checks import FileChecks
 from bot.ui.mentions import CommandMentions
 from bot.ui.refusals import Refusals
 from bot.ui.services import Services
@@ -69,7 +70,9 @@ def make_client(
     async def compose(client: discord.Client) -> Parts:
         store = await Store.open(database, discord.utils.utcnow, take_over=take_over)
         try:
-            return await parts_on(client, store, config, components, heed_locales=heed_locales)
+            return await parts_on(
+                client, store, config, components, heed_locales=heed_locales, lasting=lasting
+            )
         except BaseException:
             # The threads of an open store keep the process alive.
             await store.close()
@@ -86,6 +89,7 @@ async def parts_on(
     components: Mapping[str, Mapping[str, str]] | None = None,
     *,
     heed_locales: bool = True,
+    lasting: bool = False,
 ) -> Parts:
     """Return all that a bot works with on an open store; the arguments are those of :func:`make_client`."""
     tables = Tables(store, components=components)
@@ -102,5 +106,6 @@ async def parts_on(
         drafts=Drafts(),
         delivery=worker,
         drawings=Drawings(),
+        file_checks=FileChecks(apart=lasting),
     )
     return Parts(services, worker, DeadlineWatch(client, tables, worker))

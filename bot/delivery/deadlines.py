@@ -1,4 +1,4 @@
-"""Wakes when the time of an open question is over, and lets the table end it."""
+"""Wakes when the time of an open question is over, and lets the table end it; files of a day ago go too."""
 
 from __future__ import annotations
 
@@ -43,6 +43,7 @@ class DeadlineWatch:
         try:
             for game_id in await self._tables.deadlines.expire():
                 self._worker.wake(game_id)
+            await self._tables.transfer.uploads.drop_expired()
             sleep = await self._until_next()
         except Exception:
             # The loop would end for good.

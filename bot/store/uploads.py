@@ -21,8 +21,7 @@ class Upload:
 
 
 async def add_upload(queries: Queries, channel_id: int, person: int, data: bytes, created: int) -> int:
-    """Keep a file in the place of an earlier one of the same person in that channel; return its id."""
-    await queries.run("DELETE FROM upload WHERE channel_id = ? AND person = ?", channel_id, person)
+    """Keep a file; return its id."""
     row = await queries.row(
         "INSERT INTO upload (channel_id, person, data, created) VALUES (?, ?, ?, ?) RETURNING id",
         channel_id,
@@ -49,6 +48,20 @@ async def find_upload(queries: Queries, upload: int) -> Upload | None:
 async def remove_upload(queries: Queries, upload: int) -> bool:
     """Remove a file; say whether it was there."""
     return await queries.row("DELETE FROM upload WHERE id = ? RETURNING id", upload) is not None
+
+
+async def remove_earlier_uploads(queries: Queries, upload: int) -> None:
+    """Remove the files that a person had sent in a channel before this one."""
+    await queries.run(
+        "DELETE FROM upload WHERE id < ?1 AND (channel_id, person) ="
+        " (SELECT channel_id, person FROM upload WHERE id = ?1)",
+        upload,
+    )
+
+
+async def uploads_before(queries: Queries, time: int) -> bool:
+    """Say whether there are files that were sent before a time."""
+    return await queries.row("SELECT 1 FROM upload WHERE created < ? LIMIT 1", time) is not None
 
 
 async def remove_uploads_before(queries: Queries, time: int) -> None:

@@ -11,6 +11,7 @@ from bot.preferences.settings import Preferences, Style
 from bot.table import TableInfo, Tables
 from bot.ui.drafts import Drafts
 from bot.ui.drawings import Drawings
+from bot.ui.file_checks import FileChecks
 from bot.ui.mentions import CommandMentions
 from bot.ui.refusals import Refusals
 from bot.ui.venues import Venues
@@ -41,6 +42,7 @@ class Services:
     drafts: Drafts
     delivery: Delivery
     drawings: Drawings
+    file_checks: FileChecks
 
     def table_language(self, info: TableInfo) -> str:
         """Return the language of what all see of a game."""

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable
 from typing import Annotated
 
 import discord
 from discord import ButtonStyle
 
-import render
 from bot.features.moderation.questions import Done, reply_done
 from bot.features.moderation.reset_restore import undone_by_reset
 from bot.i18n.catalogue import join_list
-from bot.table import Candidate, Person, Status, TableError
+from bot.table import Candidate, Person, Status
 from bot.ui.commands import Help, command
 from bot.ui.component_ids import ComponentId, Slot
 from bot.ui.components import button
 from bot.ui.errors import UserError
 from bot.ui.feature import Feature
-from bot.ui.games import offered_games
 from bot.ui.names import escape_all
 from bot.ui.request import Request
 from bot.ui.router import Audience, on
@@ -50,10 +47,14 @@ async def import_file(request: Request, file: discord.Attachment) -> None:
     guild = await _require_room(request)
     _, channel_id = request.channel()
     data = await _fetch(file)
-    candidate = await tables.transfer.examine(data, offered_games())
-    await _require_drawable(candidate)
-    people = await _members(guild, candidate.people)
     upload = await tables.transfer.uploads.keep(channel_id, request.who, data)
+    try:
+        candidate = await request.services.file_checks.check(guild.id, data)
+        people = await _members(guild, candidate.people)
+        await tables.transfer.uploads.offer(upload)
+    except Exception:
+        await tables.transfer.uploads.drop(upload)
+        raise
     confirm = button(Import(upload), request.translate("button-mod-import"), ButtonStyle.danger)
     await request.confirm(_question(request, candidate, people), confirm, cancel=CancelImport(upload))
 
@@ -84,20 +85,6 @@ async def _fetch(file: discord.Attachment) -> bytes:
     if len(data) > LARGEST:
         raise UserError("import_too_big", limit=limit)
     return data
-
-
-async def _require_drawable(candidate: Candidate) -> None:
-    """Raise TableError for a position that no log has led to and that cannot be shown."""
-    if candidate.proven:
-        return
-    game = candidate.standing.game
-    try:
-        for seat in (None, *range(game.seats)):
-            await asyncio.to_thread(render.board, game.view(seat))
-            render.describe(game.view(seat), long=True)
-    except Exception as error:
-        # Painters are made for what the rules have made; what somebody has written can break anything.
-        raise TableError("import_state") from error
 
 
 async def _members(guild: discord.Guild, people: Iterable[Person | None]) -> tuple[Person | None, ...]:
@@ -149,7 +136,7 @@ async def _import(request: Request, pressed: Import) -> None:
     guild_id, channel_id = request.channel()
     data = await tables.transfer.uploads.get(pressed.upload, channel_id, request.who)
     guild = await _require_room(request)
-    candidate = await tables.transfer.examine(data, offered_games())
+    candidate = await request.services.file_checks.check(guild_id, data)
     info = await tables.transfer.import_game(
         candidate,
         request.who,

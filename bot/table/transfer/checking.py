@@ -12,6 +12,7 @@ from bot.store import Person
 from bot.store.entries import Entry
 from bot.store.kinds import EntryKind, Status
 from bot.store.rewinds import effective_spans, in_spans, rewind_of
+from bot.store.upgrades import UpgradeSnapshot
 from bot.table.errors import TableError
 from bot.table.log import Reached, replay, visible_to
 from bot.table.transfer.gamefile import FileEntry, GameFile, malformed, read_file
@@ -19,6 +20,7 @@ from bot.table.verification import replay_log
 from rules import (
     GAMES,
     Game,
+    Matter,
     decode_action,
     decode_events,
     encode_action,
@@ -41,16 +43,17 @@ log = logging.getLogger(__name__)
 class Candidate:
     """A game in a file that has been checked and can be imported.
 
-    ``status`` is what it will be: open, finished or abandoned. ``older`` says that it was played by older
-    rules and goes on from where it stands, and ``proven`` that all of its log was played again.
+    ``content`` is the file without its log and its states; ``entries`` are the log, ``upgrades`` the states
+    by which the rules changed, and ``standing`` is where it leads. ``status`` is what it will be: open,
+    finished or abandoned. ``older`` says that it was played by older rules and goes on from where it stands.
     """
 
     content: GameFile
     entries: tuple[Entry, ...]
+    upgrades: tuple[UpgradeSnapshot, ...]
     standing: Reached
     status: Status
     older: bool
-    proven: bool
 
     @property
     def kind(self) -> str:
@@ -66,7 +69,15 @@ class Candidate:
 
 
 def examined(data: bytes, kinds: Container[str] = GAMES) -> Candidate:
-    """Return the candidate in a file; TableError as :meth:`bot.table.transfer.Transfer.examine`."""
+    """Check a file as one checks what a stranger brings: by playing the whole game again.
+
+    Only ``kinds`` of games are known; the rules of others are not asked. Raises TableError: as
+    :func:`bot.table.transfer.gamefile.read_file`, "import_unknown_game", "import_newer_rules",
+    "import_options", "import_fingerprint", "import_entry" with the number of the first entry that does
+    not come out as it stands there, or "import_state".
+
+    How long that takes is the stranger's choice, and how much memory: only a process of its own does it.
+    """
     content = read_file(data)
     if content.kind not in GAMES or content.kind not in kinds:
         raise TableError("import_unknown_game", written=quoted(content.kind))
@@ -74,7 +85,7 @@ def examined(data: bytes, kinds: Container[str] = GAMES) -> Candidate:
         raise TableError("import_newer_rules")
     try:
         return _candidate(content)
-    except TableError:
+    except (MemoryError, TableError):
         raise
     except Exception as error:
         # Rules are made for states that they have made; what somebody has written can break anything.
@@ -93,8 +104,12 @@ def _candidate(content: GameFile) -> Candidate:
     else:
         standing, unproven = _replayed(content, entries, head)
     if unproven:
-        _try_out(standing.game, entries[:unproven])
-    return Candidate(content, entries, standing, _status(entries, head), older, not unproven)
+        _require_like_a_new_one(content, standing.game)
+        _tell(standing.game, entries[:unproven])
+    _try_out(standing.game)
+    upgrades = [UpgradeSnapshot(kept.seq, msgspec.json.encode(kept.state)) for kept in content.milestones]
+    without = msgspec.structs.replace(content, entries=(), milestones=(), state={})
+    return Candidate(without, entries, tuple(upgrades), standing, _status(entries, head), older)
 
 
 def _require_fingerprint(content: GameFile) -> None:
@@ -129,10 +144,7 @@ def _start(content: GameFile) -> tuple[Game, int]:
     if content.milestones:
         newest = content.milestones[-1]
         return _loaded(content, newest.state, f"$.milestones[{len(content.milestones) - 1}]"), newest.seq
-    try:
-        return new_game(content.kind, seats=content.seats, seed=content.seed, **content.options), 0
-    except ValueError as error:
-        raise TableError("import_options") from error
+    return _new(content), 0
 
 
 def _loaded(content: GameFile, state: object, place: str) -> Game:
@@ -141,9 +153,29 @@ def _loaded(content: GameFile, state: object, place: str) -> Game:
         game = load_game(msgspec.json.encode(state))
     except (OverflowError, ValueError) as error:
         raise malformed(place) from error
-    if game_id(game) != content.kind or game.seats != content.seats:
+    if game_id(game) != content.kind or game.seats != content.seats or game.seats not in game.seat_numbers:
         raise malformed(place)
+    try:
+        found = game.outside()
+    except ValueError as error:
+        raise malformed(place) from error
+    if found is not None:
+        raise malformed(place + found.removeprefix("$"))
     return game
+
+
+def _require_like_a_new_one(content: GameFile, game: Game) -> None:
+    """Raise TableError unless there is as much of everything as in a new game with the same options."""
+    if game.conserved() != _new(content).conserved():
+        raise TableError("import_state")
+
+
+def _new(content: GameFile) -> Game:
+    """Return the game of a file as it started, if today's rules played it."""
+    try:
+        return new_game(content.kind, seats=content.seats, seed=content.seed, **content.options)
+    except ValueError as error:
+        raise TableError("import_options") from error
 
 
 def _entry(kind: str, written: FileEntry) -> Entry:
@@ -169,18 +201,46 @@ def _entry(kind: str, written: FileEntry) -> Entry:
     )
 
 
-def _try_out(game: Game, unproven: Sequence[Entry]) -> None:
-    """Ask of a position that no log has led to, and of entries that nothing proves, all that the bot will.
+def _try_out(game: Game) -> None:
+    """Ask of a position all that the bot will, in words too; whatever it raises, the file is no good.
 
-    Whatever it raises, the file is no good.
+    A log that proves it is no guarantee: the boards and cards of a file are a stranger's as well.
     """
-    words = Words(game_id(game), FALLBACK, ("–",) * game.seats, game.view(None))
     if not set(game.waiting_for) <= set(range(game.seats)):
         raise malformed("$.state")
-    for seat in range(game.seats):
-        words.render(game.view(seat).status())
-        if game.legal_actions(seat):
-            game.apply(seat, game.suggest(seat))
+    for seat in (None, *range(game.seats)):
+        view = game.view(seat)
+        words = Words(game_id(game), FALLBACK, ("–",) * game.seats, view)
+        words.render(view.status())
+        for matter in view.open_matters():
+            _ask(words, matter)
+        if seat is not None:
+            _act(game, seat)
+
+
+def _ask(words: Words, matter: Matter) -> None:
+    """Put a question into words, with its answers and all that may be answered in the open."""
+    words.asked(matter)
+    narrate(words, matter.answers)
+    for text in (*matter.shares, *(matter.past or ())):
+        words.render(text)
+    for choice in matter.choices:
+        words.choice(choice)
+
+
+def _act(game: Game, seat: int) -> None:
+    """Ask what a seat may do, what it could say beforehand and what would be sensible, and do that."""
+    offered = game.legal_actions(seat)
+    game.standing_answers(seat)
+    for action in {type(one): one for one in offered}.values():
+        game.lost_by(seat, action)
+    if offered:
+        game.apply(seat, game.suggest(seat))
+
+
+def _tell(game: Game, unproven: Sequence[Entry]) -> None:
+    """Put into words what nothing proves, for all who may read it; an error says that it is no good."""
+    words = Words(game_id(game), FALLBACK, ("–",) * game.seats, game.view(None))
     for entry in unproven:
         try:
             events = decode_events(game_id(game), entry.events)

@@ -68,8 +68,8 @@ async def _write_log(queries: Queries, game: int, candidate: Candidate) -> None:
         await insert_entry(queries, game, entry, EntryPeople(), None)
         if (seats := knowing_entry(candidate.kind, entry)) is not None:
             await add_secret_entry(queries, game, entry.seq, seats)
-    for kept in candidate.content.milestones:
-        await add_upgrade_snapshot(queries, game, kept.seq, msgspec.json.encode(kept.state))
+    for kept in candidate.upgrades:
+        await add_upgrade_snapshot(queries, game, kept.seq, kept.state)
     await save_snapshot(queries, game, _snapshot(candidate))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 
 from bot.store import Person, PersonRef, Queries
 from bot.store.entries import entries_after
@@ -14,7 +14,7 @@ from bot.store.uploads import remove_upload
 from bot.table.errors import TableError
 from bot.table.model import Table, TableInfo
 from bot.table.session import AdminEvent, Session, require_free
-from bot.table.transfer.checking import Candidate, examined
+from bot.table.transfer.checking import Candidate
 from bot.table.transfer.exporting import exported
 from bot.table.transfer.importing import write_game
 from bot.table.transfer.uploads import Uploads
@@ -55,17 +55,6 @@ class Transfer:
             async with self._session.write() as queries:
                 await self._session.append_entry(queries, table, _export_event(table, who, seed=False))
             return (await self._session.read(game_id)).info()
-
-    async def examine(self, data: bytes, kinds: Container[str] = GAMES) -> Candidate:
-        """Check a file as one checks what a stranger brings: by playing the whole game again.
-
-        Only ``kinds`` of games are known; the rules of others are not asked. Raises TableError: as
-        :func:`bot.table.transfer.gamefile.read_file`, "import_unknown_game", "import_newer_rules",
-        "import_options", "import_fingerprint", "import_entry" with the number of the first entry that does
-        not come out as it stands there, or "import_state".
-        """
-        # Long games replay for a while; the event loop must not wait for them.
-        return await asyncio.to_thread(examined, data, kinds)
 
     async def import_game(
         self,

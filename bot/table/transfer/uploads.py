@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from bot.store import Person, PersonRef
 from bot.store.people import discord_id_of, upsert_person
-from bot.store.uploads import add_upload, find_upload, remove_upload, remove_uploads_before
+from bot.store.uploads import (
+    add_upload,
+    find_upload,
+    remove_earlier_uploads,
+    remove_upload,
+    remove_uploads_before,
+    uploads_before,
+)
 from bot.table.errors import TableError
 from bot.table.session import Session
 
@@ -19,11 +26,31 @@ class Uploads:
         self._session = session
 
     async def keep(self, channel_id: int, who: Person, data: bytes) -> int:
-        """Keep a file until somebody says whether it is to become a game; return its id."""
+        """Keep a file until somebody says whether it is to become a game; return its id.
+
+        It is kept before it is checked, so that it goes with those whom it names and who want to be forgotten
+        meanwhile.
+        """
         async with self._session.write() as queries:
-            now = self._session.now()
-            await remove_uploads_before(queries, now - _KEPT_FOR)
-            return await add_upload(queries, channel_id, await upsert_person(queries, who), data, now)
+            person = await upsert_person(queries, who)
+            return await add_upload(queries, channel_id, person, data, self._session.now())
+
+    async def offer(self, upload_id: int) -> None:
+        """Let a file that was found good stand in for those that the same person had sent there before.
+
+        Raises TableError("import_gone") if it is not there any more.
+        """
+        async with self._session.write() as queries:
+            if await find_upload(queries, upload_id) is None:
+                raise TableError("import_gone")
+            await remove_earlier_uploads(queries, upload_id)
+
+    async def drop_expired(self) -> None:
+        """Remove the files to which nobody came back within a day."""
+        before = self._session.now() - _KEPT_FOR
+        if await uploads_before(self._session.reader, before):
+            async with self._session.write() as queries:
+                await remove_uploads_before(queries, before)
 
     async def get(self, upload_id: int, channel_id: int, who: PersonRef) -> bytes:
         """Return a file that somebody has sent in a channel; TableError("import_gone") if it is not there."""

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.table import Person, TableError, TableInfo, Tables
+from bot.table.transfer.checking import examined
 from bot.table.transfer.gamefile import checksum
 from tests.bot.table.seated import ANN, GUILD, MODERATOR, PEOPLE, choose_all, start
 from tests.toy.actions import Play
@@ -65,7 +66,7 @@ async def brought_in(
     tables: Tables, data: bytes, people: tuple[Person | None, ...] | None = None, channel: int = ELSEWHERE
 ) -> TableInfo:
     """Import a file into another channel, with those people or with whom it names."""
-    candidate = await tables.transfer.examine(data)
+    candidate = examined(data)
     sitting = candidate.people if people is None else people
     return await tables.transfer.import_game(
         candidate, MODERATOR, sitting, guild_id=GUILD, channel_id=channel

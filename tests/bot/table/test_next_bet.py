@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.table import Person, ProposalKind, Result, Tables
+from bot.table.transfer.checking import examined
 from rules import encode_standing
 from rules.canal_du_midi import CanalDuMidi
 from rules.canal_du_midi.actions import Bet, Decline
@@ -154,7 +155,7 @@ async def test_files_do_not_hold_it_and_a_game_from_a_file_asks(tables: Tables) 
     data = await tables.transfer.export(game, MODERATOR)
     assert b"next_bet" not in data
     assert encode_standing(bet) not in data
-    candidate = await tables.transfer.examine(data)
+    candidate = examined(data)
     copy = await tables.transfer.import_game(
         candidate, MODERATOR, THREE, guild_id=GUILD, channel_id=ELSEWHERE
     )

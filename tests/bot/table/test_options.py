@@ -7,6 +7,7 @@ import json
 import pytest
 
 from bot.table import TableError, Tables
+from bot.table.transfer.checking import examined
 from rules.options import Option
 from tests.bot.table.filed import begin, brought_in, changed
 from tests.bot.table.seated import CHANNEL, MODERATOR, finish
@@ -38,4 +39,4 @@ async def test_options_that_were_changed_are_noticed(tables: Tables, quick: obje
         info = await begin(tables, kind, 2, CHANNEL)
         data = await tables.transfer.export(info.id, MODERATOR)
         with pytest.raises(TableError, match=error):
-            await tables.transfer.examine(changed(data, lambda file: file["options"].update(quick=quick)))
+            examined(changed(data, lambda file: file["options"].update(quick=quick)))

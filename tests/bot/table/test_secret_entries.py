@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.table import Person, TableError, Tables
+from bot.table.transfer.checking import examined
 from bot.ui.log_text import log_line
 from bot.ui.names import words_for
 from tests.bot.table.seated import ANN, BOB, MODERATOR, PEOPLE, opened, start, tamper
@@ -83,7 +84,7 @@ async def test_a_log_of_before_is_searched_once(tmp_path: Path) -> None:
 async def test_an_imported_log_shows_what_it_showed(tables: Tables) -> None:
     game = await play_at_random(tables, "toy")
     data = await tables.transfer.export(game, MODERATOR)
-    candidate = await tables.transfer.examine(data)
+    candidate = examined(data)
     people: list[Person | None] = [ANN, BOB, None]
     made = await tables.transfer.import_game(candidate, MODERATOR, people, guild_id=7, channel_id=71)
     await check(tables, made.id)

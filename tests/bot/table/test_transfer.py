@@ -12,6 +12,7 @@ import pytest
 from bot.store import Person
 from bot.store.kinds import EntryKind
 from bot.table import ProposalKind, TableError, Tables
+from bot.table.transfer.checking import examined
 from rules import GAMES
 from tests.bot.table.filed import (
     ELSEWHERE,
@@ -190,7 +191,7 @@ async def test_a_seat_of_nobody_has_nobody_in_the_file(tables: Tables) -> None:
     game = (await start(tables, 3)).id
     await choose_all(tables, game, 3)
     await tables.seats.resign(game, CLEO)
-    candidate = await tables.transfer.examine(await tables.transfer.export(game, MODERATOR))
+    candidate = examined(await tables.transfer.export(game, MODERATOR))
     assert candidate.people == (ANN, BOB, None)
 
 
@@ -244,7 +245,7 @@ async def test_a_game_of_older_rules_goes_on_from_where_it_stands(
     before = await tables.load(1)
     monkeypatch.setattr(Toy, "version", 2)
     monkeypatch.setattr(Toy, "perform", _harder(Toy.perform))
-    candidate = await tables.transfer.examine(data)
+    candidate = examined(data)
     assert candidate.older
     info = await brought_in(tables, data)
     assert info.rules_version == 2
@@ -296,7 +297,7 @@ async def test_uploads_wait_for_their_answer(tables: Tables) -> None:
 
 async def test_an_upload_is_used_once(tables: Tables, data: bytes) -> None:
     upload = await tables.transfer.uploads.keep(ELSEWHERE, MODERATOR, data)
-    candidate = await tables.transfer.examine(data)
+    candidate = examined(data)
     people: tuple[Person | None, ...] = candidate.people
     where = {"guild_id": GUILD, "upload_id": upload}
     info = await tables.transfer.import_game(candidate, MODERATOR, people, channel_id=ELSEWHERE, **where)

@@ -6,6 +6,7 @@ import pytest
 
 from bot.store.entries import entries_after
 from bot.table import Position, ProposalKind, Tables, UndoRefusedError, UndoTooLateError
+from bot.table.transfer.checking import examined
 from tests.bot.table.market import do, give, open_market, questions, sell, toy
 from tests.bot.table.seated import ANN, BOB, CLEO, MODERATOR, PEOPLE, deliver_all
 from tests.toy import actions as a
@@ -156,7 +157,7 @@ async def test_the_log_comes_out_the_same_elsewhere_and_after_going_back(trading
     await trading.rollback.roll_back(game, MODERATOR, there.seq, new_dice=False)
     back = await trading.load(game)
     assert (back.game, back.undo_seats) == (there.game, there.undo_seats)
-    candidate = await trading.transfer.examine(await trading.transfer.export(game, MODERATOR))
+    candidate = examined(await trading.transfer.export(game, MODERATOR))
     assert candidate.standing.game == back.game
     assert candidate.standing.undo_seats == back.undo_seats
 

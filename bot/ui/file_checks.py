@@ -1,0 +1,84 @@
+"""The checks of games' files that go on: few at a time, each in a process of its own that can be ended."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import pickle
+from asyncio.subprocess import PIPE, Process
+
+from bot.processes import running
+from bot.table import Candidate, TableError
+from bot.ui.file_check import OUT_OF_MEMORY, TOO_MUCH, Refusal, checked
+from bot.ui.games import offered_games
+
+log = logging.getLogger(__name__)
+
+CHECK = "bot.ui.file_check"
+SECONDS = 60
+"""How many seconds of work a check may be; the longest games that there are take a few."""
+MEMORY = 1 << 30
+"""How many bytes of memory a check may have; the largest files take a third of it."""
+_PATIENCE = 3
+"""How many times as long a check is waited for: it comes after all else on the machine."""
+_AT_ONCE = 2
+"""How many files are checked at the same time."""
+_MOST = 8
+"""How many are checked or wait for it."""
+
+
+class FileChecks:
+    """The checks of one bot: one for each server, few at a time."""
+
+    def __init__(self, *, apart: bool, seconds: int = SECONDS, memory: int = MEMORY) -> None:
+        """Check nothing yet; ``apart`` says that each check is a process, else it is a thread."""
+        self._apart = apart
+        self._seconds = seconds
+        self._memory = memory
+        self._room = asyncio.Semaphore(_AT_ONCE)
+        self._servers = set[int]()
+
+    async def check(self, guild_id: int, data: bytes) -> Candidate:
+        """Return the candidate in a file that somebody of a server has sent.
+
+        Raises TableError: as :func:`bot.ui.file_check.checked`, "import_too_much" if it takes too much time
+        or memory, "import_busy" while another file of the server is checked or many others are.
+        """
+        if guild_id in self._servers or len(self._servers) >= _MOST:
+            raise TableError("import_busy")
+        self._servers.add(guild_id)
+        try:
+            async with self._room:
+                if not self._apart:
+                    return await asyncio.to_thread(checked, data, offered_games())
+                return await self._check_apart(data)
+        finally:
+            self._servers.remove(guild_id)
+
+    async def _check_apart(self, data: bytes) -> Candidate:
+        packages = [game.package for game in offered_games().values()]
+        limits = str(self._seconds), str(self._memory)
+        async with running(CHECK, *limits, *packages, stdin=PIPE, stderr=PIPE) as process:
+            try:
+                async with asyncio.timeout(_PATIENCE * self._seconds):
+                    output, errors = await process.communicate(data)
+            except TimeoutError:
+                log.warning("a file was checked for too long")
+                raise TableError(TOO_MUCH) from None
+        return _found(process, output, errors)
+
+
+def _found(process: Process, output: bytes, errors: bytes) -> Candidate:
+    """Return what a check has found; TableError if that is no candidate."""
+    ended = process.returncode
+    assert ended is not None
+    if ended < 0 or ended == OUT_OF_MEMORY:
+        # By a signal: the time was up, or something that cannot go on without memory gave up.
+        log.warning("a file was too much to be checked (%d)", ended)
+        raise TableError(TOO_MUCH)
+    if ended > 0:
+        raise RuntimeError(f"a file could not be checked ({ended}): {errors.decode(errors='replace')}")
+    found: Candidate | Refusal = pickle.loads(output)
+    if isinstance(found, Refusal):
+        raise TableError(found.key, **found.params)
+    return found
