@@ -286,12 +286,15 @@ async def test_uploads_wait_for_their_answer(tables: Tables) -> None:
         with pytest.raises(TableError, match="import_gone"):
             await tables.transfer.uploads.get(number, channel, who)
     newer = await tables.transfer.uploads.keep(CHANNEL, MODERATOR, b"another")
+    assert await tables.transfer.uploads.get(upload, CHANNEL, MODERATOR) == b"file"
+    await tables.transfer.uploads.offer(newer)
     with pytest.raises(TableError, match="import_gone"):
         await tables.transfer.uploads.get(upload, CHANNEL, MODERATOR)
     clock.advance(hours=25)
     with pytest.raises(TableError, match="import_gone"):
         await tables.transfer.uploads.get(newer, CHANNEL, MODERATOR)
     await tables.transfer.uploads.keep(ELSEWHERE, ANN, b"mine")
+    await tables.transfer.uploads.drop_expired()
     assert [row["data"] for row in await everything(tables, "upload", "data")] == [b"mine"]
 
 
