@@ -25,7 +25,7 @@ from bot.ui.commands import build_commands
 from bot.ui.components import IdButton, IdSelect
 from bot.ui.feature import Feature
 from bot.ui.request import Request
-from bot.ui.router import Router
+from bot.ui.router import Router, cannot_be_answered
 from bot.ui.services import Services
 
 log = logging.getLogger(__name__)
@@ -92,6 +92,7 @@ class Riquet(commands.AutoShardedBot):
         self.router = Router(self.services)
         self.add_dynamic_items(IdButton, IdSelect)
         self.add_listener(self.router.on_interaction)
+        logging.getLogger("discord.app_commands.tree").addFilter(is_no_late_answer)
         await self.tree.set_translator(KeyTranslator())
         await self._add_features()
         await self.add_cog(LostVenues(self.services.tables, self.services.venues))
@@ -208,6 +209,14 @@ def keep_what_is_loaded() -> None:
     """
     gc.collect()
     gc.freeze()
+
+
+def is_no_late_answer(record: logging.LogRecord) -> bool:
+    """Say whether a record of discord.py is of anything but what was offered too late while somebody typed.
+
+    They have typed on, and what they see by now is offered to that.
+    """
+    return record.exc_info is None or not cannot_be_answered(record.exc_info[1])
 
 
 class Tree(app_commands.CommandTree[Riquet]):

@@ -23,9 +23,13 @@ from typing import Annotated, Any, NamedTuple, Self, Union, get_args, get_origin
 import msgspec
 
 PATTERN = (
-    r"r:(?P<action>[a-z_]+):(?P<game>\d{1,18}):(?P<seat>\d{1,2}|-):(?P<decision>\d{1,9})"
+    r"r:(?P<action>[a-z_]+):(?P<game>[0-9]{1,18}):(?P<seat>[0-9]{1,2}|-):(?P<decision>[0-9]{1,9})"
     r":(?P<path>[A-Za-z0-9_.~@+-]*)(?::(?P<topic>[\w./-]{1,80}))?"
 )
+
+_NUMBER = re.compile("-?[0-9]{1,19}")
+_MOST = (1 << 63) - 1
+"""Numbers of Discord and of the database are none above it."""
 
 
 class Slot(Enum):
@@ -117,8 +121,15 @@ def _parsed(base: Any, text: str) -> Any:
     if base is str:
         return text
     if base in (int, bool):
-        return base(int(text))
+        return base(whole_number(text))
     return base.parse(text)
+
+
+def whole_number(text: str) -> int:
+    """Return the number that is written in an id; ValueError if it is none, or more than is ever counted."""
+    if not _NUMBER.fullmatch(text) or not -_MOST <= int(text) <= _MOST:
+        raise ValueError(text)
+    return int(text)
 
 
 @cache

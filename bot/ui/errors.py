@@ -10,6 +10,7 @@ from bot.i18n.catalogue import join_alternatives, translate
 from bot.table import TableError
 from bot.ui.names import escape
 from rules import RuleError
+from rules.kit.refusals import quoted
 from rules.language.words import Words
 from rules.values import AnyOf
 
@@ -83,7 +84,7 @@ def _unmarked(language: str, name: str, value: object) -> object:
     """Return what somebody wrote without its markup; the name of who was forgotten is empty."""
     if name == "name" and value == "":
         return translate(language, "former-player")
-    return escape(value) if isinstance(value, str) else value
+    return escape(quoted(value)) if isinstance(value, str) else value
 
 
 def _told(language: str, value: object) -> object:

@@ -27,6 +27,12 @@ log = logging.getLogger(__name__)
 _ANSWERED = (40060, 10062)
 """Discord's codes for "already acknowledged" and "unknown interaction"."""
 
+
+def cannot_be_answered(error: BaseException | None) -> bool:
+    """Say whether an interaction came twice, or too late to be answered: whoever waits has their answer."""
+    return isinstance(error, discord.HTTPException) and error.code in _ANSWERED
+
+
 C = TypeVar("C", bound=ComponentId)
 Run = Callable[[Request], Awaitable[None]]
 
@@ -175,11 +181,10 @@ class Router:
     async def report(self, request: Request, error: Exception) -> None:
         """Answer the person privately what went wrong; faults of the bot are logged."""
         interaction, language = request.interaction, request.language
-        if isinstance(error, discord.HTTPException) and error.code in _ANSWERED:
-            # The same interaction came twice, or too late to be answered: whoever waits has their answer.
+        if cannot_be_answered(error):
             log.warning("interaction %d cannot be answered: %s", interaction.id, error)
             return
-        text = error_text(language, error)
+        text = _text_of(language, error)
         if text is None:
             log.error("interaction %d failed", interaction.id, exc_info=error)
             text = request.translate("error-ours", number=str(interaction.id))
@@ -194,6 +199,15 @@ class Router:
             await request.reply_text(text, *items)
         except discord.HTTPException:
             log.warning("could not answer interaction %d", interaction.id, exc_info=True)
+
+
+def _text_of(language: str, error: Exception) -> str | None:
+    """Return the answer to an error; None if it is the bot's, or cannot be put into words."""
+    try:
+        return error_text(language, error)
+    except Exception:
+        log.exception("an error cannot be put into words")
+        return None
 
 
 async def _late(request: Request) -> None:

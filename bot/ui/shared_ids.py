@@ -8,7 +8,7 @@ from discord import ButtonStyle
 
 from bot.i18n.catalogue import translate
 from bot.ui.action_picker import Path
-from bot.ui.component_ids import ComponentId, Slot
+from bot.ui.component_ids import ComponentId, Slot, whole_number
 from bot.ui.components import IdButton, button
 from rules import GAMES
 from rules.language.figures import lesson_of
@@ -46,7 +46,7 @@ class PageLink:
     @classmethod
     def parse(cls, text: str) -> Self:
         """Return the page of a custom_id; ValueError if it is none."""
-        return cls(int(text.strip("~").split(".")[0] or 0))
+        return cls(whole_number(text.strip("~").split(".")[0] or "0"))
 
     def __str__(self) -> str:
         return f"~{self.page}.0" if self.older else f"~{self.page}"

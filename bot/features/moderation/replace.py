@@ -12,7 +12,7 @@ from bot.features.moderation.questions import AboutGame, Cancel, Done, Moderator
 from bot.features.moderation.seat_choice import matching_seats, named_seat, running_game
 from bot.table import Person, Status, TableError, TableInfo
 from bot.ui.commands import Choices, Help, command
-from bot.ui.component_ids import Slot
+from bot.ui.component_ids import Slot, whole_number
 from bot.ui.components import button
 from bot.ui.errors import UserError
 from bot.ui.feature import Feature
@@ -22,7 +22,6 @@ from bot.ui.request import Request
 from bot.ui.router import Audience
 
 _NOBODY = "-"
-_MOST_DIGITS = 19
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +35,7 @@ class Holder:
         """Return the holder that stands in a custom_id; ValueError if there is none."""
         if written == _NOBODY:
             return cls(None)
-        if not written.isdecimal() or len(written) > _MOST_DIGITS:
-            raise ValueError(written)
-        return cls(int(written))
+        return cls(whole_number(written))
 
     def __str__(self) -> str:
         return _NOBODY if self.discord_id is None else str(self.discord_id)

@@ -14,7 +14,7 @@ from bot.features.moderation.reset_restore import undone_by_reset
 from bot.i18n.catalogue import translate
 from bot.table import Earlier, EntryKind, LogEntry, StaleError, Status, TableError, TableInfo, Tables
 from bot.ui.commands import Choices, Help, command
-from bot.ui.component_ids import Slot
+from bot.ui.component_ids import Slot, whole_number
 from bot.ui.components import IdButton, button, truncate
 from bot.ui.errors import UserError, error_text
 from bot.ui.feature import Feature
@@ -43,9 +43,9 @@ class Target:
     def parse(cls, written: str) -> Self:
         """Return the target of a custom_id; ValueError if it is none."""
         seq, _, dice = written.partition(".")
-        if not seq.isdecimal() or len(seq) > _MOST_DIGITS or dice not in ("0", "1"):
+        if len(seq) > _MOST_DIGITS or dice not in ("0", "1"):
             raise ValueError(written)
-        return cls(int(seq), dice == "1")
+        return cls(whole_number(seq), dice == "1")
 
     def __str__(self) -> str:
         return f"{self.seq}.{self.new_dice:d}"
