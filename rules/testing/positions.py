@@ -28,7 +28,12 @@ def check_waiting(game: Game) -> None:
 
 
 def check_storing(game: Game) -> None:
-    """Raise AssertionError unless a stored game is the same game and offers the same in the same order."""
+    """Raise AssertionError unless a stored game is the same game and offers the same in the same order.
+
+    What it stores is within the bounds that the game has declared.
+    """
+    outside = game.outside()
+    assert outside is None, f"{outside} is not within its bounds"
     stored = game.to_json()
     loaded = load_game(stored)
     assert loaded == game

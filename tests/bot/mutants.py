@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from random import Random
 from types import FrameType
@@ -44,12 +44,12 @@ def places(plain: Any, path: Path = ()) -> Iterator[Path]:
         yield from places(value, (*path, key))
 
 
-def mutant(data: bytes, random: Random, where: Callable[[Path], bool], most: int = 2) -> tuple[bytes, str]:
-    """Return a file in which one thing or some are others, and what they are."""
+def mutant(data: bytes, random: Random, *, older: bool) -> tuple[bytes, str]:
+    """Return a file in which one or two things are others, and what they are; ``older`` ones of the state."""
     plain = msgspec.json.decode(data)
     changes: list[str] = []
-    for _ in range(random.randint(1, most)):
-        path = random.choice([path for path in places(plain) if where(path)])
+    for _ in range(random.randint(1, 2)):
+        path = random.choice([path for path in places(plain) if not older or path[0] == "state"])
         value = _at(plain, path)
         changed = _changed(value, random)
         _at(plain, path[:-1])[path[-1]] = changed

@@ -6,7 +6,8 @@ import discord
 import pytest
 
 from bot.features.moderation import import_game
-from bot.table import Person
+from bot.table import Candidate, Person
+from bot.ui.file_checks import FileChecks
 from bot.ui.games import offered_games
 from tests.bot.answers import forge_id
 from tests.bot.features.moderation.files import (
@@ -242,3 +243,72 @@ async def test_all_games_travel(server: Server) -> None:
         assert (await tables.load(there)).game == (await tables.load(info.id)).game
         await tables.lifecycle.reset(info.id, people[0])
         await tables.lifecycle.reset(there, people[0])
+
+
+async def test_who_is_forgotten_during_the_check_is_in_no_file(
+    server: Server, game: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The file goes with them, and what was found in it comes to nothing: nobody is named any more."""
+    _, data = await exported(server)
+    check = FileChecks.check
+
+    async def slow(checks: FileChecks, guild_id: int, data: bytes) -> Candidate:
+        found = await check(checks, guild_id, data)
+        await server.tables.people.forget(server.people[1].id)
+        return found
+
+    monkeypatch.setattr(FileChecks, "check", slow)
+    answer = answer_of(await asked_to_import(server, data))
+    assert answer == "That file is no longer kept. Send it again."
+    assert await server.tables.store.reader.row("SELECT id FROM upload") is None
+
+
+async def test_who_is_forgotten_while_it_is_imported_gets_no_seat(
+    server: Server, game: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, data = await exported(server)
+    question = response_of(await asked_to_import(server, data))
+    check = FileChecks.check
+
+    async def slow(checks: FileChecks, guild_id: int, data: bytes) -> Candidate:
+        found = await check(checks, guild_id, data)
+        await server.tables.people.forget(server.people[1].id)
+        return found
+
+    monkeypatch.setattr(FileChecks, "check", slow)
+    answer = answer_of(await server.moderator.click(question, label="Import"))
+    assert answer == "That file is no longer kept. Send it again."
+    assert await server.tables.latest(server.other_channel.id) is None
+
+
+async def test_a_file_that_is_refused_leaves_the_one_before(server: Server, game: int) -> None:
+    _, data = await exported(server)
+    question = response_of(await asked_to_import(server, data))
+    assert "damaged" in answer_of(
+        await asked_to_import(server, data.replace(b'"seats": 2', b'"seats": 3', 1))
+    )
+    assert "The game has been imported" in answer_of(await server.moderator.click(question, label="Import"))
+
+
+async def test_a_second_file_takes_the_place_of_the_first(server: Server, game: int) -> None:
+    _, data = await exported(server)
+    first = response_of(await asked_to_import(server, data))
+    await asked_to_import(server, data)
+    (row,) = await server.tables.store.reader.rows("SELECT id FROM upload")
+    answer = answer_of(await server.moderator.click(first, label="Import"))
+    assert answer == "That file is no longer kept. Send it again."
+    assert [one["id"] for one in await server.tables.store.reader.rows("SELECT id FROM upload")] == [
+        row["id"]
+    ]
+
+
+async def test_a_file_to_which_nobody_comes_back_goes_after_a_day(server: Server, game: int) -> None:
+    """By itself: nobody has to send another one, or to start the program anew."""
+    _, data = await exported(server)
+    await asked_to_import(server, data)
+    async with server.tables.store.write() as queries:
+        await queries.run("UPDATE upload SET created = created - 86370000")
+    await server.sweep(5)
+    assert await server.tables.store.reader.row("SELECT id FROM upload") is not None
+    await server.sweep(66)
+    assert await server.tables.store.reader.row("SELECT id FROM upload") is None
