@@ -9,6 +9,7 @@ import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 _PATIENT = 10
@@ -46,7 +47,7 @@ async def running(
 
 
 def keep_within(seconds: int, memory: int) -> None:
-    """Let this process end after so many seconds of work, have at most so much memory, and come after others.
+    """Let this process end after so many seconds of work, take at most so much more memory, and come last.
 
     What asks for more memory raises MemoryError. Where the system knows no such limits, whoever waits for the
     process ends it.
@@ -56,6 +57,18 @@ def keep_within(seconds: int, memory: int) -> None:
     import resource
 
     os.nice(_PATIENT)
-    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
-    resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    most = _taken(resource.getpagesize()) + memory
+    for limit, soft, hard in (
+        (resource.RLIMIT_CPU, seconds, seconds + 1),
+        (resource.RLIMIT_AS, most, most),
+        (resource.RLIMIT_CORE, 0, 0),
+    ):
+        with suppress(OSError, ValueError):
+            resource.setrlimit(limit, (soft, hard))
+
+
+def _taken(page: int) -> int:
+    """Return how many bytes this process has set apart by now, which depends on the machine."""
+    with suppress(OSError):
+        return int(Path("/proc/self/statm").read_text("ascii").split()[0]) * page
+    return 0

@@ -18,7 +18,7 @@ CHECK = "bot.ui.file_check"
 SECONDS = 60
 """How many seconds of work a check may be; the longest games that there are take a few."""
 MEMORY = 1 << 30
-"""How many bytes of memory a check may have; the largest files take a third of it."""
+"""How many bytes of memory a check may take; the largest files take a third of it."""
 _PATIENCE = 3
 """How many times as long a check is waited for: it comes after all else on the machine."""
 _AT_ONCE = 2

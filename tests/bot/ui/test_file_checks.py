@@ -86,9 +86,9 @@ async def test_a_check_that_only_waits_is_ended(
 
 async def test_a_check_gets_no_more_memory_than_its_share() -> None:
     """What a file asks for in memory is refused by the system, and the process says so."""
-    plain = {"format": "riquet-game", "deep": [[[0] * 30] * 100] * 1_000}
+    plain = {"format": "riquet-game", "deep": [[[0] * 30] * 100] * 2_000}
     with pytest.raises(TableError, match="import_too_much"):
-        await FileChecks(apart=True, memory=300 << 20).check(GUILD, resealed(plain))
+        await FileChecks(apart=True, memory=60 << 20).check(GUILD, resealed(plain))
 
 
 async def test_a_check_that_fails_is_a_fault_of_the_bot(
