@@ -23,6 +23,8 @@ _PATIENCE = 3
 """How many times as long a check is waited for: it comes after all else on the machine."""
 _AT_ONCE = 2
 """How many files are checked at the same time."""
+_SAID = 2_000
+"""How much is kept of what a check says."""
 _MOST = 8
 """How many are checked or wait for it."""
 
@@ -78,6 +80,8 @@ def _found(process: Process, output: bytes, errors: bytes) -> Candidate:
         raise TableError(TOO_MUCH)
     if ended > 0:
         raise RuntimeError(f"a file could not be checked ({ended}): {errors.decode(errors='replace')}")
+    if errors:
+        log.warning("the check of a file says: %s", errors[:_SAID].decode(errors="replace"))
     found: Candidate | Refusal = pickle.loads(output)
     if isinstance(found, Refusal):
         raise TableError(found.key, **found.params)

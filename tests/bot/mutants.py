@@ -45,11 +45,15 @@ def places(plain: Any, path: Path = ()) -> Iterator[Path]:
 
 
 def mutant(data: bytes, random: Random, *, older: bool) -> tuple[bytes, str]:
-    """Return a file in which one or two things are others, and what they are; ``older`` ones of the state."""
+    """Return a file in which one or two things are others, and what they are.
+
+    Of ``older`` ones, which no log proves, they are in the position or in the entries.
+    """
     plain = msgspec.json.decode(data)
     changes: list[str] = []
     for _ in range(random.randint(1, 2)):
-        path = random.choice([path for path in places(plain) if not older or path[0] == "state"])
+        within = random.choice(("state", "entries")) if older else ""
+        path = random.choice([path for path in places(plain) if within in ("", path[0])])
         value = _at(plain, path)
         changed = _changed(value, random)
         _at(plain, path[:-1])[path[-1]] = changed

@@ -99,6 +99,18 @@ async def test_a_check_that_fails_is_a_fault_of_the_bot(
         await FileChecks(apart=True).check(GUILD, b"")
 
 
+async def test_what_a_check_says_beside_is_in_the_log(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    says = "import pickle, sys; from bot.ui.file_check import Refusal; sys.stderr.write('look here');"
+    do_instead(
+        monkeypatch, tmp_path, says + "sys.stdout.buffer.write(pickle.dumps(Refusal('import_state', {})))"
+    )
+    with pytest.raises(TableError, match="import_state"):
+        await FileChecks(apart=True).check(GUILD, b"")
+    assert "look here" in caplog.text
+
+
 async def test_nothing_runs_on_when_nobody_waits_any_more(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, started: asyncio.Queue[Process]
 ) -> None:
