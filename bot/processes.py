@@ -6,11 +6,16 @@ import asyncio
 import os
 import subprocess
 import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from subprocess import DEVNULL, PIPE
+from typing import Any, TypeVar
+
+from bot.config import TOKEN
+
+Process = subprocess.Popen[bytes]
+T = TypeVar("T")
 
 _PATIENT = 10
 """How far behind all other processes of the machine these come."""
@@ -23,27 +28,43 @@ _APART: dict[str, Any] = (
 """How a process is started that Ctrl-C is not meant for: the bot ends it."""
 
 
-@asynccontextmanager
-async def running(
-    module: str, *given: str, stdin: int = DEVNULL, stderr: int | None = None
-) -> AsyncGenerator[Process]:
-    """Run a module as a program of its own, whose output is read; end it at last."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        *("-P", "-m", module, *given),
+def start(*arguments: str, stdin: int = DEVNULL, stderr: int | None = None) -> Process:
+    """Start Python with some arguments; it finds modules where this process does, and gets no token.
+
+    Raises ValueError naming a folder of modules that no other process can be told of, and OSError if there
+    can be none.
+    """
+    for folder in sys.path:
+        if os.pathsep in folder:
+            raise ValueError(folder)
+    inherited = {name: value for name, value in os.environ.items() if name.upper() != TOKEN}
+    return Process(
+        (sys.executable, "-P", *arguments),
         stdin=stdin,
         stdout=PIPE,
         stderr=stderr,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(map(os.path.abspath, sys.path))},
+        env={**inherited, "PYTHONPATH": os.pathsep.join(map(os.path.abspath, sys.path))},
         **_APART,
     )
+
+
+async def followed(process: Process, follow: Callable[[Process], T], seconds: float) -> T:
+    """Return what ``follow`` does, in a thread, with a process that was started; end the process at last.
+
+    Raises what ``follow`` raises, and TimeoutError if it takes longer.
+    """
+
+    def whole() -> T:
+        with process:
+            return follow(process)
+
     try:
-        yield process
+        # asyncio's own processes wait for ever if all tasks are cancelled while one is started.
+        async with asyncio.timeout(seconds):
+            return await asyncio.to_thread(whole)
     finally:
-        with suppress(ProcessLookupError):
-            process.kill()
-        # Read to the end too, or a full pipe would stay open.
-        await process.communicate()
+        process.kill()
+        process.wait()
 
 
 def keep_within(seconds: int, memory: int) -> None:

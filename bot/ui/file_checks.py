@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import pickle
-from asyncio.subprocess import PIPE, Process
+from functools import partial
+from subprocess import PIPE
+from typing import NamedTuple
 
-from bot.processes import running
+from bot.processes import Process, followed, start
 from bot.table import Candidate, TableError
 from bot.ui.file_check import OUT_OF_MEMORY, TOO_MUCH, Refusal, checked
 from bot.ui.games import offered_games
@@ -60,29 +62,42 @@ class FileChecks:
     async def _check_apart(self, data: bytes) -> Candidate:
         packages = [game.package for game in offered_games().values()]
         limits = str(self._seconds), str(self._memory)
-        async with running(CHECK, *limits, *packages, stdin=PIPE, stderr=PIPE) as process:
-            try:
-                async with asyncio.timeout(_PATIENCE * self._seconds):
-                    output, errors = await process.communicate(data)
-            except TimeoutError:
-                log.warning("a file was checked for too long")
-                raise TableError(TOO_MUCH) from None
-        return _found(process, output, errors)
+        process = start("-m", CHECK, *limits, *packages, stdin=PIPE, stderr=PIPE)
+        try:
+            ended = await followed(process, partial(_ended, data), _PATIENCE * self._seconds)
+        except TimeoutError:
+            log.warning("a file was checked for too long")
+            raise TableError(TOO_MUCH) from None
+        return _found(ended)
 
 
-def _found(process: Process, output: bytes, errors: bytes) -> Candidate:
+class _Ended(NamedTuple):
+    """A process that has ended: its exit code, less than 0 for a signal, and what it has written."""
+
+    code: int
+    output: bytes
+    errors: bytes
+
+
+def _ended(data: bytes, process: Process) -> _Ended:
+    """Give a process some data, and return how it ended."""
+    output, errors = process.communicate(data)
+    return _Ended(process.returncode, output, errors)
+
+
+def _found(ended: _Ended) -> Candidate:
     """Return what a check has found; TableError if that is no candidate."""
-    ended = process.returncode
-    assert ended is not None
-    if ended < 0 or ended == OUT_OF_MEMORY:
+    if ended.code < 0 or ended.code == OUT_OF_MEMORY:
         # By a signal: the time was up, or something that cannot go on without memory gave up.
-        log.warning("a file was too much to be checked (%d)", ended)
+        log.warning("a file was too much to be checked (%d)", ended.code)
         raise TableError(TOO_MUCH)
-    if ended > 0:
-        raise RuntimeError(f"a file could not be checked ({ended}): {errors.decode(errors='replace')}")
-    if errors:
-        log.warning("the check of a file says: %s", errors[:_SAID].decode(errors="replace"))
-    found: Candidate | Refusal = pickle.loads(output)
+    if ended.code > 0:
+        raise RuntimeError(
+            f"a file could not be checked ({ended.code}): {ended.errors.decode(errors='replace')}"
+        )
+    if ended.errors:
+        log.warning("the check of a file says: %s", ended.errors[:_SAID].decode(errors="replace"))
+    found: Candidate | Refusal = pickle.loads(ended.output)
     if isinstance(found, Refusal):
         raise TableError(found.key, **found.params)
     return found

@@ -45,12 +45,12 @@ FAILING = (
 INDEXING = (
     "import runpy\n"
     "from bot.features.rulebook import preparing\n"
-    "start = preparing._indexing\n"
-    "def start_seen(wanted):\n"
-    "    process = start(wanted)\n"
+    "start = preparing.start\n"
+    "def start_seen(*arguments):\n"
+    "    process = start(*arguments)\n"
     "    print(process.pid, flush=True)\n"
     "    return process\n"
-    "preparing._indexing = start_seen\n"
+    "preparing.start = start_seen\n"
     "runpy.run_module('bot', run_name='__main__')\n"
 )
 """The program, which prints the number of the process that indexes the rulebooks; that takes seconds."""

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
 import pickle
-import subprocess
-import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from concurrent.futures import Future
+from functools import partial
 from typing import IO, Any
 
-from bot.config import TOKEN
 from bot.features.rulebook.lookup import books
+from bot.processes import Process, followed, start
 from rules.language.rulebook import rulebook_languages
 from rules.language.rulebook.index import Index
 from rules.language.rulebook.indexes import Book, promise
@@ -26,13 +23,6 @@ _LARGEST = 1 << 26
 INDEXING = ("-m", "rules.language.rulebook.indexing")
 """What the process runs."""
 
-_APART: dict[str, Any] = (
-    {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
-    if sys.platform == "win32"
-    else {"start_new_session": True}
-)
-"""How a process is started that Ctrl-C is not meant for: the bot ends it."""
-
 
 async def prepare() -> None:
     """Have a process of its own read and index those books that have no index.
@@ -45,19 +35,14 @@ async def prepare() -> None:
     with promise(every) as promised:
         if not promised:
             return
-        # Its output is read by a thread: asyncio's own processes wait for ever if all tasks are cancelled
-        # while one is started.
-        with _indexing([*promised]) as process:
-            try:
-                assert process.stdout is not None
-                async with asyncio.timeout(PATIENCE):
-                    await asyncio.to_thread(_take, process.stdout, promised)
-            finally:
-                process.kill()
+        process = start(*INDEXING, *("/".join(book) for book in promised))
+        await followed(process, partial(_take, promised), PATIENCE)
 
 
-def _take(output: IO[bytes], promised: Mapping[Book, Future[Index]]) -> None:
+def _take(promised: Mapping[Book, Future[Index]], process: Process) -> None:
     """Take the books and indexes that a process writes, as they come."""
+    output = process.stdout
+    assert output is not None
     for _ in promised:
         keep_rulebook(_next(output))
     for index in promised.values():
@@ -79,21 +64,3 @@ def _exactly(output: IO[bytes], count: int) -> bytes:
     if len(read) < count:
         raise EOFError
     return read
-
-
-def _indexing(wanted: Sequence[Book]) -> subprocess.Popen[bytes]:
-    """Start a process that writes some books with their indexes; it finds modules where this one does.
-
-    Raises ValueError naming a folder of modules that no other process can be told of.
-    """
-    for folder in sys.path:
-        if os.pathsep in folder:
-            raise ValueError(folder)
-    inherited = {name: value for name, value in os.environ.items() if name.upper() != TOKEN}
-    return subprocess.Popen[bytes](
-        (sys.executable, "-P", *INDEXING, *("/".join(book) for book in wanted)),
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        env={**inherited, "PYTHONPATH": os.pathsep.join(sys.path)},
-        **_APART,
-    )

@@ -6,7 +6,6 @@ import asyncio
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, NoReturn
@@ -17,6 +16,7 @@ from bot.app import make_client
 from bot.client import Riquet
 from bot.features.rulebook import lookup, preparing
 from bot.features.rulebook.preparing import prepare
+from bot.processes import Process, start
 from rules.language.rulebook import indexes, load, load_rulebook, rulebook_languages, search
 from rules.language.rulebook.index import Index
 from rules.language.rulebook.indexes import Book, index_of
@@ -25,7 +25,6 @@ from tests.bot.answers import answer_of
 from tests.discord import Server
 from tests.discord import server as running
 
-Process = subprocess.Popen[bytes]
 KIND = "canal_du_midi"
 TITLE = Words(KIND, "en").text("title")
 HANGS = "import threading; threading.Event().wait()"
@@ -60,14 +59,13 @@ def known(monkeypatch: pytest.MonkeyPatch) -> dict[Book, Future[Index]]:
 def started(monkeypatch: pytest.MonkeyPatch) -> asyncio.Queue[Process]:
     """Return the processes that are started."""
     found: asyncio.Queue[Process] = asyncio.Queue()
-    start = preparing._indexing
 
-    def noted(wanted: Sequence[Book]) -> Process:
-        process = start(wanted)
+    def noted(*arguments: str) -> Process:
+        process = start(*arguments)
         found.put_nowait(process)
         return process
 
-    monkeypatch.setattr(preparing, "_indexing", noted)
+    monkeypatch.setattr(preparing, "start", noted)
     return found
 
 
@@ -180,17 +178,6 @@ async def test_who_waits_for_an_index_takes_no_thread_from_others(
     assert all(await asyncio.gather(*waiting))
 
 
-async def test_the_process_does_not_get_the_token(
-    monkeypatch: pytest.MonkeyPatch, known: dict[Book, Future[Index]]
-) -> None:
-    monkeypatch.setenv("DISCORD_TOKEN", "secret")
-    monkeypatch.setattr(
-        preparing, "INDEXING", ("-c", "import os, sys; sys.exit('DISCORD_TOKEN' in os.environ)")
-    )
-    with preparing._indexing([]) as process:
-        assert process.wait() == 0
-
-
 async def test_where_no_process_can_be_started_books_are_indexed_when_they_are_asked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -232,10 +219,3 @@ def test_a_book_that_cannot_be_read_is_said() -> None:
     )
     assert ended.returncode != 0
     assert b"PermissionError" in ended.stderr
-
-
-def test_no_process_is_started_that_might_find_another_riquet(monkeypatch: pytest.MonkeyPatch) -> None:
-    folder = os.pathsep.join(("games", "of others"))
-    monkeypatch.setattr(sys, "path", [*sys.path, folder])
-    with pytest.raises(ValueError, match=folder):
-        preparing._indexing([])

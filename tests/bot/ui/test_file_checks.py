@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
-from asyncio.subprocess import Process
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from bot.processes import Process, start
 from bot.table import TableError
 from bot.ui import file_checks
 from bot.ui.file_check import checked
@@ -26,14 +25,13 @@ GUILD = 5
 def started(monkeypatch: pytest.MonkeyPatch) -> asyncio.Queue[Process]:
     """Return the processes that are started."""
     found: asyncio.Queue[Process] = asyncio.Queue()
-    start = asyncio.create_subprocess_exec
 
-    async def noted(*given: Any, **named: Any) -> Process:
-        process = await start(*given, **named)
+    def noted(*arguments: str, stdin: int, stderr: int) -> Process:
+        process = start(*arguments, stdin=stdin, stderr=stderr)
         found.put_nowait(process)
         return process
 
-    monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
+    monkeypatch.setattr(file_checks, "start", noted)
     return found
 
 
@@ -77,7 +75,7 @@ async def test_a_check_ends_when_its_time_is_up(
 async def test_a_check_that_only_waits_is_ended(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, started: asyncio.Queue[Process]
 ) -> None:
-    do_instead(monkeypatch, tmp_path, "import time; time.sleep(1000)")
+    do_instead(monkeypatch, tmp_path, "import threading; threading.Event().wait()")
     monkeypatch.setattr(file_checks, "_PATIENCE", 0.1)
     with pytest.raises(TableError, match="import_too_much"):
         await FileChecks(apart=True, seconds=1).check(GUILD, b"")

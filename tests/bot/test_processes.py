@@ -1,0 +1,53 @@
+"""Processes that the bot starts."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+
+import pytest
+
+from bot.processes import Process, followed, start
+
+HANGS = ("-c", "import threading; threading.Event().wait()")
+
+
+def test_a_process_does_not_get_the_token(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    with start("-c", "import os, sys; sys.exit('DISCORD_TOKEN' in os.environ)") as process:
+        assert process.wait() == 0
+
+
+def test_no_process_is_started_that_might_find_another_riquet(monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = os.pathsep.join(("games", "of others"))
+    monkeypatch.setattr(sys, "path", [*sys.path, folder])
+    with pytest.raises(ValueError, match=folder):
+        start("-c", "pass")
+
+
+def output(process: Process) -> bytes:
+    return process.communicate()[0]
+
+
+async def test_a_process_is_followed_to_its_end() -> None:
+    process = start("-c", "print('found')")
+    assert await followed(process, output, 60) == b"found" + os.linesep.encode()
+    assert process.returncode == 0
+
+
+async def test_a_process_that_takes_too_long_is_ended() -> None:
+    process = start(*HANGS)
+    with pytest.raises(TimeoutError):
+        await followed(process, output, 0.1)
+    assert process.returncode is not None
+
+
+async def test_a_process_that_nobody_waits_for_is_ended() -> None:
+    process = start(*HANGS)
+    following = asyncio.create_task(followed(process, output, 60))
+    await asyncio.sleep(0)
+    following.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await following
+    assert process.returncode is not None
