@@ -56,7 +56,10 @@ async def followed(process: Process, follow: Callable[[Process], T], seconds: fl
 
     def whole() -> T:
         with process:
-            return follow(process)
+            try:
+                return follow(process)
+            finally:
+                process.kill()
 
     try:
         # asyncio's own processes wait for ever if all tasks are cancelled while one is started.
