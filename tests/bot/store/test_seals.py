@@ -13,6 +13,7 @@ from bot.store import Store
 from bot.store.checking import damage_in
 from bot.store.seals import LIST_COLUMNS, WITHOUT, columns_in, seal_rows, watch
 from bot.table import TableError, Tables
+from bot.table.transfer.checking import examined
 from tests.bot.store.test_files import older_steps
 from tests.bot.table.seated import (
     ANN,
@@ -63,7 +64,7 @@ async def test_whatever_is_done_leaves_every_row_sound(tables: Tables, tmp_path:
     await tables.lifecycle.restore(55, MODERATOR)
     data = await tables.transfer.export(game, MODERATOR)
     await tables.lifecycle.reset(game, MODERATOR)
-    candidate = await tables.transfer.examine(data)
+    candidate = examined(data)
     await tables.transfer.import_game(candidate, MODERATOR, (ANN, BOB), guild_id=7, channel_id=55)
     await tables.people.forget(EVE.discord_id or 0)
     assert unsound(tmp_path / "riquet.db") == []
