@@ -34,6 +34,7 @@ from bot.ui.drafts import Drafts
 from bot.ui.drawings import Drawings
 from bot.ui.feature import Feature
 from bot.ui.file_checks import FileChecks
+from bot.ui.looks import Looks
 from bot.ui.mentions import CommandMentions
 from bot.ui.refusals import Refusals
 from bot.ui.services import Services
@@ -106,6 +107,7 @@ async def parts_on(
         drafts=Drafts(),
         delivery=worker,
         drawings=Drawings(),
+        looks=Looks(),
         file_checks=FileChecks(apart=lasting),
     )
     return Parts(services, worker, DeadlineWatch(client, tables, worker))

@@ -40,7 +40,8 @@ class Help:
 class SlashCommand:
     """A command by its path in the code ("mod reset"); what it is typed as stands in the texts.
 
-    ``anywhere`` commands work in direct messages too. ``choices`` are values to choose from by parameter,
+    ``anywhere`` commands work in direct messages too; ``looks`` says that whoever sends it only wants to see
+    something. ``choices`` are values to choose from by parameter,
     each with the key of its text. ``completers`` are added by :meth:`complete`.
     """
 
@@ -49,6 +50,7 @@ class SlashCommand:
     audience: Audience
     help: Help | None
     anywhere: bool = False
+    looks: bool = False
     choices: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])
     completers: dict[str, Complete] = field(default_factory=dict[str, Complete])
 
@@ -68,12 +70,13 @@ def command(
     *,
     audience: Audience = Audience.ANYONE,
     anywhere: bool = False,
+    looks: bool = False,
     choices: Mapping[str, Mapping[str, str]] | None = None,
 ) -> Callable[[Callable[..., Awaitable[None]]], SlashCommand]:
     """Declare a slash command; the decorated function gets the request and the command's parameters."""
 
     def declared(run: Callable[..., Awaitable[None]]) -> SlashCommand:
-        return SlashCommand(path, run, audience, help, anywhere, choices or {})
+        return SlashCommand(path, run, audience, help, anywhere, looks, choices or {})
 
     return declared
 
@@ -102,7 +105,7 @@ def _group(name: str, *, guild_only: bool) -> app_commands.Group:
 
 
 def _build(declared: SlashCommand) -> app_commands.Command[Any, ..., None]:
-    callback = calling(declared.run, declared.audience)
+    callback = calling(declared.run, declared.audience, looks=declared.looks)
     hints = get_type_hints(declared.run)
     parameters = list(inspect.signature(declared.run).parameters.values())[1:]
     sign(callback, {one.name: (hints[one.name], one.default) for one in parameters})
@@ -127,7 +130,7 @@ def _build(declared: SlashCommand) -> app_commands.Command[Any, ..., None]:
 
 
 def calling(
-    run: Callable[..., Awaitable[None]], audience: Audience = Audience.ANYONE
+    run: Callable[..., Awaitable[None]], audience: Audience = Audience.ANYONE, *, looks: bool = False
 ) -> Callable[..., Coroutine[Any, Any, None]]:
     """Return what discord.py calls for a command: the router of the client that got it runs its function.
 
@@ -135,7 +138,7 @@ def calling(
     """
 
     async def callback(interaction: discord.Interaction[Any], **given: Any) -> None:
-        await interaction.client.router.run_command(interaction, run, audience, given)
+        await interaction.client.router.run_command(interaction, run, audience, given, looks=looks)
 
     return callback
 

@@ -1,4 +1,4 @@
-"""The threads that draw pictures: who waits for an answer first, the same picture once, kept for a while."""
+"""The threads that draw pictures: who acts first, the same picture once, kept for a while."""
 
 from __future__ import annotations
 
@@ -35,9 +35,10 @@ KEPT: Mapping[Shelf, int] = {Shelf.GAMES: 4 << 20, Shelf.FIGURES: 1 << 20}
 class Rank(IntEnum):
     """Who waits for a picture: lower ranks are drawn first, as long as the others do not wait too long."""
 
-    ANSWER = 0
+    ACTING = 0
     CHANNEL = 1
-    FOLLOWER = 2
+    LOOKING = 2
+    FOLLOWER = 3
 
 
 @dataclass(slots=True)

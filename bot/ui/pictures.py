@@ -56,7 +56,7 @@ class Scene:
     names: tuple[str, ...]
     language: str
     events: tuple[Event, ...] = ()
-    rank: Rank = Rank.ANSWER
+    rank: Rank = Rank.ACTING
     shelf: Shelf = Shelf.GAMES
 
 
@@ -107,7 +107,7 @@ async def draw_choice(
 async def draw_figure(drawings: Drawings, kind: str, name: str, style: Style, language: str) -> Picture:
     """Return a picture of a game's rulebook."""
     figure = figures_of(GAMES[kind].package)[name]()
-    scene = Scene(figure.game, None, style, (), language, figure.events, shelf=Shelf.FIGURES)
+    scene = Scene(figure.game, None, style, (), language, figure.events, Rank.LOOKING, Shelf.FIGURES)
     board = await draw_board(drawings, scene)
     return _picture("rule", board.data, board.alt)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, TypeVar
@@ -63,7 +64,8 @@ class Answer(Enum):
 class ComponentHandler:
     """What is done about one kind of component: a button, a menu, or its form when it is sent.
 
-    ``here`` says that the game of its id has to be of the channel where it is used.
+    ``here`` says that the game of its id has to be of the channel where it is used, and ``looks`` that who
+    uses it only wants to see something.
     """
 
     kind: type[ComponentId]
@@ -72,6 +74,7 @@ class ComponentHandler:
     answer: Answer = Answer.IN_PLACE
     here: bool = False
     form: bool = False
+    looks: bool = False
 
 
 def on(
@@ -82,6 +85,7 @@ def on(
     answer: Answer = Answer.IN_PLACE,
     here: bool = False,
     form: bool = False,
+    looks: bool = False,
 ) -> ComponentHandler:
     """Declare what is done about one kind of component.
 
@@ -92,7 +96,7 @@ def on(
     missing = [name for name, so in needed.items() if so and name not in kind.__struct_fields__]
     if missing:
         raise TypeError(f"{kind.__name__} names no {' and no '.join(missing)}")
-    return ComponentHandler(kind, run, audience, answer, here, form)
+    return ComponentHandler(kind, run, audience, answer, here, form, looks)
 
 
 class Router:
@@ -142,15 +146,24 @@ class Router:
         run: Callable[..., Awaitable[None]],
         audience: Audience,
         given: Mapping[str, Any],
+        *,
+        looks: bool = False,
     ) -> None:
         """Run the function of a command that was sent; errors are answered privately."""
 
         async def checked(request: Request) -> None:
+            if looks:
+                self.services.looks.count(interaction.user.id)
             await request.acknowledge()
-            await _require(request, audience)
-            await run(request, **given)
+            async with self._turn(request, looks=looks):
+                await _require(request, audience)
+                await run(request, **given)
 
         await self._answer(Request(self.services, interaction), checked)
+
+    def _turn(self, request: Request, *, looks: bool) -> AbstractAsyncContextManager[None]:
+        """Return what lets a look wait for those before it; what changes something waits for none."""
+        return self.services.looks.turn(request.interaction.user.id) if looks else nullcontext()
 
     def _handled(self, wire: Wire, *, form: bool) -> Run:
         async def run(request: Request) -> None:
@@ -163,12 +176,17 @@ class Router:
                 component_id = handler.kind.read(wire)
             except (ArithmeticError, ValueError):
                 raise UserError("stale") from None
-            if handler.answer is not Answer.BY_HANDLER:
+            if handler.looks:
+                self.services.looks.count(request.interaction.user.id)
+            acknowledged = handler.answer is not Answer.BY_HANDLER
+            if acknowledged:
                 await request.acknowledge(beside=handler.answer is Answer.BESIDE)
-            await _require(request, handler.audience, component_id)
-            if handler.here:
-                await request.game_here(int(wire.game))
-            await handler.run(request, component_id)
+            # Nobody may wait who is not acknowledged: Discord gives them three seconds.
+            async with self._turn(request, looks=handler.looks and acknowledged):
+                await _require(request, handler.audience, component_id)
+                if handler.here:
+                    await request.game_here(int(wire.game))
+                await handler.run(request, component_id)
 
         return run
 

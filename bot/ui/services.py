@@ -12,6 +12,7 @@ from bot.table import TableInfo, Tables
 from bot.ui.drafts import Drafts
 from bot.ui.drawings import Drawings
 from bot.ui.file_checks import FileChecks
+from bot.ui.looks import Looks
 from bot.ui.mentions import CommandMentions
 from bot.ui.refusals import Refusals
 from bot.ui.venues import Venues
@@ -43,6 +44,7 @@ class Services:
     delivery: Delivery
     drawings: Drawings
     file_checks: FileChecks
+    looks: Looks
 
     def table_language(self, info: TableInfo) -> str:
         """Return the language of what all see of a game."""

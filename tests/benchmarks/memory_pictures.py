@@ -59,7 +59,7 @@ async def draw_all(drawing: Iterator[Draw]) -> None:
     await prepare()
     drawings = Drawings()
     while some := list(islice(drawing, 2 * THREADS)):
-        await asyncio.gather(*(drawings.get(object(), draw, Rank.ANSWER) for draw in some))
+        await asyncio.gather(*(drawings.get(object(), draw, Rank.ACTING) for draw in some))
     await drawings.close()
 
 

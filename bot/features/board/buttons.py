@@ -29,7 +29,7 @@ async def _log(request: Request, pressed: ShowLog) -> None:
 
 
 HANDLERS = (
-    on(ShowBoard, _board),
-    on(ShowHand, _hand, answer=Answer.BESIDE),
-    on(ShowLog, _log),
+    on(ShowBoard, _board, looks=True),
+    on(ShowHand, _hand, answer=Answer.BESIDE, looks=True),
+    on(ShowLog, _log, looks=True),
 )

@@ -12,6 +12,7 @@ from bot.table import Position
 from bot.ui.board_parts import find_part, part_names
 from bot.ui.commands import Choices, Help, command, offer
 from bot.ui.components import boxed, row
+from bot.ui.drawings import Rank
 from bot.ui.errors import UserError
 from bot.ui.log_text import log_line
 from bot.ui.matching import matching
@@ -26,7 +27,7 @@ _LOG_PAGE = 15
 _LOG_LIMIT = 3000
 
 
-@command("board", Help("help-look", "board"))
+@command("board", Help("help-look", "board"), looks=True)
 async def board(request: Request, public: bool = False, text: bool = False, part: str | None = None) -> None:
     """Show the board or a part of it to the person, as it stands for them, or the board to the channel."""
     position = await request.started_game()
@@ -49,13 +50,13 @@ async def _parts(request: Request, current: str) -> Choices:
     return offer(matching(part_names(words_for(position, None, request.language)), current))
 
 
-@command("hand", Help("help-look", "hand"))
+@command("hand", Help("help-look", "hand"), looks=True)
 async def hand(request: Request) -> None:
     """Show what the person holds, to them alone."""
     await show_hand(request, (await request.started_game()).info.id)
 
 
-@command("log", Help("help-look", "log"))
+@command("log", Help("help-look", "log"), looks=True)
 async def log(request: Request) -> None:
     """Show what has happened so far, the newest first."""
     await show_log(request, await request.started_game(), 0)
@@ -72,7 +73,7 @@ async def show_board(
     assert words.view is not None
     events = await request.tables.records.news(position, seat)
     style, names = request.table_style(position.info), seat_names(position.info, language)
-    scene = Scene(position.game, seat, style, names, language, events)
+    scene = Scene(position.game, seat, style, names, language, events, Rank.LOOKING)
     picture = await draw_board(request.services.drawings, scene, part)
     status = words.render(words.view.status())
     if position.info.paused:
@@ -89,7 +90,7 @@ async def show_hand(request: Request, game_id: int) -> None:
     info, game, language = position.info, position.game, request.language
     names = seat_names(info, language)
     events = await request.tables.records.news(position, seat)
-    scene = Scene(game, seat, request.table_style(info), names, language, events)
+    scene = Scene(game, seat, request.table_style(info), names, language, events, Rank.LOOKING)
     picture = await draw_hand(request.services.drawings, scene)
     text = render.describe_hand(game.view(seat), language, names=marked_names(info, language))
     message = Message(boxed(ui.TextDisplay(text), picture.gallery()), [picture.file()])

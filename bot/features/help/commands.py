@@ -51,7 +51,7 @@ def help_on(commands: Iterable[SlashCommand]) -> Feature:
             raise ValueError(f"/{one.path} is to be in a line {one.help.line!r} of the help")
         mentioned[one.help.line][one.help.name] = one.path
 
-    @command("help", None, anywhere=True)
+    @command("help", None, anywhere=True, looks=True)
     async def help_(request: Request) -> None:
         """Answer how to play with the bot; works anywhere."""
         await request.reply(_page(request, mentioned, 0))
@@ -60,7 +60,7 @@ def help_on(commands: Iterable[SlashCommand]) -> Feature:
         """Show the other page in the place of the one before."""
         await request.reply(_page(request, mentioned, pressed.page))
 
-    return Feature(commands=(help_,), handlers=(on(HelpPage, turn),))
+    return Feature(commands=(help_,), handlers=(on(HelpPage, turn, looks=True),))
 
 
 def _page(request: Request, mentioned: _Mentioned, page: int) -> Message:

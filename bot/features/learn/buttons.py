@@ -20,4 +20,4 @@ async def _turn(request: Request, pressed: LearnPage) -> None:
     await request.reply(message)
 
 
-HANDLERS = (on(Learn, _learn, answer=Answer.BESIDE), on(LearnPage, _turn))
+HANDLERS = (on(Learn, _learn, answer=Answer.BESIDE, looks=True), on(LearnPage, _turn, looks=True))

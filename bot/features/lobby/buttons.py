@@ -92,7 +92,7 @@ HANDLERS = (
     on(Leave, _leave),
     on(Start, _start),
     on(ChooseOption, _choose),
-    on(ShowInfo, _info),
-    on(Verify, _verify),
+    on(ShowInfo, _info, looks=True),
+    on(Verify, _verify, looks=True),
     on(Rematch, _rematch, here=True),
 )

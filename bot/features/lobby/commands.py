@@ -86,7 +86,7 @@ async def start(request: Request, first: discord.User | None = None) -> None:
     await start_game(request, (await request.open_game()).id, None if first is None else first.id)
 
 
-@command("game info", Help("help-end", "info"))
+@command("game info", Help("help-end", "info"), looks=True)
 async def info(request: Request) -> None:
     """Show how the game of this channel stands."""
     await show_info(request, await request.latest_game())
@@ -100,7 +100,7 @@ async def abandon(request: Request) -> None:
     await reply_proposal(request, proposal, "asked" if proposal.agreed == (proposal.seat,) else "agreed")
 
 
-@command("game verify", Help("help-end", "verify"))
+@command("game verify", Help("help-end", "verify"), looks=True)
 async def verify(request: Request) -> None:
     """Check the ended game of this channel against its fingerprint and its seed."""
     await show_verification(request, await request.latest_game())

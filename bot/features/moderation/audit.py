@@ -47,7 +47,7 @@ class ShowAudit(ComponentId, frozen=True, tag="mod_audit"):
     turn: Annotated[PageLink | None, Slot.PATH] = None
 
 
-@command("mod audit", Help("help-moderators-more", "audit"), audience=Audience.MODERATOR)
+@command("mod audit", Help("help-moderators-more", "audit"), audience=Audience.MODERATOR, looks=True)
 async def audit(request: Request) -> None:
     """Show what moderators did in this channel, the newest first."""
     await _show(request, 0)
@@ -105,4 +105,4 @@ def _change_text(change: PlaceChange, language: str) -> str:
     )
 
 
-PART = Feature(commands=(audit,), handlers=(on(ShowAudit, _turn, audience=Audience.MODERATOR),))
+PART = Feature(commands=(audit,), handlers=(on(ShowAudit, _turn, audience=Audience.MODERATOR, looks=True),))

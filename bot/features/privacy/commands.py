@@ -19,7 +19,7 @@ from bot.ui.request import Request
 from rules.language.words import Words
 
 
-@command("privacy show", Help("help-privacy", "show"), anywhere=True)
+@command("privacy show", Help("help-privacy", "show"), anywhere=True, looks=True)
 async def show(request: Request) -> None:
     """Show all that is stored about the person, as a file too if it is long."""
     kept = await request.tables.people.personal_data(request.interaction.user.id)

@@ -50,8 +50,8 @@ async def _reply_topic(request: Request, topic: Topic, page: int) -> None:
 
 
 HANDLERS = (
-    on(ShowTopic, _show),
-    on(ShowTopicBeside, _show_beside, answer=Answer.BESIDE),
-    on(ShowToChannel, _show_to_channel, answer=Answer.BY_HANDLER),
-    on(Rule, _show_rule, answer=Answer.BESIDE),
+    on(ShowTopic, _show, looks=True),
+    on(ShowTopicBeside, _show_beside, answer=Answer.BESIDE, looks=True),
+    on(ShowToChannel, _show_to_channel, answer=Answer.BY_HANDLER, looks=True),
+    on(Rule, _show_rule, answer=Answer.BESIDE, looks=True),
 )

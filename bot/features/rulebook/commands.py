@@ -26,7 +26,7 @@ from rules.language.texts import FALLBACK
 _CHOICES = 25
 
 
-@command("rules search", Help("help-rules", "search"), anywhere=True)
+@command("rules search", Help("help-rules", "search"), anywhere=True, looks=True)
 async def search(request: Request, query: str, game: str | None = None, public: bool = False) -> None:
     """Show the section that goes best with what was typed, and what else was found; say so if it is merely
     the nearest."""
@@ -37,13 +37,13 @@ async def search(request: Request, query: str, game: str | None = None, public: 
     await _show_best(request, info, query, hits, public=public)
 
 
-@command("rules cost", Help("help-rules", "cost"), anywhere=True)
+@command("rules cost", Help("help-rules", "cost"), anywhere=True, looks=True)
 async def cost(request: Request, game: str | None = None, public: bool = False) -> None:
     """Show the actions of a game with their costs."""
     await _show_list(request, COSTS, game, public=public)
 
 
-@command("rules card", None, anywhere=True)
+@command("rules card", None, anywhere=True, looks=True)
 async def card(
     request: Request, card: str | None = None, game: str | None = None, public: bool = False
 ) -> None:
@@ -57,13 +57,13 @@ async def card(
     return await _show_best(request, info, card, hits, public=public)
 
 
-@command("rules rulings", None, anywhere=True)
+@command("rules rulings", None, anywhere=True, looks=True)
 async def rulings(request: Request, game: str | None = None) -> None:
     """Show all that is no printed rule: rulings and reconstructions."""
     await _show_list(request, RULINGS, game, public=False)
 
 
-@command("why", Help("help-rules", "why"))
+@command("why", Help("help-rules", "why"), looks=True)
 async def why(request: Request, action: str | None = None) -> None:
     """Answer why the last thing was refused, or what stands in the way of an action."""
     if action is not None:

@@ -39,7 +39,7 @@ _ROLE = "role"
 _WHO = choice_keys(START.key, (EVERYBODY, "moderators", _ROLE, NOBODY, AUTOMATIC))
 
 
-@command("settings show", Help("help-settings", "show"), anywhere=True)
+@command("settings show", Help("help-settings", "show"), anywhere=True, looks=True)
 async def show(request: Request) -> None:
     """Answer to anybody what counts here, and who has set it; in direct messages, what counts for them."""
     preferences, guild = request.services.preferences, request.interaction.guild

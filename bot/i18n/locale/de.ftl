@@ -324,6 +324,11 @@ error-other-channel = Diese Partie wird in einem anderen Textkanal gespielt.
 error-not-started = Die Partie hat noch nicht begonnen; der Tisch ist noch offen.
 error-not-seated = Du hast in dieser Partie keinen Platz. Solange sie läuft, kannst du zuschauen und einen Platz übernehmen, für den Ersatz gesucht wird.
 error-not-your-panel = Dieses Bedienfeld gehört zu einem anderen Platz. Dein eigenes öffnest du mit „Spielen“.
+error-looks-often =
+    Du hast in wenigen Sekunden sehr viel sehen wollen. Wieder nachsehen kannst du in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    }. Deine Züge in einer Partie warten darauf nicht.
 error-not-moderator = Das darf nur die Moderation: wer hier „Kanäle verwalten“ darf oder eine dafür festgelegte Rolle hat.
 error-nothing-to-restore = In diesem Textkanal gibt es keine Partie, die vom Tisch genommen ist.
 error-missing-permissions = Dem Bot fehlen in diesem Textkanal Berechtigungen: { $permissions }. Wer den Textkanal verwaltet, kann sie erteilen.

@@ -320,6 +320,11 @@ error-other-channel = That game belongs to another channel.
 error-not-started = The game has not started yet.
 error-not-seated = You have no seat in this game. While it runs you can watch it, and take a seat for which a substitute is being looked for.
 error-not-your-panel = This panel belongs to another seat. Press “Play” for your own.
+error-looks-often =
+    You have asked to see a great deal within a few seconds. You can look again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }. What you do in a game does not wait for this.
 error-not-moderator = Only moderators can do that: it takes Manage Channels here, or a role chosen for moderating.
 error-nothing-to-restore = There is no removed game in this channel that could be restored.
 error-missing-permissions = The bot lacks permissions in this channel: { $permissions }. Ask someone who manages the channel to grant them.

@@ -324,6 +324,11 @@ error-other-channel = Cette partie se joue dans un autre salon.
 error-not-started = La partie n’a pas encore commencé ; les inscriptions sont encore ouvertes.
 error-not-seated = Tu n’as pas de place dans cette partie. Tant qu’elle dure, tu peux la suivre, et prendre une place pour laquelle un remplacement est cherché.
 error-not-your-panel = Ce panneau appartient à une autre place. Appuie sur « Jouer » pour ouvrir le tien.
+error-looks-often =
+    Tu as demandé à voir beaucoup de choses en quelques secondes. Tu pourras en voir d’autres dans { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }. Ce que tu joues dans une partie n’attend pas.
 error-not-moderator = C’est réservé à la modération : il faut la permission Gérer les salons ici, ou un rôle choisi pour cela.
 error-nothing-to-restore = Dans ce salon, il n’y a pas de partie retirée que l’on puisse restaurer.
 error-missing-permissions = Il manque au bot des permissions dans ce salon : { $permissions }. Demande-les à une personne qui gère le salon.

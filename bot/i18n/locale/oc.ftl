@@ -324,6 +324,11 @@ error-other-channel = Aquela partida se jòga dins una autra sala.
 error-not-started = La partida a pas encara començat ; las inscripcions son encara dobèrtas.
 error-not-seated = As pas cap de plaça dins aquesta partida. Tant que dura, la pòdes seguir, e prene una plaça que se i cèrca un remplaçament.
 error-not-your-panel = Aqueste panèl es d’una autra plaça. Quicha sus « Jogar » per dobrir lo tieu.
+error-looks-often =
+    As demandat de veire fòrça causas en qualques segondas. Ne poiràs veire d’autras dins { $seconds ->
+        [one] una segonda
+       *[other] { $seconds } segondas
+    }. Çò que jogas dins una partida espèra pas.
 error-not-moderator = Aquò es reservat a la moderacion : cal la permission Gerir las salas aicí, o un ròtle causit per moderar.
 error-nothing-to-restore = Dins aquesta sala, i a pas cap de partida levada que se pòsca restablir.
 error-missing-permissions = Mancan de permissions al bòt dins aquesta sala : { $permissions }. Demanda-las a una persona que gerís la sala.

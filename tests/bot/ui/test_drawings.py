@@ -49,7 +49,7 @@ async def drawings() -> AsyncIterator[Drawings]:
 
 async def test_a_picture_is_drawn_in_a_thread_of_its_own(drawings: Drawings) -> None:
     draw = Drawer()
-    assert await drawings.get("a", draw("a"), Rank.ANSWER) == b"a"
+    assert await drawings.get("a", draw("a"), Rank.ACTING) == b"a"
     assert draw.threads.isdisjoint({threading.current_thread().name})
 
 
@@ -61,8 +61,8 @@ async def test_memory_is_given_back_time_and_again_while_much_is_drawn(
     monkeypatch.setattr(render, "give_back_memory", lambda: given.append(draw.drawn[-1]))
     monkeypatch.setattr("bot.ui.drawings._BETWEEN", 4)
     for number in range(10):
-        await drawings.get(number, draw(str(number)), Rank.ANSWER)
-    await drawings.get("last", draw("last"), Rank.ANSWER)
+        await drawings.get(number, draw(str(number)), Rank.ACTING)
+    await drawings.get("last", draw("last"), Rank.ACTING)
     assert given == ["3", "7"]
 
 
@@ -75,17 +75,17 @@ async def test_who_waits_for_what_can_never_be_drawn_does_not_wait_for_ever(draw
 
     faults: list[object] = []
     asyncio.get_running_loop().set_exception_handler(lambda loop, fault: faults.append(fault))
-    asked = asyncio.create_task(drawings.get("a", stop, Rank.ANSWER))
+    asked = asyncio.create_task(drawings.get("a", stop, Rank.ACTING))
     done, _ = await asyncio.wait([asked], timeout=30)
     assert done == {asked}
     assert asked.cancelled()
-    assert await drawings.get("b", Drawer()("b"), Rank.ANSWER) == b"b"
+    assert await drawings.get("b", Drawer()("b"), Rank.ACTING) == b"b"
 
 
 async def test_who_asks_at_the_same_time_gets_the_same_drawing(drawings: Drawings) -> None:
     draw = Drawer()
     draw.free.clear()
-    asking = [asyncio.create_task(drawings.get("a", draw("a"), rank)) for rank in (Rank.CHANNEL, Rank.ANSWER)]
+    asking = [asyncio.create_task(drawings.get("a", draw("a"), rank)) for rank in (Rank.CHANNEL, Rank.ACTING)]
     await asyncio.sleep(0)
     draw.free.set()
     assert await asyncio.gather(*asking) == [b"a", b"a"]
@@ -95,30 +95,33 @@ async def test_who_asks_at_the_same_time_gets_the_same_drawing(drawings: Drawing
 async def test_who_asks_later_gets_it_too_as_long_as_it_is_kept(drawings: Drawings) -> None:
     draw = Drawer()
     for name in ("four", "five", "four", "nine", "five"):
-        await drawings.get(name, draw(name), Rank.ANSWER)
+        await drawings.get(name, draw(name), Rank.ACTING)
     assert draw.drawn == ["four", "five", "nine", "five"]
 
 
 async def test_what_is_kept_of_one_kind_pushes_out_none_of_another(drawings: Drawings) -> None:
     draw = Drawer()
-    await drawings.get("game", draw("game"), Rank.ANSWER)
+    await drawings.get("game", draw("game"), Rank.ACTING)
     for name in ("figure 1", "figure 2"):
-        await drawings.get(name, draw(name), Rank.ANSWER, Shelf.FIGURES)
-    await drawings.get("game", draw("game"), Rank.ANSWER)
+        await drawings.get(name, draw(name), Rank.ACTING, Shelf.FIGURES)
+    await drawings.get("game", draw("game"), Rank.ACTING)
     assert draw.drawn == ["game", "figure 1", "figure 2"]
 
 
 async def test_a_picture_larger_than_all_that_is_kept_is_not_kept(drawings: Drawings) -> None:
     draw = Drawer()
     for _ in range(2):
-        assert await drawings.get("a", draw("twelve bytes"), Rank.ANSWER) == b"twelve bytes"
+        assert await drawings.get("a", draw("twelve bytes"), Rank.ACTING) == b"twelve bytes"
     assert len(draw.drawn) == 2
 
 
-async def test_answers_come_before_channels_and_channels_before_followers(drawings: Drawings) -> None:
+async def test_who_acts_comes_before_channels_those_before_who_looks_and_followers_come_last(
+    drawings: Drawings,
+) -> None:
     draw = Drawer()
     draw.free.clear()
-    wanted = (("first", Rank.FOLLOWER), ("f", Rank.FOLLOWER), ("c", Rank.CHANNEL), ("a", Rank.ANSWER))
+    first = (("first", Rank.FOLLOWER), ("f", Rank.FOLLOWER), ("l", Rank.LOOKING))
+    wanted = (*first, ("c", Rank.CHANNEL), ("a", Rank.ACTING))
     tasks: list[asyncio.Task[bytes]] = []
     for name, rank in (*wanted, ("c2", Rank.CHANNEL)):
         tasks.append(asyncio.create_task(drawings.get(name, draw(name), rank)))
@@ -126,13 +129,13 @@ async def test_answers_come_before_channels_and_channels_before_followers(drawin
     await asyncio.sleep(0)
     draw.free.set()
     await asyncio.gather(*tasks)
-    assert draw.drawn == ["first", "a", "c", "c2", "f"]
+    assert draw.drawn == ["first", "a", "c", "c2", "l", "f"]
 
 
 async def test_a_picture_that_waits_is_hurried_by_who_needs_it_sooner(drawings: Drawings) -> None:
     draw = Drawer()
     draw.free.clear()
-    wanted = (("first", Rank.ANSWER), ("c", Rank.CHANNEL), ("f", Rank.FOLLOWER), ("f", Rank.ANSWER))
+    wanted = (("first", Rank.ACTING), ("c", Rank.CHANNEL), ("f", Rank.FOLLOWER), ("f", Rank.ACTING))
     tasks: list[asyncio.Task[bytes]] = []
     for name, rank in wanted:
         tasks.append(asyncio.create_task(drawings.get(name, draw(name), rank)))
@@ -147,16 +150,16 @@ async def test_a_fault_reaches_all_who_asked_and_is_not_kept(drawings: Drawings)
     def fail() -> bytes:
         raise ValueError("no paint")
 
-    asking = [asyncio.create_task(drawings.get("a", fail, Rank.ANSWER)) for _ in range(2)]
+    asking = [asyncio.create_task(drawings.get("a", fail, Rank.ACTING)) for _ in range(2)]
     found = await asyncio.gather(*asking, return_exceptions=True)
     assert [str(one) for one in found] == ["no paint", "no paint"]
-    assert await drawings.get("a", Drawer()("a"), Rank.ANSWER) == b"a"
+    assert await drawings.get("a", Drawer()("a"), Rank.ACTING) == b"a"
 
 
 async def test_who_gives_up_does_not_end_it_for_others(drawings: Drawings) -> None:
     draw = Drawer()
     draw.free.clear()
-    impatient, patient = (asyncio.create_task(drawings.get("a", draw("a"), Rank.ANSWER)) for _ in range(2))
+    impatient, patient = (asyncio.create_task(drawings.get("a", draw("a"), Rank.ACTING)) for _ in range(2))
     await asyncio.sleep(0)
     impatient.cancel()
     await asyncio.sleep(0)
@@ -200,7 +203,7 @@ async def test_no_more_are_drawn_at_once_than_there_are_threads(threads: int) ->
     drawings._pool.shutdown()
     drawings._pool = held  # type: ignore[assignment]
     for names in ("a", "bc", "defghij"):
-        asked = [asyncio.create_task(drawings.get(name, draw(name), Rank.ANSWER)) for name in names]
+        asked = [asyncio.create_task(drawings.get(name, draw(name), Rank.ACTING)) for name in names]
         await settle()
         for left in range(len(names), 0, -1):
             assert len(held.given) - held.done == min(threads, left)
@@ -216,7 +219,7 @@ async def order_of(drawings: Drawings, wanted: list[tuple[str, Rank]]) -> list[s
     drawings._pool.shutdown()
     drawings._pool = held  # type: ignore[assignment]
     tasks: list[asyncio.Task[bytes]] = []
-    for name, rank in (("first", Rank.ANSWER), *wanted):
+    for name, rank in (("first", Rank.ACTING), *wanted):
         tasks.append(asyncio.create_task(drawings.get(name, draw(name), rank)))
         await settle()
     while held.done < len(held.given):
@@ -227,11 +230,13 @@ async def order_of(drawings: Drawings, wanted: list[tuple[str, Rank]]) -> list[s
 
 async def test_nobody_waits_for_ever_behind_those_of_better_rank(drawings: Drawings) -> None:
     """A channel's message comes before what is asked for much later, however many answers there are."""
-    answers = [(str(number), Rank.ANSWER) for number in range(100)]
-    drawn = await order_of(drawings, [("f", Rank.FOLLOWER), ("c", Rank.CHANNEL), *answers])
+    answers = [(str(number), Rank.ACTING) for number in range(150)]
+    others = [("f", Rank.FOLLOWER), ("l", Rank.LOOKING), ("c", Rank.CHANNEL)]
+    drawn = await order_of(drawings, [*others, *answers])
     assert 20 < drawn.index("c") < 40
-    assert 50 < drawn.index("f") < 80
-    assert [name for name in drawn if name not in "fc"] == [name for name, _ in answers]
+    assert 50 < drawn.index("l") < 80
+    assert 80 < drawn.index("f") < 120
+    assert [name for name in drawn if name not in "flc"] == [name for name, _ in answers]
 
 
 async def test_a_fault_of_what_nobody_waits_for_is_not_reported(drawings: Drawings) -> None:
@@ -246,12 +251,12 @@ async def test_a_fault_of_what_nobody_waits_for_is_not_reported(drawings: Drawin
         held.wait(30)
         raise ValueError("no paint")
 
-    asking = asyncio.create_task(drawings.get("a", fail, Rank.ANSWER))
+    asking = asyncio.create_task(drawings.get("a", fail, Rank.ACTING))
     await begun.wait()
     asking.cancel()
     await asyncio.gather(asking, return_exceptions=True)
     held.set()
-    assert await drawings.get("b", Drawer()("b"), Rank.ANSWER) == b"b"
+    assert await drawings.get("b", Drawer()("b"), Rank.ACTING) == b"b"
     del asking
     gc.collect()
     assert reported == []
@@ -260,7 +265,7 @@ async def test_a_fault_of_what_nobody_waits_for_is_not_reported(drawings: Drawin
 async def test_closing_gives_up_what_waits() -> None:
     drawings, draw = Drawings(threads=1), Drawer()
     draw.free.clear()
-    tasks = [asyncio.create_task(drawings.get(name, draw(name), Rank.ANSWER)) for name in "ab"]
+    tasks = [asyncio.create_task(drawings.get(name, draw(name), Rank.ACTING)) for name in "ab"]
     await asyncio.sleep(0)
     closing = asyncio.create_task(drawings.close())
     await asyncio.sleep(0)
@@ -273,8 +278,8 @@ async def test_closing_gives_up_what_waits() -> None:
 
 async def test_nothing_is_drawn_once_it_is_closed() -> None:
     drawings = Drawings(threads=1)
-    await drawings.get("a", Drawer()("a"), Rank.ANSWER)
+    await drawings.get("a", Drawer()("a"), Rank.ACTING)
     await drawings.close()
     for key in "ab":
         with pytest.raises(RuntimeError, match="any more"):
-            await drawings.get(key, Drawer()(key), Rank.ANSWER)
+            await drawings.get(key, Drawer()(key), Rank.ACTING)
