@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from simcord.interactions import walk_to_subcommand
 
 from rules import Game, new_game
 from rules.arriala import actions as arriala
@@ -16,6 +15,7 @@ from rules.language.words import Words
 from rules.randomness import Randomness
 from tests.bot.answers import answer_of, bytes_of, lay_out, pictures, played, response_of
 from tests.bot.playing import act_by_command, open_game
+from tests.bot.worlds import suggestions
 from tests.discord import Server, texts
 from tests.toy.actions import Choose, Draw, Offer
 from tests.toy.game import Toy
@@ -76,17 +76,6 @@ async def visible_to(server: Server, kind: str, looker: int, since: int) -> list
     for message in server.messages()[before:]:
         await take(message)
     return found
-
-
-async def suggestions(server: Server, person: Any, path: str) -> list[str]:
-    """Return what is offered for each field of a command."""
-    root = server.env.backend.find_command(path.split()[0], server.guild.id)
-    leaf, _ = walk_to_subcommand(root, path.split()[1:])  # type: ignore[arg-type]
-    return [
-        str(await person.autocomplete(server.channel, path, option["name"], ""))
-        for option in leaf.get("options") or ()
-        if option.get("autocomplete")
-    ]
 
 
 @pytest.mark.parametrize(
