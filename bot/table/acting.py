@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.store import Queries
 from bot.store.entries import Entry, Facts
@@ -116,25 +116,41 @@ def following(table: Table, first: Done, given: Given) -> tuple[Done, ...]:
     the game.
     """
     done: list[Done] = []
-    change, asked, used = first.change, set[int](), Counter[tuple[int, str]]()
+    change, asked = first.change, set[int]()
     if BY_STANDING in change.entry.facts:
-        used[first.seated.seat, str(change.entry.facts[BY_STANDING])] += 1
+        given = given_after(given, (first,))
         asked.add(first.seated.seat)
     while given and change.after.outcome is None:
         asked |= seats_asked_more(change.before, change.after)
         asked |= seats_with_other_actions(change.before, change.after, given)
-        answer = _next_answer(change, asked, given, used)
+        answer = _next_answer(change, asked, given)
         if answer is None:
             break
         if len(done) == MOST_ANSWERS:
             raise RuntimeError(f"standing answers of game {table.row.id} act without end")
-        seat, topic, change = answer
-        used[seat, topic] += 1
+        seat, change = answer
         if not asked_keys(change.after)[seat]:
             asked.discard(seat)
         seated = table.seat(seat)
         done.append(Done(seated, seated.person, change))
+        given = given_after(given, done[-1:])
     return tuple(done)
+
+
+def given_after(given: Given, done: Iterable[Done]) -> Given:
+    """Return the standing answers as they count once some were acted by: of one with a limit less is left."""
+    entries = [(one.seated.seat, one.change.entry) for one in done]
+    used = Counter((seat, entry.facts[BY_STANDING]) for seat, entry in entries if BY_STANDING in entry.facts)
+    if not used:
+        return given
+    return {
+        seat: tuple(_after_uses(one, used[seat, one.standing.topic]) for one in answers)
+        for seat, answers in given.items()
+    }
+
+
+def _after_uses(given: GivenAnswer, uses: int) -> GivenAnswer:
+    return given if given.left is None else replace(given, left=max(0, given.left - uses))
 
 
 def answer_of(
@@ -148,20 +164,16 @@ def answer_of(
     return change_by(game, seat, action, seq=seq, time=time, interaction_id=interaction_id, facts=facts)
 
 
-def _next_answer(
-    change: Change, asked: Set[int], given: Given, used: Mapping[tuple[int, str], int]
-) -> tuple[int, str, Change] | None:
-    """Return the next answer by a standing answer: of which seat, to which topic, and the change by it.
+def _next_answer(change: Change, asked: Set[int], given: Given) -> tuple[int, Change] | None:
+    """Return the next answer by a standing answer: of which seat, and the change by it.
 
-    It is of the first of the seats asked that does something by one; None if none does anything. ``used``
-    counts how often each was acted by since it was read.
+    It is of the first of the seats asked that does something by one; None if none does anything.
     """
     game, seq, time = change.after, change.entry.seq + 1, change.entry.time
     order = (*game.waiting_for, *(seat for seat in range(game.seats) if seat not in game.waiting_for))
     for seat in order:
         for one in given.get(seat, ()) if seat in asked else ():
-            topic = one.standing.topic
-            if one.left is not None and used.get((seat, topic), 0) >= one.left:
+            if one.left == 0:
                 continue
             try:
                 answer = answer_of(game, seat, one.standing, seq=seq, time=time)
@@ -170,7 +182,7 @@ def _next_answer(
                 log.exception("a standing answer of seat %d is refused", seat)
                 continue
             if answer is not None and answer.after != game and not _holds(one, seat, answer):
-                return seat, topic, answer
+                return seat, answer
     return None
 
 

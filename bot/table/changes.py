@@ -3,19 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.store import Queries
 from bot.store.entries import Entry
 from bot.store.games import Snapshot
 from bot.store.kept_floors import KeptFloor, keep_floor
-from bot.store.kinds import EntryKind
+from bot.store.kinds import EntryKind, MessageKind
 from bot.store.recent import SinceTurn
 from bot.store.secret_entries import add_secret_entry
 from bot.table.log import knowing, own, undoable
 from bot.table.model import Change, Done, Table
+from bot.table.news import News, news_of, recent_entries
+from bot.table.posts import message_due
 from bot.table.questions import seats_asked_otherwise
 from rules import Game, load_game
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """Changes in a row at a table, each by what was done, and what is worked out before they are written.
+
+    ``whole`` is all of them as one, ``due`` the message to the channel about it and ``news`` what that tells.
+    ``recent`` are the entries of the turn before them, and ``undo_seats`` may take something back after them.
+    """
+
+    table: Table
+    done: tuple[Done, ...]
+    whole: Change
+    due: MessageKind | None
+    recent: SinceTurn
+    news: News
+    undo_seats: tuple[int, ...]
+
+    def snapshot_after(self, old: Snapshot, change: Change) -> Snapshot:
+        """Return where the game stands after one of the changes; the channel hears of all of them at once."""
+        told = self.due is MessageKind.POST
+        announced = self.whole.entry.seq if told else self.table.snapshot.announced_seq
+        return snapshot_after(old, change, announced, self.undo_seats)
+
+
+async def prepare(queries: Queries, table: Table, done: Sequence[Done]) -> Prepared:
+    """Work out what is written of changes in a row, each what follows from the one before."""
+    old, row, whole = table.snapshot, table.row, whole_of([one.change for one in done])
+    due = message_due(whole)
+    told = old.announced_seq if due is MessageKind.POST else old.seq
+    since = min(told, old.undo_floor_seq)
+    recent = await recent_entries(queries, row.kind, row.id, old.seq, old.announced_seq, since)
+    news = news_of(table, recent, whole) if due is MessageKind.POST else News()
+    return Prepared(table, tuple(done), whole, due, recent, news, undo_seats_after(table, recent, done))
 
 
 def next_decisions(

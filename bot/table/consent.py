@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.store import PersonRef, Queries
@@ -73,16 +73,21 @@ class Consent:
         """
         async with self._session.hold(game_id) as table:
             table.require(Status.OPEN)
-            seat = table.seat_of(who).seat
+            seat, outdated = table.seat_of(who).seat, list[ProposalRow]()
             for row in await open_proposals(self._session.reader, game_id):
                 if row.kind == kind and (kind.facts.shared or row.target == target):
-                    return await self._agree(table, row, who)
-                if row.kind == kind and row.seat == seat and await self._still_ready(table, row, who):
-                    raise TableError(f"{kind}_asked_already")
-            await self._consentables[kind].check(table, seat, target)
+                    return await self._agree(table, row, who, outdated)
+                if row.kind == kind and row.seat == seat:
+                    if not _is_final(await self._problem(table, kind, seat, row.target)):
+                        raise TableError(f"{kind}_asked_already")
+                    outdated.append(row)
+            if (problem := await self._problem(table, kind, seat, target)) is not None:
+                await self._expire(table, outdated, who)
+                raise problem
             async with self._session.write() as queries:
                 now = self._session.now()
                 await self._session.touch_person(queries, who, table.find(who))
+                await _let_expire(queries, outdated, now)
                 proposal_id = await add_proposal(queries, game_id, kind, seat, now, target)
                 await add_consent(queries, proposal_id, seat, now)
                 row = await read_proposal(queries, table, proposal_id)
@@ -137,34 +142,37 @@ class Consent:
         require_open(table, row)
         return row
 
-    async def _require_ready(self, table: Table, row: ProposalRow, who: PersonRef) -> None:
-        """Raise TableError if what was asked cannot be done; if it never can again, it expires."""
+    async def _problem(
+        self, table: Table, kind: ProposalKind, seat: int, target: int | None
+    ) -> TableError | None:
+        """Return why what a seat asks for cannot be done now; None if it can."""
         try:
-            await self._consentables[row.kind].check(table, row.seat, row.target)
-        except PausedError:
-            raise
-        except TableError:
-            await self._close(table, row, ProposalResult.EXPIRED, who)
-            raise
+            await self._consentables[kind].check(table, seat, target)
+        except TableError as error:
+            return error
+        return None
 
-    async def _still_ready(self, table: Table, row: ProposalRow, who: PersonRef) -> bool:
-        """Say whether what was asked may still be done at some time; if not, it expires."""
-        try:
-            await self._require_ready(table, row, who)
-        except PausedError:
-            return True
-        except TableError:
-            return False
-        return True
+    async def _expire(self, table: Table, rows: Sequence[ProposalRow], who: PersonRef) -> None:
+        """Let what was asked expire, which is all that comes of what somebody wanted to do."""
+        if rows:
+            async with self._session.write() as queries:
+                await self._session.touch_person(queries, who, table.find(who))
+                await _let_expire(queries, rows, self._session.now())
 
-    async def _agree(self, table: Table, row: ProposalRow, who: PersonRef) -> Proposal:
+    async def _agree(
+        self, table: Table, row: ProposalRow, who: PersonRef, outdated: Sequence[ProposalRow] = ()
+    ) -> Proposal:
+        """Agree to something, and let expire what is ``outdated``."""
         seat = table.seat_of(who).seat
         if row.kind not in self._consentables or seat not in asked_seats(table, row):
             raise TableError("not_asked")
-        await self._require_ready(table, row, who)
+        if (problem := await self._problem(table, row.kind, row.seat, row.target)) is not None:
+            await self._expire(table, (*outdated, row) if _is_final(problem) else outdated, who)
+            raise problem
         async with self._session.write() as queries:
             now = self._session.now()
             await self._session.touch_person(queries, who, table.find(who))
+            await _let_expire(queries, outdated, now)
             await add_consent(queries, row.id, seat, now)
             agreed = await read_proposal(queries, table, row.id)
             if not proposal_of(table, agreed).missing:
@@ -188,3 +196,13 @@ class Consent:
             if refused:
                 await enqueue_refusal(queries, table.row.id, row.id, now, person)
             return proposal_of(table, await read_proposal(queries, table, row.id))
+
+
+def _is_final(problem: TableError | None) -> bool:
+    """Say whether something stands in the way for good: not that the game is paused."""
+    return problem is not None and not isinstance(problem, PausedError)
+
+
+async def _let_expire(queries: Queries, rows: Iterable[ProposalRow], now: int) -> None:
+    for row in rows:
+        await close(queries, row, ProposalResult.EXPIRED, now)

@@ -21,6 +21,7 @@ from bot.store.lifecycle import (
 from bot.store.outbox import give_up_all
 from bot.store.proposals import ProposalRow
 from bot.table.errors import TableError
+from bot.table.lobby_posts import enqueue_table, enqueue_table_change
 from bot.table.model import Table, TableInfo
 from bot.table.posts import enqueue_post, shown_state, standing_post
 from bot.table.proposals import expire
@@ -45,6 +46,8 @@ class Lifecycle:
                 await set_archived(queries, game_id, now)
                 await expire(queries, game_id, now)
                 await self._session.append_entry(queries, table, AdminEvent(EntryKind.RESET, who))
+                if table.row.started is None:
+                    await enqueue_table_change(queries, game_id, now)
             return (await self._session.read(game_id)).info()
 
     async def last_reset(self, channel_id: int) -> TableInfo:
@@ -159,13 +162,18 @@ class Lifecycle:
         await self._session.append_entry(queries, table, AdminEvent(EntryKind.ABANDON, who))
 
     async def _go_on(self, queries: Queries, table: Table, event: AdminEvent) -> None:
-        """Append that a game is back, after the message of rules under which it has come meanwhile."""
+        """Append that a game is back, after the message of rules under which it has come meanwhile.
+
+        An open table gets a message with its buttons again.
+        """
         row = table.row
         kinds = (EntryKind.RESET, EntryKind.DETACH, EntryKind.RULES)
         away = await last_of_kinds(queries, row.id, 1, kinds)
         if row.snapshot is not None and away and away[0].kind == EntryKind.RULES:
             await self._announce_rules(queries, table, away[0].seq)
         await self._session.append_entry(queries, await self._session.read(row.id, queries), event)
+        if row.started is None:
+            await enqueue_table(queries, row.id, self._session.now())
 
     async def _announce_rules(self, queries: Queries, table: Table, seq: int) -> None:
         game_id, now, outcome = table.row.id, self._session.now(), table.load().outcome

@@ -12,6 +12,7 @@ from bot.store.lifecycle import add_lobby, set_ended, set_host, set_options, set
 from bot.store.people import discord_id_of, upsert_person
 from bot.store.seats import sit_down, stand_up, take_seats
 from bot.table.errors import TableError
+from bot.table.lobby_posts import enqueue_table, enqueue_table_change
 from bot.table.model import Table, TableInfo
 from bot.table.posts import Post, enqueue_post
 from bot.table.seeds import SeedSource
@@ -39,12 +40,14 @@ class Lobby:
         host: Person,
         first: int | None = None,
         options: Mapping[str, object] | None = None,
+        rematch_of: int | None = None,
     ) -> TableInfo:
         """Open a lobby for up to ``seats`` people, with the host as the first to join.
 
         ``first`` is the Discord id of who shall begin, ``options`` those that the game declares and that are
-        chosen. Raises TableError: "unknown_game", "seat_number", or "channel_taken" with the id of the game
-        that is there; ValueError for an option that there is not.
+        chosen, ``rematch_of`` the game whose people are asked to play again. Raises TableError:
+        "unknown_game", "seat_number", or "channel_taken" with the id of the game that is there; ValueError
+        for an option that there is not.
         """
         if kind not in GAMES:
             raise TableError("unknown_game", kind=kind)
@@ -68,6 +71,7 @@ class Lobby:
                 created=self._session.now(),
             )
             await sit_down(queries, game, host_row)
+            await enqueue_table(queries, game, self._session.now(), rematch_of)
         return await self._session.info(game)
 
     async def join(self, game_id: int, who: Person) -> TableInfo:
@@ -83,6 +87,7 @@ class Lobby:
                 raise TableError("seats_full", seats=table.row.seats)
             async with self._session.write() as queries:
                 await sit_down(queries, game_id, await upsert_person(queries, who))
+                await enqueue_table_change(queries, game_id, self._session.now())
             return (await self._session.read(game_id)).info()
 
     async def leave(self, game_id: int, who: PersonRef) -> TableInfo:
@@ -116,23 +121,30 @@ class Lobby:
             resolve_options(row.kind, chosen)
             async with self._session.write() as queries:
                 await set_options(queries, game_id, chosen)
+                await enqueue_table_change(queries, game_id, self._session.now())
             return (await self._session.read(game_id)).info()
 
     async def remove(self, queries: Queries, table: Table, leaving: Seated) -> None:
-        """Take somebody from a lobby: the part of the host goes to the next, the last one closes it."""
-        others = [one for one in table.people if one is not leaving]
+        """Take somebody from a lobby: the part of the host goes to the next, the last one closes it.
+
+        The channel gets no message where the lobby is put away.
+        """
+        others, now = [one for one in table.people if one is not leaving], self._session.now()
         if not others:
-            await set_ended(queries, table.row.id, Status.ABANDONED, self._session.now(), None)
-            return
-        assert leaving.person_id is not None
-        await stand_up(queries, table.row.id, leaving.person_id)
-        if table.row.host == leaving.person and others[0].person_id is not None:
-            await set_host(queries, table.row.id, others[0].person_id)
+            await set_ended(queries, table.row.id, Status.ABANDONED, now, None)
+        else:
+            assert leaving.person_id is not None
+            await stand_up(queries, table.row.id, leaving.person_id)
+            if table.row.host == leaving.person and others[0].person_id is not None:
+                await set_host(queries, table.row.id, others[0].person_id)
+        if table.row.status == Status.LOBBY:
+            await enqueue_table_change(queries, table.row.id, now)
 
     async def start(self, game_id: int, who: PersonRef, first: int | None = None) -> TableInfo:
         """Start the game with those who have joined, if it can be played by so many.
 
-        Seats are in the order of joining; there is a new seed, and a first message in the outbox.
+        Seats are in the order of joining; there is a new seed. The channel gets the board and the change of
+        the table's message.
 
         ``first`` is the Discord id of who begins; without it, whoever was named when the lobby opened and
         has joined, else by lot. Raises TableError: "only_host", "not_enough_people", "first_not_seated",
@@ -147,6 +159,7 @@ class Lobby:
                 await self._session.touch_person(queries, who, table.find(who))
                 await take_seats(queries, game_id, tuple(one.person_id for one in table.people))
                 await self._write_start(queries, table, game, options, seed)
+                await enqueue_table_change(queries, game_id, self._session.now())
             return (await self._session.read(game_id)).info()
 
     def _new_game(self, table: Table, seed: str, first: int | None) -> tuple[Game, Mapping[str, object]]:

@@ -8,7 +8,6 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass
 
 from bot.store import Person, Queries
-from bot.store.entries import last_seq
 from bot.store.games import Seated
 from bot.store.kinds import EntryKind, ProposalResult, Status
 from bot.store.personal import (
@@ -26,7 +25,6 @@ from bot.store.standing import StandingRow, standing_of
 from bot.table.errors import TableError
 from bot.table.lobby import Lobby
 from bot.table.model import Table
-from bot.table.posts import Note, enqueue_note
 from bot.table.proposals import close
 from bot.table.seats import Seats
 from bot.table.session import Session
@@ -149,7 +147,7 @@ class People:
         """Take somebody from one game, and close what they are asked there."""
         seated = table.find(discord_id)
         if seated is not None and not table.row.status.facts.ended:
-            await (self._leave_lobby if table.row.started is None else self._free)(queries, table, seated)
+            await (self._lobby.remove if table.row.started is None else self._free)(queries, table, seated)
         for row in await open_proposals(queries, table.row.id):
             if row.person is not None and row.person.discord_id == discord_id:
                 await close(queries, row, ProposalResult.EXPIRED, self._session.now())
@@ -157,12 +155,6 @@ class People:
     async def _free(self, queries: Queries, table: Table, seated: Seated) -> None:
         kind, silent = EntryKind.FORGOTTEN, table.row.status != Status.OPEN
         await self._seats.change_person(queries, table, seated, kind, None, None, silent=silent)
-
-    async def _leave_lobby(self, queries: Queries, table: Table, seated: Seated) -> None:
-        await self._lobby.remove(queries, table, seated)
-        if table.row.status == Status.LOBBY:
-            game, note = table.row.id, Note("lobby_edit", {})
-            await enqueue_note(queries, game, note, await last_seq(queries, game), now=self._session.now())
 
 
 def _answer(game: int, kind: str, row: StandingRow) -> PersonalAnswer:

@@ -95,13 +95,15 @@ class Play:
                 await set_standing(queries, table.row.id, given)
                 attached = replace(after.row.attached, answered_ahead=True)
                 after = replace(after, row=replace(after.row, attached=attached))
-            return after if change.after.outcome is None else await _end_game(queries, after, change)
+            return await end_if_over(queries, after, change)
 
         return await self._session.append_changes(table, done, finish)
 
 
-async def _end_game(queries: Queries, table: Table, change: Change) -> Table:
-    """End a game that is over by a change; return it as it is then: standing answers end with it."""
+async def end_if_over(queries: Queries, table: Table, change: Change) -> Table:
+    """End a game if it is over by a change; return it as it is then: standing answers end with it."""
+    if change.after.outcome is None:
+        return table
     row, now, outcome = table.row, change.entry.time, msgspec.json.encode(change.after.outcome)
     attached = replace(row.attached, answered_ahead=False)
     await set_ended(queries, row.id, Status.FINISHED, now, outcome)

@@ -22,14 +22,14 @@ from bot.store.games import Seated, Snapshot, find_game, find_game_in
 from bot.store.kinds import EntryKind, MessageKind
 from bot.store.pending import drop_edits, pending_after
 from bot.store.people import upsert_person
-from bot.table.changes import note_change, snapshot_after, undo_seats_after, whole_of
+from bot.table.changes import Prepared, note_change, prepare
 from bot.table.errors import StandInPlaysError, TableError
 from bot.table.locks import KeyedLocks
 from bot.table.log import visible_events, visible_to
 from bot.table.matters import Cause, follow_matters, game_of
 from bot.table.model import Change, Done, Result, Table, TableInfo
-from bot.table.news import News, news_of, recent_after, recent_entries
-from bot.table.posts import enqueue_change, enqueue_post, message_due, shown_state, standing_post
+from bot.table.news import recent_after
+from bot.table.posts import enqueue_change, enqueue_post, shown_state, standing_post
 from bot.table.settlements import settlements
 
 _MOST_DICE = 10_000
@@ -211,54 +211,45 @@ class Session:
         cause = Cause(game_of(before), redraw=people, newcomer=newcomer)
         await follow_matters(queries, after, game_of(after), self.now(), cause)
 
-    async def append_change(
-        self,
-        table: Table,
-        seated: Seated,
-        who: PersonRef | None,
-        change: Change,
-        finish: Finish | None = None,
-    ) -> Result:
-        """Append an entry that changes the position: entry, snapshot and messages, in one transaction.
-
-        ``who`` is None if nobody did it; ``finish`` writes what else belongs to it.
-        """
-        return await self.append_changes(table, (Done(seated, who, change),), finish)
-
     async def append_changes(
         self, table: Table, done: Sequence[Done], finish: Finish | None = None
     ) -> Result:
         """Append entries that change the position, each what follows from the one before.
 
-        They are all in one transaction, and the channel gets one message about all of them. The result is
-        that of the first, with the position after the last.
+        Entries, snapshot and messages are all in one transaction, with what ``finish`` writes. The channel
+        gets one message about all of them. The result is that of the first, with the position after the last.
         """
-        old, first, whole = table.snapshot, done[0], whole_of([one.change for one in done])
-        due, state = message_due(whole), whole.after.to_json()
-        row, entries = table.row, [one.change.entry for one in done]
-        told = old.announced_seq if due is MessageKind.POST else old.seq
-        since = min(told, old.undo_floor_seq)
-        recent = await recent_entries(self.reader, row.kind, row.id, old.seq, old.announced_seq, since)
-        news = news_of(table, recent, whole) if due is MessageKind.POST else News()
-        announced = whole.entry.seq if due is MessageKind.POST else old.announced_seq
-        undo_seats = undo_seats_after(table, recent, done)
-        after, actor = table, None
+        prepared = await prepare(self.reader, table, done)
         async with self.write() as queries:
-            for one in done:
-                seated, entry, floor = one.seated, one.change.entry, after.snapshot.undo_floor_seq
-                snapshot = snapshot_after(after.snapshot, one.change, announced, undo_seats)
-                after = Table(replace(row, snapshot=snapshot), table.people)
-                person = None if one.who is None else await self.touch_person(queries, one.who, seated)
-                await insert_entry(queries, row.id, entry, EntryPeople(person), snapshot)
-                await note_change(queries, row.id, one.change, floor)
-                actor = person if one is first else actor
-            if finish is not None:
-                after = await finish(queries, after, whole)
-            posted = await enqueue_change(queries, row, old, whole, due, news, state, actor)
-            cause = Cause(whole.before, settlements([one.change for one in done]), actor=actor)
-            asked = await follow_matters(queries, after, whole.after, self.now(), cause)
+            return await self._write_changes(queries, prepared, finish)
+
+    async def append_changes_in(
+        self, queries: Queries, table: Table, done: Sequence[Done], finish: Finish | None = None
+    ) -> Result:
+        """Append entries as :meth:`append_changes`, in a transaction with what has led to them."""
+        return await self._write_changes(queries, await prepare(queries, table, done), finish)
+
+    async def _write_changes(self, queries: Queries, prepared: Prepared, finish: Finish | None) -> Result:
+        table, done, whole = prepared.table, prepared.done, prepared.whole
+        row, first, after, actor = table.row, done[0], table, None
+        for one in done:
+            seated, entry, floor = one.seated, one.change.entry, after.snapshot.undo_floor_seq
+            snapshot = prepared.snapshot_after(after.snapshot, one.change)
+            after = Table(replace(row, snapshot=snapshot), table.people)
+            person = None if one.who is None else await self.touch_person(queries, one.who, seated)
+            await insert_entry(queries, row.id, entry, EntryPeople(person), snapshot)
+            await note_change(queries, row.id, one.change, floor)
+            actor = person if one is first else actor
+        if finish is not None:
+            after = await finish(queries, after, whole)
+        due, news, state = prepared.due, prepared.news, after.snapshot.state
+        posted = await enqueue_change(queries, row, table.snapshot, whole, due, news, state, actor)
+        changes = [one.change for one in done]
+        cause = Cause(whole.before, settlements(changes), actor=actor)
+        asked = await follow_matters(queries, after, whole.after, self.now(), cause)
+        recent = recent_after(prepared.recent, [change.entry for change in changes])
         return Result(
-            position=after.position(whole.after, recent_after(recent, entries)),
+            position=after.position(whole.after, recent),
             seat=first.seated.seat,
             seq=first.change.entry.seq,
             events=visible_to(whole.events, first.seated.seat),

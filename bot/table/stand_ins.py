@@ -9,10 +9,10 @@ from bot.store.games import Seated
 from bot.store.kinds import EntryKind, Status
 from bot.store.proposals import ProposalRow
 from bot.store.seats import games_with_stand_ins, set_stand_in
+from bot.table.acting import Given, change_by, following, given_after, given_at, standing_rows
 from bot.table.errors import TableError
-from bot.table.log import turn_passed
-from bot.table.model import Result, Table, TableInfo
-from bot.table.play import Play
+from bot.table.model import Done, Result, Table, TableInfo
+from bot.table.play import Play, end_if_over
 from bot.table.proposals import show_again
 from bot.table.session import AdminEvent, Session
 from rules import Action, Game
@@ -67,8 +67,9 @@ class StandIns:
     async def play(self, game_id: int) -> int:
         """Play for all seats that have a stand-in and are waited for, until none is; return how often.
 
-        The actions are those that the game itself suggests. Nothing happens in a game that is not open or is
-        paused, and nothing where nobody is left who plays for themselves.
+        The actions are those that the game itself suggests, each an act of its own as a person's would be:
+        where this ends between two of them, it goes on with the next. Nothing happens in a game that is not
+        open or is paused, and nothing where nobody is left who plays for themselves.
         """
         actions = 0
         while actions < _MOST_ACTIONS:
@@ -89,32 +90,28 @@ class StandIns:
     async def skip(self, game_id: int, who: PersonRef, seat: int, decision: int | None = None) -> Result:
         """Play for a seat until the turn passes: the least that the rules demand of it.
 
-        That is to end the turn where that is allowed, else what the game suggests. Whoever asks: whether they
-        may is checked before. ``decision`` is the number of the seat's decision when the question was asked.
-        Raises TableError: "no_such_seat", "skip_not_waited", StaleError, PausedError, or one that says that
-        the game is not open.
+        That is to end the turn where that is allowed, else what the game suggests. It is all stored at once,
+        with what others answer to it. Whoever asks: whether they may is checked before. ``decision`` is the
+        number of the seat's decision when the question was asked. Raises TableError: "no_such_seat",
+        "skip_not_waited", StaleError, PausedError, or one that says that the game is not open.
         """
-        async with self._session.hold(game_id) as table:
+        session = self._session
+        async with session.hold(game_id) as table:
             table.require_running()
             seated = table.seat(seat)
             if seat not in table.snapshot.waiting:
                 raise TableError("skip_not_waited")
             table.require_current(seat, decision)
-            # All of it is known before any of it is done: what cannot be played to the end is not begun.
-            actions = await asyncio.to_thread(_least_actions, table.load(), seat)
-            async with self._session.write() as queries:
-                event = AdminEvent(EntryKind.SKIP, who, about=seat)
-                await self._session.append_entry(queries, table, event)
-            result = await self._perform_skipped(game_id, seated, actions[0])
-            while not result.turn_passed and seat in (game := result.position.game).waiting_for:
-                # Somebody may have answered in between, by a standing answer.
-                actions = await asyncio.to_thread(_least_actions, game, seat)
-                result = await self._perform_skipped(game_id, seated, actions[0])
-            return result
+            rows = await standing_rows(session.reader, game_id, table.row.attached.answered_ahead)
+            given = given_at(table.info(), rows)
+            acts = await asyncio.to_thread(_least_acts, table, seated, given, session.now())
+            async with session.write() as queries:
+                await session.append_entry(queries, table, AdminEvent(EntryKind.SKIP, who, about=seat))
+                return [await self._store_act(queries, game_id, act) for act in acts][-1]
 
-    async def _perform_skipped(self, game_id: int, seated: Seated, action: Action) -> Result:
-        table = await self._session.read(game_id)
-        return await self._play.perform(table, seated, None, action, facts={"skipped": True})
+    async def _store_act(self, queries: Queries, game_id: int, act: tuple[Done, ...]) -> Result:
+        table = await self._session.read(game_id, queries)
+        return await self._session.append_changes_in(queries, table, act, end_if_over)
 
 
 def _next_stand_in(table: Table) -> Seated | None:
@@ -125,17 +122,26 @@ def _next_stand_in(table: Table) -> Seated | None:
     return next((one for one in table.people if one.stand_in and one.seat in waiting), None)
 
 
-def _least_actions(game: Game, seat: int) -> tuple[Action, ...]:
-    """Return what passes the turn of a seat soonest; RuntimeError if it never does.
+def _least_acts(table: Table, seated: Seated, given: Given, time: int) -> tuple[tuple[Done, ...], ...]:
+    """Return by what the turn of a seat passes soonest, nothing of which is stored yet.
 
-    Each is the end of the turn if the rules allow it, else what is sensible.
+    Each act is followed by what others answer to it by the standing answers in ``given``. Raises RuntimeError
+    if the turn never passes: what cannot be played to the end is not begun.
     """
-    actions: list[Action] = []
-    while len(actions) < _MOST_ACTIONS:
-        ending = (action for action in game.legal_actions(seat) if action.role == "end")
-        actions.append(next(ending, None) or game.suggest(seat))
-        after, _ = game.apply(seat, actions[-1])
-        if turn_passed(game, after, seat):
-            return tuple(actions)
-        game = after
+    game, seq, seat = table.load(), table.snapshot.seq + 1, seated.seat
+    acts: list[tuple[Done, ...]] = []
+    while len(acts) < _MOST_ACTIONS:
+        action, facts = _least_action(game, seat), {"skipped": True}
+        first = Done(seated, None, change_by(game, seat, action, seq=seq + 1, time=time, facts=facts))
+        acts.append((first, *following(table, first, given)))
+        last = acts[-1][-1].change
+        game, seq, given = last.after, last.entry.seq, given_after(given, acts[-1])
+        if first.change.entry.passed or seat not in game.waiting_for:
+            return tuple(acts)
     raise RuntimeError(f"skipping seat {seat} does not end")
+
+
+def _least_action(game: Game, seat: int) -> Action:
+    """Return the end of a seat's turn if the rules allow it, else what is sensible."""
+    ending = (action for action in game.legal_actions(seat) if action.role == "end")
+    return next(ending, None) or game.suggest(seat)

@@ -11,7 +11,7 @@ from bot.store.kinds import EntryKind
 from bot.table.acting import hold_answers
 from bot.table.errors import UndoNothingError, UndoRefusedError, UndoTooLateError
 from bot.table.log import agreed, effective, own, plays_without, replay, reveals, visible_to
-from bot.table.model import Change, Result, Table
+from bot.table.model import Change, Done, Result, Table
 from bot.table.session import Session, acting_seat
 from rules import Event, RuleError, decode_events, load_game
 
@@ -44,7 +44,7 @@ class Undo:
                 await hold_answers(queries, after, done.before, done.after, (seated.seat,))
                 return after
 
-            return await session.append_change(table, seated, who, change, hold)
+            return await session.append_changes(table, (Done(seated, who, change),), hold)
 
     async def _change(self, table: Table, seat: int, interaction_id: int | None) -> Change:
         """Return the change that takes back the last effective entry of a seat."""

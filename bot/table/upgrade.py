@@ -14,6 +14,7 @@ from bot.store.kinds import EntryKind, MessageKind, ProposalKind, Status
 from bot.store.lifecycle import set_ended, set_rules_version
 from bot.store.outbox import give_up, pending_of
 from bot.store.upgrades import add_upgrade_snapshot
+from bot.table.errors import TableError
 from bot.table.matter_posts import read_matter_post
 from bot.table.model import Table
 from bot.table.posts import read_post
@@ -50,19 +51,23 @@ class Upgrade:
         return tuple(adopted)
 
     async def _adopt(self, game_id: int, version: int) -> None:
-        async with self._session.locks.hold(game_id):
-            await self._drop_unreadable(game_id)
-            table = await self._session.read(game_id)
-            game, silent = table.load(), table.row.status != Status.OPEN
+        async with self._session.hold(game_id) as table:
+            silent = table.row.status != Status.OPEN
+            try:
+                game = table.load()
+            except TableError:
+                async with self._session.write() as queries:
+                    await self._drop_unreadable(queries, game_id)
+                raise
             async with self._session.write() as queries:
+                await self._drop_unreadable(queries, game_id)
                 await self.adopt(queries, table, game, version, silent=silent)
 
-    async def _drop_unreadable(self, game_id: int) -> None:
+    async def _drop_unreadable(self, queries: Queries, game_id: int) -> None:
         """Give up messages that today's rules can neither draw nor narrate: those behind them wait."""
-        async with self._session.write() as queries:
-            for row in await pending_of(queries, game_id):
-                if not _readable(row):
-                    await give_up(queries, row.id, "rules", self._session.now())
+        for row in await pending_of(queries, game_id):
+            if not _readable(row):
+                await give_up(queries, row.id, "rules", self._session.now())
 
     async def adopt(
         self, queries: Queries, table: Table, game: Game, version: int, *, silent: bool = False

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import discord
 
 from bot.i18n.catalogue import join_list, translate
@@ -46,7 +44,7 @@ async def new(request: Request, game: str, seats: int | None = None, options: st
         host=request.who,
         options=chosen,
     )
-    await _announce_change(request, opened.id, "lobby", "lobby-opened")
+    await _answer(request, opened.id, "lobby-opened")
 
 
 @new.complete("game")
@@ -109,19 +107,19 @@ async def verify(request: Request) -> None:
 async def join_table(request: Request, game_id: int) -> None:
     """Let the person sit down at an open table."""
     await request.tables.lobby.join(game_id, request.who)
-    await _announce_change(request, game_id, "lobby_edit", "lobby-joined")
+    await _answer(request, game_id, "lobby-joined")
 
 
 async def leave_table(request: Request, game_id: int) -> None:
     """Let the person get up from an open table."""
     await request.tables.lobby.leave(game_id, request.who)
-    await _announce_change(request, game_id, "lobby_edit", "lobby-left")
+    await _answer(request, game_id, "lobby-left")
 
 
 async def start_game(request: Request, game_id: int, first: int | None = None) -> None:
     """Start a game; ``first`` is the Discord id of who begins, None to draw it by lot."""
     await request.tables.lobby.start(game_id, request.who, first=first)
-    await _announce_change(request, game_id, "lobby_edit", "lobby-started")
+    await _answer(request, game_id, "lobby-started")
 
 
 async def choose_option(request: Request, game_id: int, name: str, *, chosen: bool) -> None:
@@ -129,7 +127,7 @@ async def choose_option(request: Request, game_id: int, name: str, *, chosen: bo
     if name not in choosable((await request.tables.get(game_id)).kind):
         raise UserError("stale")
     await request.tables.lobby.choose(game_id, request.who, {name: chosen})
-    await _announce_change(request, game_id, "lobby_edit", "lobby-option")
+    await _answer(request, game_id, "lobby-option")
 
 
 async def play_again(request: Request, game: TableInfo) -> None:
@@ -154,8 +152,9 @@ async def play_again(request: Request, game: TableInfo) -> None:
         host=request.who,
         first=await _next_first(request, game),
         options=chosen_options(game),
+        rematch_of=game.id,
     )
-    return await _announce_change(request, opened.id, "lobby", "lobby-rematch-opened", {"after": game.id})
+    return await _answer(request, opened.id, "lobby-rematch-opened")
 
 
 async def _next_first(request: Request, game: TableInfo) -> int | None:
@@ -225,10 +224,7 @@ async def _require_free(request: Request, channel_id: int) -> None:
     raise UserError("channel_has_game", link=f"{link}/{message}" if message else link)
 
 
-async def _announce_change(
-    request: Request, game_id: int, note: str, key: str, params: Mapping[str, int] | None = None
-) -> None:
-    """Show the channel a change at an open table, and the person that it was done."""
-    await request.tables.messages.enqueue_note(game_id, note, params)
+async def _answer(request: Request, game_id: int, key: str) -> None:
+    """Let the channel see what was done at an open table, and answer the person that it was."""
     request.wake(game_id)
     await request.reply_text(request.translate(key))

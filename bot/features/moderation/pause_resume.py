@@ -172,9 +172,7 @@ async def _move(request: Request, pressed: Move) -> Done:
     tables = request.tables
     await _movable(request, pressed.game)
     guild_id, channel_id = request.channel()
-    info = await tables.lifecycle.attach(pressed.game, guild_id, channel_id, request.who)
-    if info.status == Status.LOBBY:
-        await tables.messages.enqueue_note(info.id, "lobby")
+    await tables.lifecycle.attach(pressed.game, guild_id, channel_id, request.who)
     return Done(request.translate("mod-move-done"), undone_by_reset(request, pressed.game))
 
 

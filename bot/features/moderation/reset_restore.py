@@ -10,7 +10,6 @@ from bot.features.moderation.questions import (
     ask_about,
     undone_by,
 )
-from bot.table import Status
 from bot.ui.commands import Help, command
 from bot.ui.errors import UserError
 from bot.ui.feature import Feature
@@ -58,11 +57,8 @@ async def _ask_reset(request: Request, pressed: AskReset) -> None:
 
 
 async def _reset(request: Request, pressed: Reset) -> Done:
-    """Take a game off the table; a lobby's message loses its buttons."""
-    tables = request.tables
-    info = await tables.lifecycle.reset(pressed.game, request.who)
-    if info.started is None:
-        await tables.messages.enqueue_note(pressed.game, "lobby_edit")
+    """Take a game off the table."""
+    await request.tables.lifecycle.reset(pressed.game, request.who)
     undoing = undone_by(request, "mod restore", AskRestore(pressed.game))
     return Done(request.translate("mod-reset-done"), undoing)
 
@@ -82,9 +78,7 @@ async def _restore(request: Request, pressed: Restore) -> Done:
     info = await tables.get(pressed.game)
     if (await tables.lifecycle.last_reset(info.channel_id)).id != pressed.game:
         raise UserError("stale")
-    info = await tables.lifecycle.restore(info.channel_id, request.who)
-    if info.status == Status.LOBBY:
-        await tables.messages.enqueue_note(pressed.game, "lobby")
+    await tables.lifecycle.restore(info.channel_id, request.who)
     return Done(request.translate("mod-restore-done"), undone_by_reset(request, pressed.game))
 
 

@@ -309,8 +309,6 @@ async def test_an_open_table_gathers_people_elsewhere(server: Server) -> None:
     assert info is not None
     await delete_channel(server, server.channel)
     await go_to(server, info.id, server.other_channel, server.moderator)
-    assert await server.tables.outbox.note_message(info.id, "lobby") is None
-    await enqueue(server, info.id, "lobby")
     await server.people[1].click(server.last, label="Join")
     assert "Ada and Bea" in texts(server.last.components)
     await server.people[0].click(server.last, label="Start")

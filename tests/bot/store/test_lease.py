@@ -148,6 +148,7 @@ async def test_who_writes_notices_at_once(path: Path) -> None:
     async with opened(path) as tables:
         game = (await start(tables)).id
         await tables.play.act(game, ANN, Choose(1))
+        (row,) = await tables.outbox.due(tables.store.clock(), game)
         watch = asyncio.create_task(tables.store.until_lost())
         # It has looked, and sleeps.
         while (await tables.store.meta("holder")) is None or watch.done():
@@ -156,7 +157,7 @@ async def test_who_writes_notices_at_once(path: Path) -> None:
         with pytest.raises(HeldError):
             await tables.play.act(game, ANN, Choose(2))
         with pytest.raises(HeldError):
-            await tables.outbox.delivered(1, 5)
+            await tables.outbox.delivered(row.id, 5)
         with pytest.raises(HeldError):
             await watch
     async with opened(path) as tables:

@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.store import OutboxRow, Store
 from bot.store.seals import seal_rows
-from bot.table import Person, Result, TableInfo, Tables
+from bot.table import MessageKind, Person, Result, TableInfo, Tables, read_note
 from tests.empty import put_empty_database
 from tests.toy.actions import Choose, EndTurn
 
@@ -50,11 +50,14 @@ async def opened(path: Path, seed: str = SEED) -> AsyncIterator[Tables]:
 
 
 async def start(tables: Tables, people: int = 2, channel: int = CHANNEL) -> TableInfo:
-    """Start a toy game in which Ann sits first and begins."""
+    """Start a toy game in which Ann sits first and begins; its channel lacks nothing but the board."""
     info = await tables.lobby.create("toy", GUILD, channel, people, ANN)
     for person in PEOPLE[1:people]:
         await tables.lobby.join(info.id, person)
-    return await tables.lobby.start(info.id, ANN, first=ANN.discord_id)
+    info = await tables.lobby.start(info.id, ANN, first=ANN.discord_id)
+    async with tables.store.write() as queries:
+        await queries.run("UPDATE outbox SET done = created WHERE game = ? AND kind = 'note'", info.id)
+    return info
 
 
 async def choose_all(tables: Tables, game: int, people: int = 2) -> Result:
@@ -95,6 +98,11 @@ async def deliver_all(tables: Tables) -> list[OutboxRow]:
             await tables.outbox.delivered(row.id, 5000 + row.id)
         sent += rows
     return sent
+
+
+def names_of(rows: list[OutboxRow]) -> list[str]:
+    """Return what pending messages are: their kinds, of notes the keys."""
+    return [read_note(row).key if row.kind == MessageKind.NOTE else str(row.kind) for row in rows]
 
 
 async def counts(tables: Tables) -> dict[str, int]:

@@ -17,6 +17,7 @@ from tests.bot.table.seated import (
     counts,
     deliver_all,
     finish,
+    names_of,
     start,
 )
 from tests.toy.actions import Choose, Play
@@ -91,10 +92,8 @@ async def test_a_lobby_is_reset_and_restored_as_a_lobby(tables: Tables) -> None:
     assert (await tables.lifecycle.restore(CHANNEL, 900)).status == "lobby"
     assert (await tables.lobby.join(game, BOB)).seats == (ANN, BOB)
     rows = await deliver_all(tables)
-    assert [(row.kind, row.state, row.person) for row in rows] == [
-        ("reset", None, MODERATOR),
-        ("restore", None, MODERATOR),
-    ]
+    assert names_of(rows) == ["lobby", "reset", "lobby_edit", "restore", "lobby", "lobby_edit"]
+    assert [(row.state, row.person) for row in (rows[1], rows[3])] == [(None, MODERATOR)] * 2
     assert [entry.kind for entry in await tables.records.history(game, None, 5)] == ["reset", "restore"]
 
 

@@ -21,8 +21,7 @@ from tests.bot.table.seated import (
     finish,
     start,
 )
-from tests.toy.actions import Choose, Offer
-from tests.toy.game import Toy
+from tests.toy.actions import Choose, Draw, Offer
 
 EVE = Person(105, "Eve")
 
@@ -311,13 +310,10 @@ async def test_skipping_an_answer_and_a_turn(tables: Tables) -> None:
 async def test_a_seat_that_cannot_be_skipped_is_not_half_skipped(
     tables: Tables, game: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    await choose_all(tables, game, 3)
     before, rows = await tables.load(game), await counts(tables)
-
-    def stuck(self: Toy, seat: int) -> Choose:
-        return Choose(1 if self.view(seat).number == 2 else 2)
-
-    monkeypatch.setattr(Toy, "suggest", stuck)
-    monkeypatch.setattr("bot.table.stand_ins.turn_passed", lambda *_: False)
+    monkeypatch.setattr("bot.table.stand_ins._least_action", lambda *_: Draw())
+    monkeypatch.setattr("bot.table.stand_ins._MOST_ACTIONS", 1)
     with pytest.raises(RuntimeError, match="does not end"):
         await tables.stand_ins.skip(game, MODERATOR, 0)
     assert (await tables.load(game), await counts(tables)) == (before, rows)
