@@ -52,14 +52,12 @@ _MOST_REQUESTS = 6
 class Killing:
     """A stream of commands and the end of the process, so many times.
 
-    ``forgets`` says that Discord knows no nonce any more when the bot is back, as after its window; ``skips``
-    says whether a moderator skips people.
+    ``forgets`` says that Discord knows no nonce any more when the bot is back, as after its window.
     """
 
     town: Town
     draws: random.Random
     forgets: bool = False
-    skips: bool = True
     channels: int = 6
     ended: Counter[Moment] = field(default_factory=Counter[Moment])
 
@@ -70,7 +68,7 @@ class Killing:
         channels = [
             town.discord.add_channel(town.server, f"canal-{number}") for number in range(self.channels)
         ]
-        self.stream = Stream(town, channels, moderator, self.draws, skips=self.skips)
+        self.stream = Stream(town, channels, moderator, self.draws)
 
     async def begin(self) -> None:
         """Let a game begin in every channel before the process is ended for the first time."""

@@ -197,13 +197,20 @@ _HALF = {
     "gaps in the log of game": (
         "SELECT game FROM entry GROUP BY game HAVING count(*) <> max(seq) OR min(seq) <> 1"
     ),
-    "skipped without an action, game and entry": (
-        "SELECT game, seq FROM entry WHERE kind = 'skip' AND NOT EXISTS (SELECT 1 FROM entry AS next"
-        " WHERE next.game = entry.game AND next.seq = entry.seq + 1 AND next.facts LIKE '%skipped%')"
+    "skipped, and the turn has not passed, game and entry": (
+        "SELECT game, seq FROM entry WHERE kind = 'skip' AND NOT EXISTS (SELECT 1 FROM entry AS last"
+        " WHERE last.game = entry.game AND last.seq > entry.seq AND last.passed AND NOT EXISTS"
+        " (SELECT 1 FROM entry AS other WHERE other.game = entry.game"
+        " AND other.seq > entry.seq AND other.seq <= last.seq AND other.facts NOT LIKE '%skipped%'))"
     ),
     "the channel has not heard of table": (
         "SELECT id FROM game WHERE NOT EXISTS"
         " (SELECT 1 FROM outbox WHERE outbox.game = game.id AND outbox.note = 'lobby')"
+    ),
+    "the channel has not heard who has joined, or of the start, at table": (
+        "SELECT id FROM game WHERE"
+        " (SELECT count(*) FROM outbox WHERE outbox.game = game.id AND outbox.note = 'lobby_edit')"
+        " < (SELECT count(*) FROM seat WHERE seat.game = game.id) - 1 + (started IS NOT NULL)"
     ),
     "the channel has not heard of the start of game": (
         "SELECT id FROM game WHERE started IS NOT NULL AND NOT EXISTS"

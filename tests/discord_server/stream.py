@@ -19,7 +19,7 @@ from tests.discord_server.places import Channel
 from tests.discord_server.town import Town, command_of
 
 SHIPPED = ("arriala", "canal_du_midi", "great_canal")
-_DOUBLED, _UNDONE, _LOOKED, _SKIPPED = 0.1, 0.1, 0.1, 0.03
+_DOUBLED, _UNDONE, _LOOKED, _SKIPPED = 0.1, 0.1, 0.1, 0.1
 
 
 @dataclass
@@ -30,7 +30,6 @@ class Stream:
     channels: Sequence[Channel]
     moderator: Person
     draws: random.Random
-    skips: bool = True
     ledger: Ledger = field(default_factory=Ledger)
 
     async def run(self) -> None:
@@ -84,7 +83,7 @@ class Stream:
             await heard(await self._send(people[seat], channel, "board", {}))
         elif chance < _LOOKED + _UNDONE:
             await self._command(Act.ENTRY, people[seat], channel, "undo", {}, game)
-        elif self.skips and chance < _LOOKED + _UNDONE + _SKIPPED:
+        elif chance < _LOOKED + _UNDONE + _SKIPPED:
             await self._skip(channel, game)
         else:
             command = command_of(state, seat, people, state.suggest(seat))

@@ -21,7 +21,7 @@ RUNS = 8
 
 
 async def test_a_few_ends(empty_town: Town) -> None:
-    killing = Killing(empty_town, random.Random(7), skips=False, channels=2)
+    killing = Killing(empty_town, random.Random(7), channels=2)
     await killing.begin()
     await check(killing, 3)
 

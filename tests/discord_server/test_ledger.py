@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.bot.table.seated import ANN, CHANNEL, opened, start
+import pytest
+
+from bot.store.kinds import EntryKind
+from bot.table.session import AdminEvent
+from tests.bot.table.seated import ANN, CHANNEL, MODERATOR, opened, start
 from tests.discord_server.interactions import Callback, Interaction, Kind
 from tests.discord_server.ledger import Act, Asked, Ledger, games_amiss, messages_amiss
 from tests.discord_server.limits import COMPONENTS_V2
@@ -70,10 +74,28 @@ def amiss(discord: Discord, folder: Path) -> list[str]:
     return messages_amiss(discord, folder / "riquet.db")
 
 
-async def test_a_table_that_nobody_hears_of_is_half_done(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("lost", "found"),
+    [
+        ("note = 'lobby'", "the channel has not heard of table"),
+        ("note = 'lobby_edit'", "the channel has not heard who has joined, or of the start, at table"),
+        ("kind = 'start'", "the channel has not heard of the start of game"),
+    ],
+)
+async def test_what_nobody_hears_of_is_half_done(tmp_path: Path, lost: str, found: str) -> None:
     async with opened(tmp_path / "riquet.db") as tables:
         info = await start(tables)
-    assert await games_amiss(tmp_path / "riquet.db") == [f"the channel has not heard of table ({info.id},)"]
-    async with opened(tmp_path / "riquet.db") as tables:
-        await tables.messages.enqueue_note(info.id, "lobby")
     assert await games_amiss(tmp_path / "riquet.db") == []
+    async with opened(tmp_path / "riquet.db") as tables, tables.store.write() as queries:
+        await queries.run(f"DELETE FROM outbox WHERE id = (SELECT max(id) FROM outbox WHERE {lost})")
+    assert await games_amiss(tmp_path / "riquet.db") == [f"{found} ({info.id},)"]
+
+
+async def test_who_is_skipped_and_goes_on_is_half_skipped(tmp_path: Path) -> None:
+    async with opened(tmp_path / "riquet.db") as tables:
+        info = await start(tables)
+        await tables.stand_ins.skip(info.id, MODERATOR, 0)
+        async with tables.session.hold(info.id) as table, tables.store.write() as queries:
+            await tables.session.append_entry(queries, table, AdminEvent(EntryKind.SKIP, MODERATOR, about=1))
+    found = await games_amiss(tmp_path / "riquet.db")
+    assert found == [f"skipped, and the turn has not passed, game and entry ({info.id}, 3)"]
