@@ -221,3 +221,22 @@ async def test_an_interaction_that_comes_again_brings_nothing_back(trading: Tabl
     await trading.standing.withdraw(game, BOB, DeclineSales.topic, 78)
     await trading.standing.set(*give)
     assert await left(trading, game, BOB) == [2]
+
+
+async def test_what_follows_from_a_turn_that_is_skipped_counts_as_often(
+    trading: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ann sells twice before her turn ends, all at once: Bob's one refusal answers the first sale alone."""
+    game = await open_market(trading)
+    hand = (await toy(trading, game)).hands[0]
+    await trading.standing.set(game, BOB, DeclineSales(), times=1)
+    await trading.standing.set(game, CLEO, DeclineSales())
+    turn = iter((a.Sell(hand[0]), a.Sell(hand[0]), a.EndTurn()))
+    monkeypatch.setattr("bot.table.stand_ins._least_action", lambda *_: next(turn))
+    result = await trading.stand_ins.skip(game, MODERATOR, 0)
+    done = [(entry.kind.value, entry.seat) for entry in await last_entries(trading.store.reader, game, 7)]
+    sale, refusals = ("action", 0), (("action", 1), ("action", 2))
+    assert done == [("skip", None), sale, *refusals, sale, refusals[1], ("action", 0)]
+    assert [one.asked for one in apart(result.position.game)] == [(1,)]
+    assert result.position == await trading.load(game)
+    assert await left(trading, game, BOB) == []
