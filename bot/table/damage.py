@@ -45,6 +45,11 @@ class Damage:
                 log.error("game %d is damaged on the disk, and only a backup brings it back", game_id)
         return tuple(told)
 
+    async def last_sound(self, game_id: int) -> int:
+        """Return the last entry up to which a game's log is as it was written; all of it is read for it."""
+        async with self._session.hold(game_id):
+            return await last_sound_entry(self._session.reader, game_id)
+
     async def _tell(self, table: Table) -> bool:
         """Add a message about a damaged game, if there is none yet; say whether there is a new one."""
         game_id, sound = table.row.id, await last_sound_entry(self._session.reader, table.row.id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.features.moderation.rollback import entry_button
 from bot.i18n.catalogue import translate
 from bot.table import OutboxRow, TableInfo, read_note
 from bot.ui.announcement import Announcement, announce_text
@@ -13,8 +14,9 @@ async def _damaged(services: Services, pending: OutboxRow, info: TableInfo) -> A
     """Return that a game, or its log alone, is damaged, and how moderators go back."""
     note, language = read_note(pending), services.table_language(info)
     key = f"note-{note.key.replace('_', '-')}"
-    command, entry = services.mentions("mod rollback"), str(note.params["entry"])
-    return announce_text(info, translate(language, key, command=command, entry=entry))
+    command, entry = services.mentions("mod rollback"), int(str(note.params["entry"]))
+    text = translate(language, key, command=command, entry=str(entry))
+    return announce_text(info, text, entry_button(info.id, entry, language))
 
 
 PART = Feature(messages={"damaged": _damaged, "damaged_log": _damaged})

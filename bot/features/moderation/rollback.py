@@ -19,12 +19,13 @@ from bot.ui.components import IdButton, button, truncate
 from bot.ui.errors import UserError, error_text
 from bot.ui.feature import Feature
 from bot.ui.log_text import log_text
-from bot.ui.names import seat_names, words_for, words_of
+from bot.ui.names import seat_names, words_of
 from bot.ui.pictures import Scene, draw_board
 from bot.ui.request import Request
 from bot.ui.router import Audience
 from rules.language.lookup import normalize
 from rules.language.words import Words
+from rules.view import View
 
 _LOG_LIMIT = 3000
 _CHOICES = 25
@@ -87,9 +88,10 @@ async def _entries(request: Request, current: str) -> Choices:
         return []
     tables = request.tables
     info = await request.latest_game()
-    words = words_for(await tables.load(info.id), None, request.language)
+    view, newest = await _newest_view(tables, info)
+    words = words_of(info, request.language, view)
     wanted, found = normalize(current), Choices()
-    async for seq, name in _targets(tables, words, info):
+    async for seq, name in _targets(tables, words, info, newest):
         if wanted in normalize(name) or str(seq) == current.strip():
             found.append(app_commands.Choice(name=truncate(name, 100), value=str(seq)))
         if len(found) == _CHOICES:
@@ -97,12 +99,28 @@ async def _entries(request: Request, current: str) -> Choices:
     return found
 
 
-async def _targets(tables: Tables, words: Words, info: TableInfo) -> AsyncIterator[tuple[int, str]]:
+async def _newest_view(tables: Tables, info: TableInfo) -> tuple[View, int | None]:
+    """Return what everybody sees of a game, and None.
+
+    Of a damaged game it is what they saw after its last good entry, and the number of that.
+    """
+    try:
+        return (await tables.load(info.id)).game.view(None), None
+    except TableError as error:
+        if error.key != "damaged":
+            raise
+    earlier = await tables.rollback.earlier(info.id, await tables.damage.last_sound(info.id))
+    return earlier.game.view(None), earlier.seq
+
+
+async def _targets(
+    tables: Tables, words: Words, info: TableInfo, upto: int | None
+) -> AsyncIterator[tuple[int, str]]:
     """Yield the entries that a game can go back to, the newest first, each with what everybody may know.
 
-    The log is read a few entries at a time, and no further than is asked for.
+    Those after ``upto`` are left out. The log is read a few entries at a time, and no further than is asked
+    for.
     """
-    upto = None
     for _ in range(_LOG_LIMIT // _CHOICES):
         entries = await tables.records.history(info.id, None, _CHOICES, upto)
         for entry in reversed(entries):
@@ -220,8 +238,13 @@ async def _rollback(request: Request, pressed: Rollback) -> Done | None:
 
 def back_to(request: Request, game_id: int, seq: int) -> Undoing:
     """Return how an action is undone by going back to the entry before it."""
-    label = request.translate("button-mod-rollback-entry", number=str(seq))
-    return Undoing("mod rollback", button(AskRollback(game_id, Target(seq)), label), seq)
+    return Undoing("mod rollback", entry_button(game_id, seq, request.language), seq)
+
+
+def entry_button(game_id: int, seq: int, language: str) -> IdButton:
+    """Return the button by which a moderator asks to go back to an entry."""
+    label = translate(language, "button-mod-rollback-entry", number=str(seq))
+    return button(AskRollback(game_id, Target(seq)), label)
 
 
 def new_dice_at(request: Request, game_id: int, seq: int) -> Undoing:

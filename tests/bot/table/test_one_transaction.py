@@ -19,8 +19,15 @@ from tests.bot.store.work import Statement, noted
 from tests.bot.table.acts import ACTS, Act
 
 LOOKING = {
-    *("consent.proposal", "consent.proposals", "deadlines.next_due", "lifecycle.detached"),
-    *("lifecycle.last_reset", "observers.of", "people.personal_data", "rollback.earlier", "stand_ins.games"),
+    *("consent.proposal", "consent.proposals", "damage.last_sound", "deadlines.next_due"),
+    *(
+        "lifecycle.detached",
+        "lifecycle.last_reset",
+        "observers.of",
+        "people.personal_data",
+        "rollback.earlier",
+        "stand_ins.games",
+    ),
     *("standing.counting", "standing.counting_at", "standing.of", "takeback.done_since"),
     *("takeback.shown_since", "takeback.target", "takeback.target_at", "threads.parents", "uploads.get"),
     *("records.entries", "records.entry", "records.history", "records.last_of", "records.moderated"),

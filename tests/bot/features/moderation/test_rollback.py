@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.table import Position
-from tests.bot.answers import answer_of, choose_all, state_of
+from tests.bot.answers import answer_of, choose_all, response_of, state_of
 from tests.bot.moderating import ask, do, forged, pinged, press, seen
 from tests.bot.playing import TOY, act_by_command, open_game
 from tests.bot.store.test_seals import rot
@@ -310,6 +310,10 @@ async def test_a_damaged_game_is_set_aside_until_a_moderator_goes_back(server: S
     told = texts(server.last.components)
     assert "damaged on the disk" in told
     assert "to entry 2" in told
+    offered = await server.moderator.autocomplete(server.channel, "mod rollback", "entry", "")
+    assert [choice["value"] for choice in offered] == ["2", "1", "0"]
+    asked = response_of(await server.moderator.click(server.last, label="Back to entry 2"))
+    assert "Go back" in labels(asked.components)
     refused = await server.people[0].slash(server.channel, "play")
     assert "has been damaged on the disk" in answer_of(refused)
     assert "damaged" in answer_of(await server.people[0].slash(server.channel, "board"))
