@@ -96,7 +96,7 @@ async def parts_on(
     tables = Tables(store, components=components)
     await tables.upgrade.adopt_rules()
     venues = await Venues.load(client, tables.threads)
-    worker = OutboxWorker(client, tables, venues)
+    worker = OutboxWorker(client, tables, venues, await tables.outbox.resume(store.clock()))
     services = Services(
         config=config,
         tables=tables,

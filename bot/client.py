@@ -15,6 +15,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.delivery.changes import Changes
 from bot.delivery.composing import Composer
 from bot.delivery.deadlines import DeadlineWatch
 from bot.delivery.lost_venues import LostVenues
@@ -32,9 +33,17 @@ log = logging.getLogger(__name__)
 
 INTENTS = discord.Intents(guilds=True)
 PERMISSIONS = discord.Permissions(
-    view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True, embed_links=True
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    attach_files=True,
+    embed_links=True,
+    read_message_history=True,
 )
 SCOPES = ("bot", "applications.commands")
+
+_FAREWELL = 5.0
+"""Seconds that what is under way has to end when the bot stops."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +105,7 @@ class Riquet(commands.AutoShardedBot):
         await self.tree.set_translator(KeyTranslator())
         await self._add_features()
         await self.add_cog(LostVenues(self.services.tables, self.services.venues))
+        await self.add_cog(Changes(self._worker, self.services.venues))
         await self._sync()
         composer = Composer(self.services, (feature.messages for feature in self._features))
         self._worker.start(composer.compose)
@@ -127,14 +137,19 @@ class Riquet(commands.AutoShardedBot):
                 self.tree.add_command(command)
 
     async def close(self) -> None:
-        """Stop sending and close the store; what is still pending waits there."""
+        """Begin nothing more, let what is under way end for some seconds, and close the store.
+
+        What is still pending waits there.
+        """
+        until = asyncio.get_running_loop().time() + _FAREWELL
         if self._preparing is not None:
             self._preparing.cancel()
             await asyncio.gather(self._preparing, return_exceptions=True)
         if self._deadlines is not None:
             await self._deadlines.stop()
         if self._worker is not None:
-            await self._worker.stop()
+            await self.router.stop(until - asyncio.get_running_loop().time())
+            await self._worker.stop(until - asyncio.get_running_loop().time())
         await super().close()
         if self._worker is not None:
             await self.services.drawings.close()

@@ -41,6 +41,7 @@ PATTERNS_AND_TYPES = {"TypeVar", "cast", "compile", "findall", "fullmatch", "mat
 OPERATOR_ERRORS = {
     "AssertionError",
     "ConfigError",
+    "HeldBackError",
     "HeldError",
     "RuntimeError",
     "StoreError",

@@ -8,7 +8,7 @@ from datetime import timedelta
 import discord
 from discord.ext import tasks
 
-from bot.delivery.loops import stop_loop
+from bot.delivery.loops import fault_of, keep_pace, stop_loop
 from bot.delivery.worker import OutboxWorker
 from bot.table import Tables
 
@@ -29,6 +29,7 @@ class DeadlineWatch:
         self._client = client
         self._tables = tables
         self._worker = worker
+        self._sleep = _LONGEST_SLEEP
 
     def start(self) -> None:
         """Start the loop; what became due while the program did not run is ended first."""
@@ -40,24 +41,23 @@ class DeadlineWatch:
 
     @tasks.loop(seconds=_SHORTEST_SLEEP.total_seconds())
     async def _watch(self) -> None:
-        try:
-            for game_id in await self._tables.deadlines.expire():
-                self._worker.wake(game_id)
-            await self._tables.transfer.uploads.drop_expired()
-            sleep = await self._until_next()
-        except Exception:
-            # The loop would end for good.
-            log.exception("what is due cannot be read; it is tried again")
-            sleep = _LONGEST_SLEEP
-        self._watch.change_interval(seconds=sleep.total_seconds())
+        """End what is due. Nothing may leave this: discord.py would end the loop for good."""
+        if (fault := await fault_of(self._drop_expired())) is not None:
+            log.error("files of a day ago cannot be dropped; it is tried again", exc_info=fault)
+        self._sleep = _LONGEST_SLEEP
+        if (fault := await fault_of(self._expire())) is not None:
+            log.error("what is due cannot be read; it is tried again", exc_info=fault)
+        self._watch.change_interval(seconds=self._sleep.total_seconds())
+        keep_pace(self._watch, self._sleep)
 
-    async def _until_next(self) -> timedelta:
-        """Return how long to sleep."""
-        due = await self._tables.deadlines.next_due()
-        if due is None:
-            return _LONGEST_SLEEP
-        return min(max(due - discord.utils.utcnow(), _SHORTEST_SLEEP), _LONGEST_SLEEP)
+    async def _drop_expired(self) -> None:
+        await self._tables.transfer.uploads.drop_expired()
 
-    @_watch.before_loop
-    async def _wait(self) -> None:
+    async def _expire(self) -> None:
+        """End what is due, and sleep until the next is."""
         await self._client.wait_until_ready()
+        for game_id in await self._tables.deadlines.expire():
+            self._worker.wake(game_id)
+        due = await self._tables.deadlines.next_due()
+        if due is not None:
+            self._sleep = min(max(due - discord.utils.utcnow(), _SHORTEST_SLEEP), _LONGEST_SLEEP)

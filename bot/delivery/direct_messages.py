@@ -6,6 +6,7 @@ import logging
 
 import discord
 
+from bot.delivery.sends import Sends
 from bot.store import OutboxRow
 from bot.table import MessageKind, Tables, read_post
 from bot.ui.announcement import Announcement
@@ -21,10 +22,11 @@ class DirectMessages:
     word; and so do all with the last message of the game.
     """
 
-    def __init__(self, client: discord.Client, tables: Tables, venues: Venues) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, venues: Venues, sends: Sends) -> None:
         self._client = client
         self._tables = tables
         self._venues = venues
+        self._sends = sends
 
     async def may_have(self, row: OutboxRow) -> bool:
         """Say whether somebody may still be sent what is pending; whoever may not stops following."""
@@ -42,12 +44,9 @@ class DirectMessages:
         assert reader is not None
         try:
             channel = await self._client.create_dm(discord.Object(reader))
-            sent = await channel.send(
-                view=message.view,
-                files=list(message.files),
-                nonce=self._tables.store.nonce(row.id),
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
+            sent = await self._sends.find(row, channel) if self._sends.in_doubt(row) else None
+            if sent is None:
+                sent = await self._sends.send(row, channel, message, discord.AllowedMentions.none())
         except (discord.Forbidden, discord.NotFound) as error:
             log.info("somebody who follows game %d takes no direct messages: %s", row.game_id, error)
             await self._stop_following(row.game_id, reader)
@@ -55,7 +54,7 @@ class DirectMessages:
         info = await self._tables.get(row.game_id)
         if info.status.facts.ended and (row.kind == MessageKind.ABANDON or read_post(row).outcome):
             await self._stop_following(row.game_id, reader)
-        return sent.id
+        return sent
 
     async def _stop_following(self, game_id: int, reader: int) -> None:
         """End somebody's following of a game, if they do follow it."""

@@ -4,30 +4,40 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine
-from datetime import timedelta
+import sqlite3
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from datetime import datetime, timedelta
 from typing import Any
 
 import aiohttp
 import discord
 from discord.ext import tasks
 
+from bot.delivery.barred import Barred, is_barred
 from bot.delivery.direct_messages import DirectMessages
-from bot.delivery.loops import stop_loop
+from bot.delivery.loops import fault_of, keep_pace, stop_loop
 from bot.delivery.lost_venues import detach
-from bot.store import LONGEST_WAIT, OutboxRow, Queue
+from bot.delivery.pauses import Pauses, back_off
+from bot.delivery.sends import HeldBackError, Sends
+from bot.store import LONGEST_WAIT, OutboxRow, Queue, StoreError
 from bot.table import Tables
 from bot.table.locks import KeyedLocks
 from bot.ui.announcement import Announcement
+from bot.ui.under_way import finish
 from bot.ui.venues import ARCHIVED, PASSING, UNKNOWN_CHANNEL, Venues
 
 log = logging.getLogger(__name__)
 
-_FIRST_WAIT = timedelta(seconds=5)
+_INTERVAL = timedelta(seconds=10)
 _TRIES_OF_A_BAD_REQUEST = 3
+_TRIES_OF_A_FAULT = 7
+"""So often a row is tried that cannot be made into a message: over five minutes."""
 _TRIED_KEPT = 256
 """So many of the rows tried last are remembered: one may have been read again just before it was sent."""
+
+_PASSING = (discord.HTTPException, aiohttp.ClientError, OSError, sqlite3.Error, StoreError, HeldBackError)
+"""What may go well at another time; anything else is a fault of ours."""
 
 Compose = Callable[[OutboxRow], Awaitable[Announcement | None]]
 
@@ -39,77 +49,113 @@ class OutboxWorker:
     Where stand-ins play for somebody, they move before: the channel reads both at once.
 
     The message's nonce is the row's id, with the epoch of its database, so that Discord itself drops a second
-    sending of a row whose delivery was not noted.
+    sending of a row whose delivery was not noted; ``in_doubt`` are the rows that an earlier process may have
+    sent (:mod:`bot.delivery.sends`).
     """
 
-    def __init__(self, client: discord.Client, tables: Tables, venues: Venues) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, venues: Venues, in_doubt: Mapping[int, datetime]
+    ) -> None:
         self._client = client
         self._tables = tables
         self._venues = venues
-        self._direct = DirectMessages(client, tables, venues)
+        self._sends = Sends(client, tables.store, in_doubt)
+        self._direct = DirectMessages(client, tables, venues, self._sends)
         self._compose: Compose | None = None
         self._locks: KeyedLocks[Queue] = KeyedLocks()
         self._playing: KeyedLocks[int] = KeyedLocks()
         self._running: set[asyncio.Task[None]] = set()
+        self._stopping = False
         self._tried: deque[int] = deque(maxlen=_TRIED_KEPT)
+        self._sent: dict[int, int | None] = {}
+        self._faults: Counter[int] = Counter()
+        self._pauses = Pauses()
+        self._barred = Barred()
 
     def start(self, compose: Compose) -> None:
         """Start the loop that tries what is due; ``compose`` makes the message of a row."""
         self._compose = compose
         self._sweep.start()
 
-    async def stop(self) -> None:
-        """Stop; what is under way is given up and tried again at the next start."""
+    async def stop(self, seconds: float) -> None:
+        """Begin nothing more, and let what is on its way arrive, for no longer than so many seconds."""
+        self._stopping = True
         await stop_loop(self._sweep)
-        for task in tuple(self._running):
-            task.cancel()
-        await asyncio.gather(*self._running, return_exceptions=True)
+        await finish(self._running, seconds)
 
     def wake(self, game_id: int) -> None:
         """Deliver what is pending for a game's channel, now and in the background."""
-        self._run(self.deliver(game_id))
+        self._run(game_id, self.deliver(game_id))
 
-    def _run(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
+    def _run(self, game_id: int, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(_logged(game_id, work))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
-    @tasks.loop(seconds=10)
+    @tasks.loop(seconds=_INTERVAL.total_seconds())
     async def _sweep(self) -> None:
-        try:
-            await self._try_due()
-        except Exception:
-            # The loop would end for good: whatever is wrong with one row must not silence all games.
-            log.exception("what is due cannot be read; it is tried again")
+        """Try what is due. Nothing may leave this: discord.py would end the loop for good."""
+        if (fault := await fault_of(self._try_due())) is not None:
+            log.error("what is due cannot be read; it is tried again", exc_info=fault)
+        keep_pace(self._sweep, _INTERVAL)
 
     async def _try_due(self) -> None:
-        for game_id in await self._tables.stand_ins.games():
-            await self._play_stand_ins(game_id)
+        await self._client.wait_until_ready()
+        if (fault := await fault_of(self._play_all_stand_ins())) is not None:
+            log.error("where stand-ins play cannot be read; it is tried again", exc_info=fault)
         for queue in await self._tables.outbox.queues_due(discord.utils.utcnow()):
             # A queue at work needs no other; one that Discord keeps waiting must not gather others.
             if queue not in self._locks:
-                self._run(self._deliver_queue(queue))
+                self._run(queue.game_id, self._deliver_queue(queue))
 
-    @_sweep.before_loop
-    async def _wait(self) -> None:
-        await self._client.wait_until_ready()
+    async def _play_all_stand_ins(self) -> None:
+        for game_id in await self._tables.stand_ins.games():
+            await self._play_stand_ins(game_id)
 
     async def deliver(self, game_id: int) -> None:
         """Let stand-ins play at a game and deliver what is pending for it; return when that is done."""
         await self._play_stand_ins(game_id)
+        await self._bring_forward(lambda row: row.game_id == game_id)
         rows = await self._tables.outbox.due(discord.utils.utcnow(), game_id)
         await asyncio.gather(*(self._deliver_queue(row.queue, row) for row in rows))
+
+    async def hurry(self, concerned: Callable[[OutboxRow], bool]) -> None:
+        """Try again what was refused, of the rows that something concerns that has changed on Discord."""
+        for queue in await self._bring_forward(concerned):
+            self._run(queue.game_id, self._deliver_queue(queue))
+
+    async def _bring_forward(self, concerned: Callable[[OutboxRow], bool]) -> list[Queue]:
+        """Let what was refused be tried sooner; return the queues of what is due by it."""
+        now = discord.utils.utcnow()
+        found = self._barred.take(concerned)
+        for row, due in found:
+            await self._tables.outbox.bring_forward(row.id, max(now, due))
+        return [row.queue for row, due in found if due <= now]
+
+    def held_back(self, channel_id: int) -> int | None:
+        """Return the row that a channel does not get since nobody knows whether it was sent; None without."""
+        return self._barred.held_back(channel_id)
 
     async def _deliver_queue(self, queue: Queue, first: OutboxRow | None = None) -> None:
         """Send what is due of a queue; ``first`` is what is due first, if it has just been read."""
         waits = queue in self._locks
         async with self._locks.hold(queue):
+            if self._pauses.holds(queue, discord.utils.utcnow()):
+                return
             # While this waited, or between reading the row and this, another may have tried to send it.
             known = first is not None and not waits and first.id not in self._tried
-            row = first if known else await self._next(queue)
-            while row is not None:
-                await self._send(row)
-                row = await self._next(queue) if row.more else None
+            fault = await fault_of(self._deliver_rows(queue, first if known else None))
+            if fault is None:
+                self._pauses.end(queue)
+            else:
+                log.error("messages of game %d wait for a while", queue.game_id, exc_info=fault)
+                self._pauses.begin(queue, discord.utils.utcnow())
+
+    async def _deliver_rows(self, queue: Queue, first: OutboxRow | None) -> None:
+        row = first or await self._next(queue)
+        while row is not None and not self._stopping:
+            await self._send(row)
+            row = await self._next(queue) if row.more else None
 
     async def _next(self, queue: Queue) -> OutboxRow | None:
         """Return the row of a queue that is due now; None if none is."""
@@ -118,42 +164,60 @@ class OutboxWorker:
 
     async def _play_stand_ins(self, game_id: int) -> None:
         """Play for absent seats; a fault there is one of this game and holds nothing up."""
-        try:
-            async with self._playing.hold(game_id):
-                await self._tables.stand_ins.play(game_id)
-        except Exception:
-            log.exception("the stand-in of game %d cannot play", game_id)
+        async with self._playing.hold(game_id):
+            fault = await fault_of(self._tables.stand_ins.play(game_id))
+        if fault is not None:
+            log.error("the stand-in of game %d cannot play", game_id, exc_info=fault)
 
     async def _send(self, row: OutboxRow) -> None:
-        """Send one row and note it, or when to try again: until then all behind it wait."""
-        outbox = self._tables.outbox
+        """Send one row and note it, or when to try again: until then all behind it wait.
+
+        What is sent and cannot be noted is kept in memory, and only noting it is tried again.
+        """
         try:
-            message_id = await self._deliver_row(row)
+            if row.id not in self._sent:
+                self._sent[row.id] = await self._deliver_row(row)
         except discord.NotFound as error:
             # The channel, or the message to change, is gone for good: what waits behind must not wait too.
             log.warning("row %d of game %d cannot be delivered: %s", row.id, row.game_id, error)
             if error.code == UNKNOWN_CHANNEL and row.recipient is None:
                 await detach(self._tables, row.game_id)
-            await outbox.give_up(row.id, str(error))
+            await self._tables.outbox.give_up(row.id, str(error))
+            self._forget(row)
         except Exception as error:
             await self._try_later(row, error)
         else:
-            await outbox.delivered(row.id, message_id)
+            await self._tables.outbox.delivered(row.id, self._sent[row.id])
+            self._forget(row)
         self._tried.append(row.id)
 
+    def _forget(self, row: OutboxRow) -> None:
+        """Keep nothing in memory of a row of which it is stored that nothing more is to be done."""
+        self._sent.pop(row.id, None)
+        self._faults.pop(row.id, None)
+        self._barred.drop(row.id)
+        self._sends.settle(row)
+
     async def _try_later(self, row: OutboxRow, error: Exception) -> None:
-        """Note when to try a row again that has failed; give it up if Discord will never take it."""
-        outbox = self._tables.outbox
-        if not isinstance(error, discord.HTTPException | aiohttp.ClientError | OSError):
-            # A fault of ours, in one game: it must not end the loop that serves all of them.
+        """Note when to try a row again that has failed; set it aside if that would be for nothing."""
+        failures, hopeless = row.attempts, False
+        if not isinstance(error, _PASSING):
             log.error("row %d of game %d cannot be made into a message", row.id, row.game_id, exc_info=error)
-        if row.attempts >= _TRIES_OF_A_BAD_REQUEST and _is_hopeless(error):
-            log.error("row %d of game %d is given up: %s", row.id, row.game_id, error)
-            await outbox.give_up(row.id, str(error))
+            failures = self._faults[row.id]
+            self._faults[row.id] += 1
+            hopeless = self._faults[row.id] >= _TRIES_OF_A_FAULT
+        elif _is_bad_request(error):
+            hopeless = row.attempts >= _TRIES_OF_A_BAD_REQUEST
+        if hopeless:
+            log.error("row %d of game %d is set aside: %s", row.id, row.game_id, error)
+            await self._tables.messages.set_aside(row, str(error))
+            self._forget(row)
             return
-        wait = min(_FIRST_WAIT * 2 ** min(row.attempts, 16), LONGEST_WAIT)
         log.warning("row %d of game %d not delivered: %s", row.id, row.game_id, error)
-        await outbox.failed(row.id, str(error), discord.utils.utcnow() + wait)
+        now = discord.utils.utcnow()
+        if is_barred(error):
+            self._barred.add(row, now, error)
+        await self._tables.outbox.failed(row.id, str(error), now + back_off(failures, LONGEST_WAIT))
 
     async def _deliver_row(self, row: OutboxRow) -> int | None:
         """Send one row, opening its thread again if Discord has archived it; the message's id."""
@@ -184,18 +248,31 @@ class OutboxWorker:
                 allowed_mentions=discord.AllowedMentions.none(),
             )
             return message.edits
+        if (sent := await self._sent_before(row, channel)) is not None:
+            return sent
         people = [discord.Object(discord_id) for discord_id in message.pings]
-        sent = await channel.send(
-            view=message.view,
-            files=list(message.files),
-            nonce=self._tables.store.nonce(row.id),
-            allowed_mentions=discord.AllowedMentions(
-                everyone=False, roles=False, replied_user=False, users=people
-            ),
-        )
-        return sent.id
+        mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people)
+        return await self._sends.send(row, channel, message, mentions)
+
+    async def _sent_before(self, row: OutboxRow, channel: discord.PartialMessageable) -> int | None:
+        """Return the id of a row's message that was sent without being noted; None if there is none.
+
+        Raises HeldBackError where that cannot be known, so that it must not be sent again.
+        """
+        if not self._sends.in_doubt(row):
+            return None
+        if await self._venues.may_read_history(row.guild_id, row.channel_id):
+            return await self._sends.find(row, channel)
+        self._sends.require_nonce(row)
+        return None
 
 
-def _is_hopeless(error: Exception) -> bool:
+async def _logged(game_id: int, work: Awaitable[None]) -> None:
+    """Deliver in the background; what goes wrong is tried again with what is due."""
+    if (fault := await fault_of(work)) is not None:
+        log.error("what is pending for game %d cannot be read", game_id, exc_info=fault)
+
+
+def _is_bad_request(error: Exception) -> bool:
     """Say whether Discord will never take a message, whatever time goes by."""
     return isinstance(error, discord.HTTPException) and error.status == 400 and error.code not in PASSING

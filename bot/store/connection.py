@@ -22,7 +22,7 @@ from bot.store.lease import FENCE, Lease, fences, is_fenced, read_holder, sign, 
 from bot.store.lease import KEY as HOLDER
 from bot.store.migrations import load_migrations, packaged_migrations, prepare
 from bot.store.nonces import KEY as EPOCHS
-from bot.store.nonces import Epoch, nonce_of, read_epochs
+from bot.store.nonces import Epoch, mark_of, nonce_of, read_epochs
 from bot.store.seals import FUNCTION, LIST_COLUMNS, columns_in, sealed, sealing, views
 
 log = logging.getLogger(__name__)
@@ -236,6 +236,10 @@ class Store:
     def nonce(self, row_id: int) -> str:
         """Return the nonce of a pending message, by the id of its row."""
         return nonce_of(row_id, self._epochs)
+
+    def mark(self, row_id: int) -> int:
+        """Return what the message of a row is known by when it is read, by the row's id."""
+        return mark_of(row_id, self._epochs)
 
     async def scrub(self) -> bool:
         """Empty the journal beside the file, in which what was overwritten would still stand.

@@ -16,6 +16,8 @@ from itertools import pairwise
 KEY = "nonces"
 """Under which the store keeps the epochs."""
 
+_FIRST_MARK = 1 << 30
+
 
 @dataclass(frozen=True, slots=True)
 class Epoch:
@@ -33,6 +35,18 @@ def nonce_of(row_id: int, epochs: Sequence[Epoch]) -> str:
     """
     mark = next((epoch.mark for epoch in reversed(epochs) if epoch.after < row_id), None)
     return str(row_id) if mark is None else f"{mark}-{row_id}"
+
+
+def mark_of(row_id: int, epochs: Sequence[Epoch]) -> int:
+    """Return the mark of a row's message, by which it is known when messages are read: from 2^30 to 2^31 - 1.
+
+    In one epoch no two rows have the same one; lower numbers are those that Discord gives by itself.
+
+    >>> mark_of(7, [Epoch(5, "a"), Epoch(9, "b")]) - _FIRST_MARK, mark_of(5, []) - _FIRST_MARK
+    (17, 5)
+    """
+    epoch, _, _ = nonce_of(row_id, epochs).rpartition("-")
+    return _FIRST_MARK + (int(epoch or "0", 16) + row_id) % _FIRST_MARK
 
 
 def read_epochs(stored: str | None) -> tuple[Epoch, ...]:

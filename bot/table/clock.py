@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.store.connection import from_millis
+from bot.store.errors import StoreError
 from bot.store.kinds import Status
 from bot.store.matters import Deadline, MatterRow, matters_at, next_over, over_by, put_off, save_matter
 from bot.table.log import BY_CLOCK
@@ -48,9 +50,16 @@ class Deadlines:
                         games.append(deadline.game)
             except Exception:
                 log.exception("a question of game %d cannot be ended; it is tried again", deadline.game)
-                async with self._session.write() as queries:
-                    await put_off(queries, deadline, self._session.now() + _WAIT)
+                await self._put_off(deadline)
         return tuple(dict.fromkeys(games))
+
+    async def _put_off(self, deadline: Deadline) -> None:
+        """Let the end of a question wait; where that cannot be stored, the next look tries again."""
+        try:
+            async with self._session.write() as queries:
+                await put_off(queries, deadline, self._session.now() + _WAIT)
+        except (sqlite3.Error, StoreError):
+            log.exception("a question of game %d cannot be put off", deadline.game)
 
     async def _expire(self, table: Table, deadline: Deadline) -> bool:
         """End a question by what its game has declared; say whether it was still open."""

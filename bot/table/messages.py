@@ -8,12 +8,16 @@ from bot.store import OutboxRow, Person, PersonRef, Queries
 from bot.store.entries import last_seq
 from bot.store.kinds import EntryKind, MessageKind
 from bot.store.matters import matters_at, note_begun, posted
+from bot.store.outbox import give_up, is_noted
 from bot.store.pending import drop_edits, enqueue
 from bot.store.people import upsert_person
 from bot.table.matter_posts import read_matter_payload
 from bot.table.matters import ask_again
 from bot.table.posts import Note, enqueue_note, standing_post, write_post
 from bot.table.session import AdminEvent, Session
+
+UNSENT = "unsent"
+"""The key of the note that a message could not be sent."""
 
 
 class Messages:
@@ -72,6 +76,20 @@ class Messages:
                 row = await enqueue(queries, game_id, kind, seq, payload, now=now, state=state)
                 await ask_again(queries, table, now)
                 return row
+
+    async def set_aside(self, row: OutboxRow, error: str) -> bool:
+        """Store that a message can never be sent; the channel gets a note of it. Say whether it does.
+
+        Nobody is told of a direct message, nor of such a note that can itself not be sent.
+        """
+        now = self._session.now()
+        async with self._session.write() as queries:
+            await give_up(queries, row.id, error, now)
+            seq = await last_seq(queries, row.game_id)
+            if row.recipient is not None or await is_noted(queries, row.game_id, UNSENT, seq):
+                return False
+            await enqueue_note(queries, row.game_id, Note(UNSENT, {"number": row.id}), seq, now=now)
+        return True
 
     async def begin_question(self, post: OutboxRow) -> bool:
         """Store that the message of a question is being sent, and say whether it asks and calls.

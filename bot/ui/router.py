@@ -6,6 +6,7 @@ against the audience that the handler declares before the handler runs.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import AbstractAsyncContextManager, nullcontext
@@ -16,12 +17,15 @@ from typing import Any, TypeVar
 import discord
 from discord import ui
 
+from bot.i18n.catalogue import translate
 from bot.table import StandInPlaysError
 from bot.ui.component_ids import ComponentId, Wire
 from bot.ui.errors import RefusedError, UserError, error_text
+from bot.ui.message import plain
 from bot.ui.request import Request
 from bot.ui.services import Services
 from bot.ui.shared_ids import back_button, why_button
+from bot.ui.under_way import finish
 
 log = logging.getLogger(__name__)
 
@@ -105,6 +109,9 @@ class Router:
     def __init__(self, services: Services) -> None:
         self.services = services
         self._handlers: dict[tuple[str, bool], ComponentHandler] = {}
+        self._under_way: set[asyncio.Task[Any]] = set()
+        self._stopping = False
+        self._told: set[tuple[int, int]] = set()
 
     def add(self, handlers: Iterable[ComponentHandler]) -> None:
         """Add handlers; ValueError if there is one for such a component already."""
@@ -190,11 +197,43 @@ class Router:
 
         return run
 
+    async def stop(self, seconds: float) -> None:
+        """Begin nothing more, and let what is under way be answered, for no longer than so many seconds."""
+        self._stopping = True
+        await finish(self._under_way, seconds)
+
     async def _answer(self, request: Request, run: Run) -> None:
+        task = asyncio.current_task()
+        if self._stopping or task is None:
+            return
+        self._under_way.add(task)
+        try:
+            await self._run(request, run)
+        finally:
+            self._under_way.discard(task)
+
+    async def _run(self, request: Request, run: Run) -> None:
         try:
             await run(request)
         except Exception as error:
             await self.report(request, error)
+        await self._tell_held_back(request)
+
+    async def _tell_held_back(self, request: Request) -> None:
+        """Tell whoever does something, once, that their channel does not get a message that it may have."""
+        held_back = self.services.delivery.held_back(request.interaction.channel_id or 0)
+        told = request.interaction.user.id, held_back or 0
+        if held_back is None or told in self._told:
+            return
+        if request.interaction.response.type in (None, discord.InteractionResponseType.modal):
+            # Nothing can be said beside a form.
+            return
+        self._told.add(told)
+        view = plain(held_back_text(request.language)).view
+        try:
+            await request.interaction.followup.send(view=view, ephemeral=True)
+        except discord.HTTPException:
+            log.warning("interaction %d cannot be answered further", request.interaction.id, exc_info=True)
 
     async def report(self, request: Request, error: Exception) -> None:
         """Answer the person privately what went wrong; faults of the bot are logged."""
@@ -217,6 +256,11 @@ class Router:
             await request.reply_text(text, *items)
         except discord.HTTPException:
             log.warning("could not answer interaction %d", interaction.id, exc_info=True)
+
+
+def held_back_text(language: str) -> str:
+    """Return that a channel does not get its messages before the bot may read its history."""
+    return translate(language, "held-back", permission=translate(language, "permission-read-message-history"))
 
 
 def _text_of(language: str, error: Exception) -> str | None:

@@ -13,7 +13,7 @@ from bot.preferences.settings import Scope
 from bot.ui.errors import UserError
 from bot.ui.request import Request
 
-_NEEDED = ("view_channel", "attach_files", "embed_links")
+_NEEDED = ("view_channel", "attach_files", "embed_links", "read_message_history")
 _MOST_CHANNELS = 5
 
 

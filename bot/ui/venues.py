@@ -60,6 +60,21 @@ class Venues:
         if isinstance(channel, discord.Thread) and channel.archived:
             await channel.edit(archived=False)
 
+    async def may_read_history(self, guild_id: int, channel_id: int) -> bool:
+        """Say whether the bot may read the messages of a channel; without that, Discord shows none.
+
+        Raises discord.HTTPException where that cannot be found out now.
+        """
+        guild = self._client.get_guild(guild_id)
+        if guild is None:
+            return False
+        channel = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
+        try:
+            return channel.permissions_for(guild.me).read_message_history
+        except discord.ClientException:
+            # A thread whose channel is not known.
+            return False
+
     async def is_gone(self, info: TableInfo) -> bool:
         """Say whether a game's place is gone for good. One that the bot may not see is still there."""
         guild = self._client.get_guild(info.guild_id)

@@ -15,6 +15,7 @@ from bot.features.moderation import (
     reset_restore,
     rollback,
     skip,
+    unsent,
 )
 from bot.ui.feature import Feature
 
@@ -30,6 +31,7 @@ _PARTS = (
     replace.PART,
     skip.PART,
     damage.PART,
+    unsent.PART,
 )
 """In the order in which Discord lists the commands."""
 

@@ -307,6 +307,7 @@ permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-attach-files = Dateien anhängen
 permission-embed-links = Links einbetten
+permission-read-message-history = Nachrichtenverlauf anzeigen
 
 ## Errors
 
@@ -332,6 +333,7 @@ error-looks-often =
 error-not-moderator = Das darf nur die Moderation: wer hier „Kanäle verwalten“ darf oder eine dafür festgelegte Rolle hat.
 error-nothing-to-restore = In diesem Textkanal gibt es keine Partie, die vom Tisch genommen ist.
 error-missing-permissions = Dem Bot fehlen in diesem Textkanal Berechtigungen: { $permissions }. Wer den Textkanal verwaltet, kann sie erteilen.
+held-back = Eine Nachricht für diesen Textkanal wartet: Der Bot weiß nicht, ob er sie schon gesendet hat, und kann nicht nachsehen, weil ihm die Berechtigung { $permission } fehlt. Wer den Textkanal verwaltet, kann sie erteilen. Was du tust, gilt trotzdem.
 error-kind-unknown = Ein Spiel namens „{ $written }“ gibt es hier nicht. Spiele: { $games }.
 error-seats-wrong = { $game } ist ein Spiel für { $allowed } Personen.
 error-verify-open = Die Partie läuft noch: Ihr Startwert bleibt bis zum Ende geheim. Der am Anfang veröffentlichte Prüfwert ist `{ $fingerprint }`.
@@ -823,6 +825,7 @@ error-rollback-rules = Die Regeln in diesem Bot haben sich seit diesem Eintrag g
 error-rollback-damaged = Der Verlauf ist nach Eintrag { $number } beschädigt. Die Partie kann zu diesem Eintrag zurück oder zu einem früheren.
 note-damaged = Was von dieser Partie gespeichert ist, wurde auf der Platte beschädigt, deshalb kann niemand darin handeln. Die Moderation kann mit { $command } zu Eintrag { $entry } zurückgehen, dem letzten unbeschädigten, oder zu einem früheren; von dort geht die Partie weiter. Andere Partien sind nicht betroffen.
 note-damaged-log = Der Verlauf dieser Partie wurde auf der Platte nach Eintrag { $entry } beschädigt. Der Spielplan ist, wie er war, und die Partie geht weiter; zurück kann sie mit { $command } zu diesem Eintrag und zu früheren.
+note-unsent = Eine Nachricht für diesen Textkanal konnte nicht gesendet werden (Nummer { $number } im Protokoll des Bots). Die Partie geht weiter: { $command } zeigt, wie sie steht.
 error-rollback-needs-dice = Der Startwert dieser Partie ist vielleicht bekannt, deshalb kann sie nur mit neuer Auslosung zurückgehen.
 error-rollback-nothing = Die Partie steht schon dort.
 error-rollback-newer-game = Seitdem gab es in diesem Textkanal eine andere Partie.

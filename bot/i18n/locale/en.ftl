@@ -303,6 +303,7 @@ permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
 permission-embed-links = Embed Links
+permission-read-message-history = Read Message History
 
 ## Errors
 
@@ -328,6 +329,7 @@ error-looks-often =
 error-not-moderator = Only moderators can do that: it takes Manage Channels here, or a role chosen for moderating.
 error-nothing-to-restore = There is no removed game in this channel that could be restored.
 error-missing-permissions = The bot lacks permissions in this channel: { $permissions }. Ask someone who manages the channel to grant them.
+held-back = A message for this channel waits: the bot does not know whether it has sent it already, and may not look, since it lacks the permission { $permission }. Ask someone who manages the channel to grant it. What you do counts all the same.
 error-kind-unknown = There is no game called “{ $written }” here. Available: { $games }.
 error-seats-wrong = { $game } is for { $allowed } players.
 error-verify-open = The game is still in progress: its seed stays secret until the end. The fingerprint published at the start is `{ $fingerprint }`.
@@ -816,6 +818,7 @@ error-rollback-rules = The rules in this bot have changed since that entry, so t
 error-rollback-damaged = The log is damaged after entry { $number }. The game can go back to that entry or to an earlier one.
 note-damaged = What is stored of this game has been damaged on the disk, so nobody can act in it. A moderator can go back with { $command } to entry { $entry }, the last one that is undamaged, or to an earlier one; then it goes on from there. The other games are not affected.
 note-damaged-log = The log of this game has been damaged on the disk after entry { $entry }. The board is as it was and the game goes on; going back is possible to that entry and earlier ones, with { $command }.
+note-unsent = A message for this channel could not be sent (number { $number } in the bot’s log). The game goes on: { $command } shows where it stands.
 error-rollback-needs-dice = The seed may be known, so the game can only go back with new draws.
 error-rollback-nothing = The game is already at that point.
 error-rollback-newer-game = There has been another game in this channel since.

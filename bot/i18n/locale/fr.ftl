@@ -307,6 +307,7 @@ permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-attach-files = Joindre des fichiers
 permission-embed-links = Intégrer des liens
+permission-read-message-history = Voir les anciens messages
 
 ## Errors
 
@@ -332,6 +333,7 @@ error-looks-often =
 error-not-moderator = C’est réservé à la modération : il faut la permission Gérer les salons ici, ou un rôle choisi pour cela.
 error-nothing-to-restore = Dans ce salon, il n’y a pas de partie retirée que l’on puisse restaurer.
 error-missing-permissions = Il manque au bot des permissions dans ce salon : { $permissions }. Demande-les à une personne qui gère le salon.
+held-back = Un message pour ce salon attend : le bot ne sait pas s’il l’a déjà envoyé, et ne peut pas le vérifier, car il lui manque la permission { $permission }. Demande-la à une personne qui gère le salon. Ce que tu fais compte quand même.
 error-kind-unknown = Aucun jeu ne s’appelle « { $written } » ici. Jeux : { $games }.
 error-seats-wrong = Nombre de personnes possible ({ $game }) : { $allowed }.
 error-verify-open = La partie est encore en cours : sa graine reste secrète jusqu’à la fin. L’empreinte publiée au début est `{ $fingerprint }`.
@@ -820,6 +822,7 @@ error-rollback-rules = Les règles de ce bot ont changé depuis cette entrée, l
 error-rollback-damaged = Le journal est abîmé après l’entrée { $number }. La partie peut revenir à cette entrée ou à une entrée antérieure.
 note-damaged = Ce qui est enregistré de cette partie a été abîmé sur le disque : personne ne peut y agir. La modération peut revenir, avec { $command }, à l’entrée { $entry }, la dernière qui soit intacte, ou à une entrée antérieure ; la partie continue alors de là. Les autres parties ne sont pas touchées.
 note-damaged-log = Le journal de cette partie a été abîmé sur le disque après l’entrée { $entry }. Le plateau est intact et la partie continue ; on peut revenir à cette entrée ou à une entrée antérieure, avec { $command }.
+note-unsent = Un message pour ce salon n’a pas pu être envoyé (numéro { $number } dans le journal du bot). La partie continue : { $command } montre où elle en est.
 error-rollback-needs-dice = La graine de cette partie est peut-être connue : on ne peut donc revenir en arrière qu’avec de nouveaux tirages.
 error-rollback-nothing = La partie en est déjà là.
 error-rollback-newer-game = Il y a eu une autre partie dans ce salon depuis.

@@ -307,6 +307,7 @@ permission-send-messages = Mandar de messatges
 permission-send-messages-in-threads = Mandar de messatges dins los fials
 permission-attach-files = Jónher de fichièrs
 permission-embed-links = Integrar de ligams
+permission-read-message-history = Veire los messatges ancians
 
 ## Errors
 
@@ -332,6 +333,7 @@ error-looks-often =
 error-not-moderator = Aquò es reservat a la moderacion : cal la permission Gerir las salas aicí, o un ròtle causit per moderar.
 error-nothing-to-restore = Dins aquesta sala, i a pas cap de partida levada que se pòsca restablir.
 error-missing-permissions = Mancan de permissions al bòt dins aquesta sala : { $permissions }. Demanda-las a una persona que gerís la sala.
+held-back = Un messatge per aquesta sala espèra : lo bòt sap pas se l’a ja mandat, e o pòt pas verificar, que li manca la permission { $permission }. Demanda-la a una persona que gerís la sala. Çò que fas compta çaquelà.
 error-kind-unknown = Cap de jòc s’apèla pas « { $written } » aicí. Jòcs : { $games }.
 error-seats-wrong = Nombre de personas possible per { $game } : { $allowed }.
 error-verify-open = La partida es encara en cors : sa grana demòra secreta fins a la fin. L’emprenta publicada al començament es `{ $fingerprint }`.
@@ -820,6 +822,7 @@ error-rollback-rules = Las règlas d’aqueste bòt an cambiat dempuèi aquela e
 error-rollback-damaged = L’istoric es damatjat aprèp l’entrada { $number }. La partida pòt tornar a aquela entrada o a una entrada anteriora.
 note-damaged = Çò qu’es enregistrat d’aquesta partida es estat damatjat sul disc : degun i pòt pas agir. La moderacion pòt tornar, amb { $command }, a l’entrada { $entry }, la darrièra qu’es intacta, o a una entrada anteriora ; la partida contunha alara d’aquí. Las autras partidas son pas tocadas.
 note-damaged-log = L’istoric d’aquesta partida es estat damatjat sul disc aprèp l’entrada { $entry }. Lo platèu es intacte e la partida contunha ; se pòt tornar a aquela entrada o a una entrada anteriora, amb { $command }.
+note-unsent = Un messatge per aquesta sala s’es pas pogut mandar (numèro { $number } dins lo jornal del bòt). La partida contunha : { $command } mòstra ont n’es.
 error-rollback-needs-dice = La grana es benlèu coneguda, doncas la partida pòt pas tornar en arrièr sens tiratges novèls.
 error-rollback-nothing = La partida n’es ja aquí.
 error-rollback-newer-game = I a agut una autra partida dins aquesta sala dempuèi.

@@ -33,7 +33,7 @@ class Failing(OutboxWorker):
 
     def __init__(self, tables: Tables, fail: Callable[[], Exception]) -> None:
         nowhere = cast(Any, SimpleNamespace())
-        super().__init__(nowhere, tables, Venues(nowhere, tables.threads, {}))
+        super().__init__(nowhere, tables, Venues(nowhere, tables.threads, {}), {})
         self.fail = fail
         self.begun = asyncio.Event()
         self.read = asyncio.Event()

@@ -1,0 +1,19 @@
+"""What a channel reads in the place of a message that could not be sent."""
+
+from __future__ import annotations
+
+from bot.i18n.catalogue import translate
+from bot.table import OutboxRow, TableInfo, read_note
+from bot.ui.announcement import Announcement, announce_text
+from bot.ui.feature import Feature
+from bot.ui.services import Services
+
+
+async def _unsent(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement:
+    """Return that a message could not be sent, where it is found in the log, and how the board is seen."""
+    language, number = services.table_language(info), str(read_note(pending).params["number"])
+    command = services.mentions("board")
+    return announce_text(info, translate(language, "note-unsent", number=number, command=command))
+
+
+PART = Feature(messages={"unsent": _unsent})
