@@ -154,8 +154,7 @@ class OutboxWorker:
     async def _deliver_rows(self, queue: Queue, first: OutboxRow | None) -> None:
         row = first or await self._next(queue)
         while row is not None and not self._stopping:
-            await self._send(row)
-            row = await self._next(queue) if row.more else None
+            row = await self._next(queue) if await self._send(row) and row.more else None
 
     async def _next(self, queue: Queue) -> OutboxRow | None:
         """Return the row of a queue that is due now; None if none is."""
@@ -169,11 +168,12 @@ class OutboxWorker:
         if fault is not None:
             log.error("the stand-in of game %d cannot play", game_id, exc_info=fault)
 
-    async def _send(self, row: OutboxRow) -> None:
+    async def _send(self, row: OutboxRow) -> bool:
         """Send one row and note it, or when to try again: until then all behind it wait.
 
-        What is sent and cannot be noted is kept in memory, and only noting it is tried again.
+        Say whether nothing more is to be done about it. What is sent and cannot be noted is kept in memory, and only noting it is tried again.
         """
+        self._tried.append(row.id)
         try:
             if row.id not in self._sent:
                 self._sent[row.id] = await self._deliver_row(row)
@@ -183,13 +183,13 @@ class OutboxWorker:
             if error.code == UNKNOWN_CHANNEL and row.recipient is None:
                 await detach(self._tables, row.game_id)
             await self._tables.outbox.give_up(row.id, str(error))
-            self._forget(row)
         except Exception as error:
-            await self._try_later(row, error)
+            if not await self._set_aside_or_wait(row, error):
+                return False
         else:
             await self._tables.outbox.delivered(row.id, self._sent[row.id])
-            self._forget(row)
-        self._tried.append(row.id)
+        self._forget(row)
+        return True
 
     def _forget(self, row: OutboxRow) -> None:
         """Keep nothing in memory of a row of which it is stored that nothing more is to be done."""
@@ -198,8 +198,8 @@ class OutboxWorker:
         self._barred.drop(row.id)
         self._sends.settle(row)
 
-    async def _try_later(self, row: OutboxRow, error: Exception) -> None:
-        """Note when to try a row again that has failed; set it aside if that would be for nothing."""
+    async def _set_aside_or_wait(self, row: OutboxRow, error: Exception) -> bool:
+        """Note when to try a row again that has failed; set it aside if that would be for nothing, and say so."""
         failures, hopeless = row.attempts, False
         if not isinstance(error, _PASSING):
             log.error("row %d of game %d cannot be made into a message", row.id, row.game_id, exc_info=error)
@@ -211,13 +211,13 @@ class OutboxWorker:
         if hopeless:
             log.error("row %d of game %d is set aside: %s", row.id, row.game_id, error)
             await self._tables.messages.set_aside(row, str(error))
-            self._forget(row)
-            return
+            return True
         log.warning("row %d of game %d not delivered: %s", row.id, row.game_id, error)
         now = discord.utils.utcnow()
         if is_barred(error):
             self._barred.add(row, now, error)
         await self._tables.outbox.failed(row.id, str(error), now + back_off(failures, LONGEST_WAIT))
+        return False
 
     async def _deliver_row(self, row: OutboxRow) -> int | None:
         """Send one row, opening its thread again if Discord has archived it; the message's id."""

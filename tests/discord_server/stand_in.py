@@ -202,6 +202,19 @@ class Discord:
         told = {"guild_id": str(server.id), "role": role.payload()}
         await self.gateway.dispatch(server.id, "GUILD_ROLE_UPDATE", told)
 
+    async def give_bot_role(self, server: Server, role: Role) -> None:
+        """Give the bot a role; of members, Discord sends it without that intent what becomes of itself."""
+        member = server.members[self.bot.id]
+        member.roles.append(role)
+        told = {"guild_id": str(server.id), **member.payload()}
+        await self.gateway.dispatch(server.id, "GUILD_MEMBER_UPDATE", told)
+
+    async def unlock(self, thread: Channel) -> None:
+        """Unlock a thread, which stays archived."""
+        assert thread.server is not None
+        thread.locked = False
+        await self.gateway.dispatch(thread.server.id, "THREAD_UPDATE", thread.payload())
+
     async def ask(self, interaction: Interaction) -> None:
         """Bring the bot what somebody asks."""
         self.interactions[interaction.id] = interaction
