@@ -171,7 +171,8 @@ class OutboxWorker:
     async def _send(self, row: OutboxRow) -> bool:
         """Send one row and note it, or when to try again: until then all behind it wait.
 
-        Say whether nothing more is to be done about it. What is sent and cannot be noted is kept in memory, and only noting it is tried again.
+        Say whether nothing more is to be done about it. What is sent and cannot be noted is kept in memory,
+        and only noting it is tried again.
         """
         self._tried.append(row.id)
         try:
@@ -199,7 +200,7 @@ class OutboxWorker:
         self._sends.settle(row)
 
     async def _set_aside_or_wait(self, row: OutboxRow, error: Exception) -> bool:
-        """Note when to try a row again that has failed; set it aside if that would be for nothing, and say so."""
+        """Set a row aside that has failed and always would, and say so; else note when to try it again."""
         failures, hopeless = row.attempts, False
         if not isinstance(error, _PASSING):
             log.error("row %d of game %d cannot be made into a message", row.id, row.game_id, exc_info=error)

@@ -81,8 +81,8 @@ LONGEST_WAIT = timedelta(hours=1)
 """How long a row waits at most until it is tried again."""
 
 # Where the clock has been set back, a row seems to come from later, or to wait for longer than any does: it
-# is due, or its channel would be silent until the clock has come to where it was. Once it has failed since, it
-# waits like any other.
+# is due, or its channel would be silent until the clock has come to where it was. Once it has failed since,
+# it waits like any other.
 _DUE = "(outbox.due <= ? OR (outbox.created > ? AND outbox.due >= outbox.created) OR outbox.due > ?)"
 
 _FIRST = "SELECT min(id) FROM outbox WHERE done IS NULL GROUP BY game, recipient"

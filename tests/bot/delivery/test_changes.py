@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from functools import partial
 from typing import Any, cast
 
 import pytest
@@ -53,24 +52,26 @@ async def test_what_was_refused_comes_when_something_changes(
     assert await pending(server) == []
 
 
-async def test_what_was_refused_comes_with_a_connection_or_a_server_that_is_back(server: Server) -> None:
-    """Each time something is refused; what changed meanwhile, Discord has not sent."""
+@pytest.mark.parametrize("back", ["ready", "resumed", "available"])
+async def test_what_was_refused_comes_with_a_connection_or_a_server_that_is_back(
+    server: Server, back: str
+) -> None:
+    """What changed meanwhile, Discord has not sent."""
     messages = await refused_for_long(server)
     changes, worker = server.client.get_cog("Changes"), cast(Any, server.services.delivery)
     assert isinstance(changes, Changes)
     guild = server.client.get_guild(server.guild.id)
     assert guild is not None
-    for number, come_back in enumerate(
-        (changes.on_ready, partial(changes.on_shard_resumed, 0), partial(changes.on_guild_available, guild))
-    ):
-        if number:
-            server.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
-            await end_turns(server, (await server.tables.load(1)).game.waiting_for[0])
-            await server.sweep(0)
-        with server.env.time_context():
-            await come_back()
-            await asyncio.gather(*worker._running)
-        assert len(server.messages()) == messages + number + 1
+    with server.env.time_context():
+        match back:
+            case "ready":
+                await changes.on_ready()
+            case "resumed":
+                await changes.on_shard_resumed(0)
+            case _:
+                await changes.on_guild_available(guild)
+        await asyncio.gather(*worker._running)
+    assert len(server.messages()) == messages + 1
 
 
 async def test_what_was_refused_comes_when_somebody_acts(server: Server) -> None:
