@@ -197,7 +197,7 @@ class Outbox:
         Those are the oldest of each queue, with when they were added: none is sent before it is their turn.
         """
         await self._store.write_once(
-            "UPDATE outbox SET due = ?1 WHERE done IS NULL AND due > ?1", to_millis(now)
+            f"UPDATE outbox SET due = ?1 WHERE id IN ({_FIRST}) AND due > ?1", to_millis(now)
         )
         rows = await self._store.reader.rows(f"SELECT id, created FROM outbox WHERE id IN ({_FIRST})")
         return {row["id"]: from_millis(row["created"]) for row in rows}

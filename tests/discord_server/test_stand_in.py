@@ -209,6 +209,32 @@ async def test_a_body_that_discord_would_refuse_is_a_fault() -> None:
     assert len(stand_in.faults) == 1
 
 
+async def test_messages_are_read_with_the_permission_and_by_the_hundred() -> None:
+    """The first after an id, the newest of them first; without their nonces, with the ids of components."""
+    stand_in = Discord()
+    server = stand_in.add_server("Town")
+    channel = stand_in.add_channel(server, "canal")
+    trusted = ssl.create_default_context(cafile=AUTHORITY)
+    url = f"https://discord.com/api/v10/channels/{channel.id}/messages"
+    headers = {"Authorization": f"Bot {TOKEN}"}
+    marked = of({"type": 17, "id": 1 << 30, "components": [text("x")]}, nonce="1")
+    sent = [stand_in.messages.send(channel, stand_in.bot, marked, {}) for _ in range(120)]
+    async with serving(stand_in) as proxy, aiohttp.ClientSession(headers=headers) as http:
+
+        async def read(**query: int) -> list[dict[str, Any]]:
+            async with http.get(url, proxy=proxy, ssl=trusted, params=query) as answer:
+                assert answer.status == 200
+                return await answer.json()
+
+        after = await read(after=sent[0].id, limit=100)
+        assert [int(one["id"]) for one in after] == [one.id for one in sent[100:0:-1]]
+        assert [int(one["id"]) for one in await read(limit=2)] == [sent[119].id, sent[118].id]
+        assert "nonce" not in after[0]
+        assert after[0]["components"][0]["id"] == 1 << 30
+        channel.overwrites[stand_in.bot.id] = (0, discord.Permissions(read_message_history=True).value)
+        assert await read() == []
+
+
 def test_a_channel_overwrites_what_roles_allow() -> None:
     stand_in = Discord()
     server = stand_in.add_server("Town")

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import pytest
 from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.delivery.sends import Sends
 from tests.bot.answers import choose_all
@@ -51,7 +52,7 @@ def forget_nonces(server: Server) -> None:
 
 def deny(server: Server, permissions: discord.Permissions) -> None:
     """Take permissions from the bot in the channel."""
-    denied = Overwrite(server.env.backend.bot_user.id, 1, 0, permissions.value)
+    denied = Overwrite(server.env.backend.bot_user.id, OverwriteType.MEMBER, 0, permissions.value)
     server.env.backend.set_overwrite(server.channel.id, denied)
 
 

@@ -158,11 +158,14 @@ async def test_what_cannot_be_noted_is_sent_once(server: Server, monkeypatch: py
         raise FULL
 
     monkeypatch.setattr(server.tables.outbox, "delivered", full)
+    requests: Any = server.env.http_requests
+    requests.clear()
     await end_turns(server, seat)
     for _ in range(60):
         forget_nonces(server)
         await server.sweep(10)
     assert len(server.messages()) == messages + 1
+    assert len([one for one in requests if one.path.endswith("/messages")]) == 1
     assert 5 <= tries <= 15
     assert len(server.faults) == tries
     server.faults.clear()

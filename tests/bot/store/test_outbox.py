@@ -147,3 +147,14 @@ async def test_what_was_tried_long_after_it_was_made_waits_no_longer_than_any(ta
     await tables.outbox.failed(row.id, "500", later + timedelta(minutes=50))
     assert await due_rows(tables, later) == []
     assert [due.id for due in await due_rows(tables, later - timedelta(days=1))] == [row.id]
+
+
+async def test_what_fails_after_the_clock_was_set_back_waits_like_any_other(tables: Tables) -> None:
+    """It still seems to come from later."""
+    await start(tables)
+    (row,) = await due_rows(tables, NOW)
+    earlier = NOW - timedelta(hours=3)
+    assert await due_rows(tables, earlier) != []
+    await tables.outbox.failed(row.id, "500", earlier + timedelta(minutes=10))
+    assert await due_rows(tables, earlier + timedelta(minutes=9)) == []
+    assert await due_rows(tables, earlier + timedelta(minutes=10)) != []

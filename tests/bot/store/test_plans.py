@@ -117,7 +117,9 @@ async def trade(tables: Tables) -> None:
 async def watch_over(tables: Tables) -> None:
     """Ask what the loops of the bot ask again and again."""
     await tables.stand_ins.games()
-    await due_rows(tables, tables.store.clock())
+    rows = await due_rows(tables, tables.store.clock())
+    await tables.outbox.resume(tables.store.clock())
+    await tables.outbox.bring_forward(rows[0].id, tables.store.clock())
     await tables.deadlines.expire()
     await tables.deadlines.next_due()
 
