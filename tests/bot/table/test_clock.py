@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 from datetime import timedelta
 from pathlib import Path
 from typing import Any, cast
@@ -210,6 +211,31 @@ async def test_what_cannot_be_ended_is_logged_and_tried_again_after_an_hour(
     clock.advance(hours=1)
     assert await trading.deadlines.expire() == (game,)
     assert (await toy(trading, game)).sale is None
+
+
+async def test_what_can_be_neither_ended_nor_put_off_holds_up_no_other(
+    trading: Tables, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The disk takes nothing for one game, and the next look tries again."""
+    game = await open_market(trading)
+    await sell(trading, game)
+    other = await open_market(trading, channel=CHANNEL + 1)
+    await sell(trading, other)
+    perform = trading.play.perform
+    clock_of(trading).advance(hours=SALE_HOURS)
+
+    async def full(*_: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    async def failing(table: Table, *given: Any, **named: Any) -> Any:
+        return await (full() if table.row.id == game else perform(table, *given, **named))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(trading.play, "perform", failing)
+        patched.setattr("bot.table.clock.put_off", full)
+        assert await trading.deadlines.expire() == (other,)
+    assert "cannot be put off" in caplog.text
+    assert await trading.deadlines.expire() == (game,)
 
 
 async def test_what_cannot_be_ended_can_still_be_withdrawn(
