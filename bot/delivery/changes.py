@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import logging
+
 import discord
 from discord.ext import commands
 
 from bot.delivery.worker import OutboxWorker
 from bot.ui.venues import Venues
+
+log = logging.getLogger(__name__)
 
 
 class Changes(commands.Cog):
@@ -51,6 +55,7 @@ class Changes(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Try again all that was refused: of what happened meanwhile nothing was sent."""
+        log.info("connected: all servers are known")
         await self._worker.hurry(lambda _: True)
 
     @commands.Cog.listener()
