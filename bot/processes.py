@@ -20,6 +20,11 @@ T = TypeVar("T")
 _PATIENT = 10
 """How far behind all other processes of the machine these come."""
 
+_ENDING = 5.0
+"""Seconds that a process which was ended is waited for; one that hangs in the system ends when it can."""
+_FIRST_TO_GO = 1_000
+"""What tells Linux to end a process before all others when the machine has no memory left."""
+
 _APART: dict[str, Any] = (
     {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
     if sys.platform == "win32"
@@ -61,26 +66,30 @@ async def followed(process: Process, follow: Callable[[Process], T], seconds: fl
             finally:
                 process.kill()
 
+    # asyncio's own processes wait for ever if all tasks are cancelled while one is started.
+    following = asyncio.ensure_future(asyncio.to_thread(whole))
     try:
-        # asyncio's own processes wait for ever if all tasks are cancelled while one is started.
         async with asyncio.timeout(seconds):
-            return await asyncio.to_thread(whole)
+            return await asyncio.shield(following)
     finally:
         process.kill()
-        process.wait()
+        # The thread waits for its end: as much memory as some have takes the system a while to give back.
+        await asyncio.wait([following], timeout=_ENDING)
 
 
 def keep_within(seconds: int, memory: int) -> None:
     """Let this process end after so many seconds of work, take at most so much more memory, and come last.
 
-    What asks for more memory raises MemoryError. Where the system knows no such limits, whoever waits for the
-    process ends it.
+    What asks for more memory raises MemoryError. Where the machine itself has none left, this process is the
+    first to be ended. Where the system knows no such limits, whoever waits for the process ends it.
     """
     if sys.platform == "win32":
         return
     import resource
 
     os.nice(_PATIENT)
+    with suppress(OSError):
+        Path("/proc/self/oom_score_adj").write_text(str(_FIRST_TO_GO), "ascii")
     most = _taken(resource.getpagesize()) + memory
     for limit, soft, hard in (
         (resource.RLIMIT_CPU, seconds, seconds + 1),

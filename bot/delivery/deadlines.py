@@ -43,7 +43,7 @@ class DeadlineWatch:
     async def _watch(self) -> None:
         """End what is due. Nothing may leave this: discord.py would end the loop for good."""
         if (fault := await fault_of(self._drop_expired())) is not None:
-            log.error("files of a day ago cannot be dropped; it is tried again", exc_info=fault)
+            log.error("files of a day ago cannot be removed; it is tried again", exc_info=fault)
         self._sleep = _LONGEST_SLEEP
         if (fault := await fault_of(self._expire())) is not None:
             log.error("what is due cannot be read; it is tried again", exc_info=fault)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncGenerator, Callable, Collection
+from collections.abc import AsyncGenerator, Callable, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager, closing, suppress
 from datetime import UTC, datetime
 from functools import partial
@@ -87,6 +87,16 @@ class Queries:
     async def run(self, sql: str, *parameters: object) -> None:
         """Run a statement whose rows nobody wants."""
         await self._connection.execute_fetchall(sql, parameters)
+
+    async def run_many(self, sql: str, parameters: Iterable[Sequence[object]]) -> None:
+        """Run a statement once for each row of parameters, which are made in the connection's thread."""
+        async with self._connection.executemany(sql, parameters):
+            pass
+
+
+async def note_unscrubbed(queries: Queries) -> None:
+    """Note that something was deleted for good which still stands in the journal (:meth:`Store.scrub`)."""
+    await queries.run("INSERT INTO meta (key, value) VALUES (?, '') ON CONFLICT DO NOTHING", UNSCRUBBED)
 
 
 class Store:
@@ -244,7 +254,7 @@ class Store:
     async def scrub(self) -> bool:
         """Empty the journal beside the file, in which what was overwritten would still stand.
 
-        Whoever deletes something for good notes it under :data:`UNSCRUBBED` in the same transaction. While
+        Whoever deletes something for good notes it in the same transaction (:func:`note_unscrubbed`). While
         somebody else reads what was there before, as a backup does, it cannot be emptied: then this returns
         False at once, and it is tried again until it is done, after a restart as well.
         """

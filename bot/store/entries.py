@@ -60,18 +60,15 @@ class EntryPeople:
     incoming: int | None = None
 
 
-async def insert_entry(
-    queries: Queries, game: int, entry: Entry, people: EntryPeople, snapshot: Snapshot | None
-) -> None:
-    """Add an entry to a log, with where the game stands by it (None before it has started).
+_INSERT = (
+    "INSERT INTO entry (game, seq, kind, seat, person, action, events, passed, target, interaction_id,"
+    " time, about, outgoing, incoming, facts) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
 
-    Entry and snapshot are always written together, in the transaction of ``queries``; the messages that
-    they cause go into the same one. The people in ``entry`` are not looked at, but ``people``. Raises
-    sqlite3.IntegrityError if the game has an entry of that number or the interaction was noted before.
-    """
-    await queries.run(
-        "INSERT INTO entry (game, seq, kind, seat, person, action, events, passed, target, interaction_id,"
-        " time, about, outgoing, incoming, facts) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+
+def _values(game: int, entry: Entry, people: EntryPeople) -> tuple[object, ...]:
+    """Return the values of an entry's row."""
+    return (
         game,
         entry.seq,
         entry.kind,
@@ -88,8 +85,26 @@ async def insert_entry(
         people.incoming,
         json.dumps(dict(entry.facts)),
     )
+
+
+async def insert_entry(
+    queries: Queries, game: int, entry: Entry, people: EntryPeople, snapshot: Snapshot | None
+) -> None:
+    """Add an entry to a log, with where the game stands by it (None before it has started).
+
+    Entry and snapshot are always written together, in the transaction of ``queries``; the messages that
+    they cause go into the same one. The people in ``entry`` are not looked at, but ``people``. Raises
+    sqlite3.IntegrityError if the game has an entry of that number or the interaction was noted before.
+    """
+    await queries.run(_INSERT, *_values(game, entry, people))
     if snapshot is not None:
         await save_snapshot(queries, game, snapshot)
+
+
+async def insert_entries_of_nobody(queries: Queries, game: int, entries: Sequence[Entry]) -> None:
+    """Add entries to a log without saying who did them, all at once, as a file brings them."""
+    nobody = EntryPeople()
+    await queries.run_many(_INSERT, (_values(game, entry, nobody) for entry in entries))
 
 
 COLUMNS = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 
-from bot.store.connection import UNSCRUBBED, Queries
+from bot.store.connection import Queries, note_unscrubbed
 from bot.store.uploads import remove_uploads_about
 
 _SITS = "SELECT game FROM seat WHERE person = ?1"
@@ -97,4 +97,4 @@ async def erase(queries: Queries, person: int, discord_id: int, name: str) -> No
     )
     await remove_uploads_about(queries, person, discord_id, name)
     await queries.run("UPDATE person SET discord_id = NULL, name = '' WHERE id = ?", person)
-    await queries.run("INSERT INTO meta (key, value) VALUES (?, '') ON CONFLICT DO NOTHING", UNSCRUBBED)
+    await note_unscrubbed(queries)

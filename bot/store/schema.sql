@@ -288,6 +288,9 @@ CREATE TABLE upload (
     seal INTEGER
 ) STRICT;
 
+-- What is before a file's time in its row is as long as the file.
+CREATE INDEX upload_by_time ON upload (created);
+
 -- What people, channels and servers have set for themselves, as text by key.
 CREATE TABLE person_preference (
     person INTEGER NOT NULL REFERENCES person (id),

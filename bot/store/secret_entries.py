@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from bot.store.connection import Queries
+
+_ADD = "INSERT INTO secret_entry (game, seq, seats) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 
 
 async def add_secret_entry(queries: Queries, game: int, seq: int, seats: Collection[int]) -> None:
     """Note that only some seats may know something of an entry."""
-    await queries.run(
-        "INSERT INTO secret_entry (game, seq, seats) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-        game,
-        seq,
-        sum(1 << seat for seat in set(seats)),
-    )
+    await queries.run(_ADD, game, seq, _mask(seats))
+
+
+async def add_secret_entries(queries: Queries, game: int, known: Mapping[int, Collection[int]]) -> None:
+    """Note the seats that may know something of some entries, by their numbers."""
+    await queries.run_many(_ADD, ((game, seq, _mask(seats)) for seq, seats in known.items()))
+
+
+def _mask(seats: Collection[int]) -> int:
+    """Return some seats as the bits of a number."""
+    return sum(1 << seat for seat in set(seats))
 
 
 async def hidden_entries(queries: Queries, game: int, seat: int | None, since: int) -> frozenset[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
-from bot.store.connection import Queries
+from bot.store.connection import Queries, note_unscrubbed
 from bot.store.people import Person, person_of
 
 
@@ -45,18 +45,28 @@ async def find_upload(queries: Queries, upload: int) -> Upload | None:
     return Upload(row["id"], row["channel_id"], person_of(row), row["data"], row["created"])
 
 
+async def is_upload(queries: Queries, upload: int) -> bool:
+    """Say whether a file is kept."""
+    return await queries.row("SELECT 1 FROM upload WHERE id = ?", upload) is not None
+
+
 async def remove_upload(queries: Queries, upload: int) -> bool:
     """Remove a file; say whether it was there."""
-    return await queries.row("DELETE FROM upload WHERE id = ? RETURNING id", upload) is not None
+    return await _remove(queries, "id = ?", upload)
 
 
-async def remove_earlier_uploads(queries: Queries, upload: int) -> None:
-    """Remove the files that a person had sent in a channel before this one."""
-    await queries.run(
-        "DELETE FROM upload WHERE id < ?1 AND (channel_id, person) ="
-        " (SELECT channel_id, person FROM upload WHERE id = ?1)",
-        upload,
+async def remove_upload_of(queries: Queries, upload: int, channel_id: int, discord_id: int | None) -> bool:
+    """Remove a file that somebody has sent in a channel; say whether there was one."""
+    own = "(SELECT id FROM person WHERE discord_id = ?)"
+    return await _remove(
+        queries, f"id = ? AND channel_id = ? AND person = {own}", upload, channel_id, discord_id
     )
+
+
+async def remove_earlier_uploads(queries: Queries, upload: int) -> bool:
+    """Remove the files that a person had sent in a channel before this one; say whether there were some."""
+    same = "(SELECT channel_id, person FROM upload WHERE id = ?1)"
+    return await _remove(queries, f"id < ?1 AND (channel_id, person) = {same}", upload)
 
 
 async def uploads_before(queries: Queries, time: int) -> bool:
@@ -66,13 +76,23 @@ async def uploads_before(queries: Queries, time: int) -> bool:
 
 async def remove_uploads_before(queries: Queries, time: int) -> None:
     """Remove the files that were sent before a time, to which nobody came back."""
-    await queries.run("DELETE FROM upload WHERE created < ?", time)
+    await _remove(queries, "created < ?", time)
 
 
 async def remove_uploads_about(queries: Queries, person: int, discord_id: int, name: str) -> None:
     """Remove the files that a person has sent, and those that name them."""
-    for row in await queries.rows("SELECT id, person, data FROM upload"):
-        text = row["data"].decode(errors="replace")
-        marks = [str(discord_id), *((name, json.dumps(name)[1:-1]) if name else ())]
-        if row["person"] == person or any(mark in text for mark in marks):
+    await _remove(queries, "person = ?", person)
+    marks = [mark.encode() for mark in (str(discord_id), name, json.dumps(name)[1:-1]) if mark]
+    for row in await queries.rows("SELECT id FROM upload"):
+        # One at a time: together they can be more than there is memory.
+        kept = await find_upload(queries, row["id"])
+        if kept is not None and any(mark in kept.data for mark in marks):
             await remove_upload(queries, row["id"])
+
+
+async def _remove(queries: Queries, where: str, *parameters: object) -> bool:
+    """Remove some files, also from the journal beside the database; say whether there were some."""
+    removed = await queries.rows(f"DELETE FROM upload WHERE {where} RETURNING id", *parameters)
+    if removed:
+        await note_unscrubbed(queries)
+    return bool(removed)

@@ -1,30 +1,28 @@
 """The check of a game's file: what it leads to is played again, put into words and drawn.
 
 ``python -m bot.ui.file_check SECONDS BYTES PACKAGE...`` checks the file that comes in, with that much time
-and memory, if it is of one of the games in these packages, and writes what it finds, pickled: a candidate, or
-why there is none.
+and memory, if it is of one of the games in these packages, and writes what it finds (:func:`written`): a
+candidate, or why there is none.
 """
 
 from __future__ import annotations
 
-import pickle
 import sys
 import time
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
 from importlib import import_module
-from typing import NamedTuple
+
+import msgspec
 
 import render
 from bot.processes import keep_within
 from bot.table import Candidate, TableError
 from bot.table.log import visible_events
-from bot.table.transfer.checking import examined
+from bot.table.transfer.checking import IMPOSSIBLE, TOO_MUCH, examined
 from render.kit.layouts import LAYOUTS
-from rules import GAMES, Event, Game
+from rules import GAMES, Event, Game, load_game
 from rules.language.texts import FALLBACK
 
-TOO_MUCH = "import_too_much"
-"""The key of the refusal of a file that takes too much time or memory."""
 OUT_OF_MEMORY = 3
 """How the program ends where the memory does not do."""
 LONGEST_SHOWING = 20.0
@@ -33,17 +31,33 @@ _NEW = 20
 """The events of so many entries are marked as new at most; a turn seldom has as many."""
 
 
-class Refusal(NamedTuple):
+class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
     """Why a file cannot be imported, as :class:`bot.table.TableError`."""
 
     key: str
-    params: dict[str, int | str | tuple[int, ...]]
+    params: Mapping[str, int | str | tuple[int, ...]]
+
+
+Finding = Candidate | Refusal
+"""What a check finds."""
+
+_finding = msgspec.msgpack.Decoder(Finding)
+
+
+def written(finding: Finding) -> bytes:
+    """Return what a check has found as bytes."""
+    return msgspec.msgpack.encode(finding)
+
+
+def read(data: bytes) -> Finding:
+    """Return what a check has found; msgspec.DecodeError if that is not what is written there."""
+    return _finding.decode(data)
 
 
 def checked(data: bytes, kinds: Container[str]) -> Candidate:
     """Return the candidate in a file; TableError as :func:`bot.table.transfer.checking.examined`.
 
-    TableError("import_state") too for a position that cannot be shown.
+    TableError("import_impossible") too for a position that cannot be shown.
     """
     candidate = examined(data, kinds)
     began = time.process_time()
@@ -53,7 +67,7 @@ def checked(data: bytes, kinds: Container[str]) -> Candidate:
         raise
     except Exception as error:
         # Painters are made for what the rules have made; what somebody has written can break anything.
-        raise TableError("import_state") from error
+        raise TableError(IMPOSSIBLE) from error
     if time.process_time() - began > LONGEST_SHOWING:
         raise TableError(TOO_MUCH)
     return candidate
@@ -61,7 +75,7 @@ def checked(data: bytes, kinds: Container[str]) -> Candidate:
 
 def _show(candidate: Candidate) -> None:
     """Draw and describe where a game stands, for all who may look at it."""
-    game = candidate.standing.game
+    game = load_game(candidate.snapshot.state)
     for seat in (None, *range(game.seats)):
         view, events = game.view(seat), _news(candidate, game, seat)
         layouts = LAYOUTS if seat is None else () if render.board_is_public(view) else LAYOUTS[:1]
@@ -87,7 +101,7 @@ def main() -> None:
     seconds, memory, *packages = sys.argv[1:]
     keep_within(int(seconds), int(memory))
     try:
-        found = pickle.dumps(_found(sys.stdin.buffer.read(), _kinds(packages)))
+        found = written(_found(sys.stdin.buffer.read(), _kinds(packages)))
     except MemoryError:
         sys.exit(OUT_OF_MEMORY)
     sys.stdout.buffer.write(found)
@@ -101,7 +115,7 @@ def _kinds(packages: Sequence[str]) -> list[str]:
     return [kind for kind, game in GAMES.items() if game.package in packages]
 
 
-def _found(data: bytes, kinds: Container[str]) -> Candidate | Refusal:
+def _found(data: bytes, kinds: Container[str]) -> Finding:
     try:
         return checked(data, kinds)
     except TableError as error:
@@ -109,7 +123,4 @@ def _found(data: bytes, kinds: Container[str]) -> Candidate | Refusal:
 
 
 if __name__ == "__main__":
-    # What is pickled is of the module by its name, not of the program.
-    from bot.ui import file_check
-
-    file_check.main()
+    main()

@@ -1,7 +1,8 @@
 """Load what the bot of before has left: a database, its messages and its files.
 
 ``database.sql`` is the text of a database, ``messages.json`` describes the server that it was made on
-(:class:`Facts`), and ``export.json`` and ``export-arriala.json`` are games that were exported. Each situation
+(:class:`Facts`), and ``export*.json`` are games that were exported, the ``first`` ones by the first program
+that offered such a game to be taken along. Each situation
 of a game has a channel of its own, by whose name the tests ask for it. What the tests need to know of the
 inside of the bot stands in this file alone.
 """
@@ -37,6 +38,8 @@ from tests.discord import Server
 from tests.discord import server as running
 
 FOLDER = Path(__file__).parent
+EXPORTS = sorted(path.stem for path in FOLDER.glob("export*.json"))
+"""The names of the files that were exported."""
 COMPONENTS_V2 = 1 << 15
 LATER = timedelta(hours=1)
 """How much later the database is opened: a file that was sent is kept for a day."""

@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 
-from tests.before.loading import examined, export, exported_state, play_on, state_by_log
+from rules import GAMES
+from tests.before.loading import EXPORTS, examined, export, exported_state, play_on, state_by_log
 from tests.bot.answers import response_of
 from tests.bot.moderating import server_message
+from tests.bot.table.filed import brought_in
+from tests.bot.table.seated import opened
 from tests.discord import server as running
 from tests.discord import texts
 
@@ -41,6 +44,28 @@ async def test_a_file_becomes_the_game_that_it_was(tmp_path: Path, name: str) ->
             pass
         if name == "export":
             assert (await tables.records.verify(info.id)).ok
+
+
+@pytest.mark.parametrize("name", EXPORTS)
+@pytest.mark.parametrize("older", [False, True])
+async def test_every_file_of_before_comes_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, older: bool
+) -> None:
+    """By the rules that it was played by, and once these have changed."""
+    data = export(name)
+    rules = GAMES[json.loads(data)["kind"]]
+    if older:
+        monkeypatch.setattr(rules, "version", rules.version + 1)
+    async with opened(tmp_path / "games.db") as tables:
+        info = await brought_in(tables, data)
+        position = await tables.load(info.id)
+        assert (position.game, info.rules_version) == (exported_state(data), rules.version)
+        kinds = [entry.kind for entry in await tables.records.history(info.id, None, 2)]
+        assert ("rules" in kinds) == older
+        for _ in range(10):
+            assert await play_on(tables, info.id)
+        stands, led = await state_by_log(tables, info.id)
+        assert stands == led
 
 
 async def test_a_changed_file_is_refused() -> None:

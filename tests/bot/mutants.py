@@ -14,7 +14,7 @@ import msgspec
 from bot.table import TableError
 from bot.table.transfer.gamefile import checksum
 from bot.ui.file_check import checked
-from rules import GAMES
+from rules import GAMES, load_game
 
 Path = tuple[Any, ...]
 
@@ -71,7 +71,7 @@ def outcome(data: bytes) -> str:
             candidate = checked(data, GAMES)
         except TableError as refused:
             return refused.key
-    game = candidate.standing.game
+    game = load_game(candidate.snapshot.state)
     with limited(LONGEST):
         for _ in range(10):
             if not game.waiting_for:

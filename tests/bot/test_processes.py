@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
 import sys
+import threading
 
 import pytest
 
@@ -41,6 +43,28 @@ async def test_a_process_that_takes_too_long_is_ended() -> None:
     with pytest.raises(TimeoutError):
         await followed(process, output, 0.1)
     assert process.returncode is not None
+
+
+async def test_the_loop_ends_a_process_and_a_thread_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As much memory as a process may have takes the system a while to give back."""
+    wait, waiting = subprocess.Popen.wait, list[threading.Thread]()
+
+    def noted(process: Process, timeout: float | None = None) -> int:
+        waiting.append(threading.current_thread())
+        return wait(process, timeout)
+
+    monkeypatch.setattr(subprocess.Popen, "wait", noted)
+    with pytest.raises(TimeoutError):
+        await followed(start(*HANGS), output, 0.1)
+    assert waiting
+    assert threading.main_thread() not in waiting
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux ends processes by a number of their own")
+async def test_a_process_within_limits_is_the_first_that_the_system_ends() -> None:
+    says = "from bot.processes import keep_within; keep_within(9, 1 << 28); "
+    says += "print(open('/proc/self/oom_score_adj').read())"
+    assert (await followed(start("-c", says), output, 60)).split() == [b"1000"]
 
 
 async def test_a_process_that_nobody_waits_for_is_ended() -> None:

@@ -43,23 +43,24 @@ class CancelImport(ComponentId, frozen=True, tag="mod_import_cancel"):
 @command("mod import", Help("help-files", "bring"), audience=Audience.MODERATOR)
 async def import_file(request: Request, file: discord.Attachment) -> None:
     """Check a file and ask whether to make a game of it in this channel."""
-    tables = request.tables
-    guild = await _require_room(request)
+    uploads, checks = request.tables.transfer.uploads, request.services.file_checks
+    guild = await _require_place(request)
     _, channel_id = request.channel()
-    data = await _fetch(file)
-    upload = await tables.transfer.uploads.keep(channel_id, request.who, data)
-    try:
-        candidate = await request.services.file_checks.check(guild.id, data)
-        people = await _members(guild, candidate.people)
-        await tables.transfer.uploads.offer(upload)
-    except Exception:
-        await tables.transfer.uploads.drop(upload)
-        raise
+    with checks.room(guild.id):
+        data = await _fetch(file)
+        upload = await uploads.keep(channel_id, request.who, data)
+        try:
+            candidate = await checks.check(data)
+            people = await _members(guild, candidate.people)
+            await uploads.offer(upload)
+        except Exception:
+            await uploads.drop(upload)
+            raise
     confirm = button(Import(upload), request.translate("button-mod-import"), ButtonStyle.danger)
     await request.confirm(_question(request, candidate, people), confirm, cancel=CancelImport(upload))
 
 
-async def _require_room(request: Request) -> discord.Guild:
+async def _require_place(request: Request) -> discord.Guild:
     """Return the server; UserError where no game can come to: no channel, a taken one, no permissions."""
     tables = request.tables
     _, channel_id = request.channel()
@@ -134,17 +135,18 @@ async def _import(request: Request, pressed: Import) -> None:
     """Make a game of the file, if it is the person's own and was sent in this channel."""
     tables = request.tables
     guild_id, channel_id = request.channel()
-    data = await tables.transfer.uploads.get(pressed.upload, channel_id, request.who)
-    guild = await _require_room(request)
-    candidate = await request.services.file_checks.check(guild_id, data)
-    info = await tables.transfer.import_game(
-        candidate,
-        request.who,
-        await _members(guild, candidate.people),
-        guild_id=guild_id,
-        channel_id=channel_id,
-        upload_id=pressed.upload,
-    )
+    with request.services.file_checks.room(guild_id):
+        data = await tables.transfer.uploads.get(pressed.upload, channel_id, request.who)
+        guild = await _require_place(request)
+        candidate = await request.services.file_checks.check(data)
+        info = await tables.transfer.import_game(
+            candidate,
+            request.who,
+            await _members(guild, candidate.people),
+            guild_id=guild_id,
+            channel_id=channel_id,
+            upload_id=pressed.upload,
+        )
     request.wake(info.id)
     undoing = undone_by_reset(request, info.id) if info.status == Status.OPEN else None
     await reply_done(request, Done(request.translate("mod-import-done"), undoing))
@@ -152,10 +154,8 @@ async def _import(request: Request, pressed: Import) -> None:
 
 async def _cancel(request: Request, pressed: CancelImport) -> None:
     """Let go of the file, if it is the person's own and was sent in this channel."""
-    tables = request.tables
     _, channel_id = request.channel()
-    await tables.transfer.uploads.get(pressed.upload, channel_id, request.who)
-    await tables.transfer.uploads.drop(pressed.upload)
+    await request.tables.transfer.uploads.give_up(pressed.upload, channel_id, request.who)
     await reply_done(request, Done(request.translate("mod-cancelled")))
 
 

@@ -1136,8 +1136,14 @@ error-import-options = Mit den Optionen oder der Zahl der Plätze in der Datei l
 error-import-fingerprint = Startwert und Optionen in der Datei ergeben nicht den Prüfwert, der darin steht.
 error-import-entry = Der Verlauf in der Datei lässt sich nicht nachspielen: Bei Eintrag { $number } kommt etwas anderes heraus, als dort steht.
 error-import-state = Der Verlauf in der Datei führt nicht zu dem Stand der Partie, der in der Datei steht.
+error-import-impossible = Der Stand der Partie in der Datei kann in diesem Spiel nicht vorkommen.
 error-import-too-much = Diese Datei zu prüfen braucht mehr Zeit oder Speicher als jede Partie. Sie wird nicht importiert.
-error-import-busy = Gerade werden andere Dateien geprüft. Schick deine in einer Minute noch einmal.
+error-import-busy = Gerade werden andere Dateien geprüft. Versuch es in einer Minute noch einmal.
+error-import-rest =
+    { $minutes ->
+        [one] Eine Datei von hier hat zu viel Zeit oder Speicher gebraucht. Die nächste kann in einer Minute geprüft werden.
+       *[other] Eine Datei von hier hat zu viel Zeit oder Speicher gebraucht. Die nächste kann in { $minutes } Minuten geprüft werden.
+    }
 error-import-gone = Diese Datei ist nicht mehr da. Schick sie noch einmal.
 error-nothing-kept = Über dich ist nichts gespeichert.
 error-not-your-data = Bei diesem Button geht es um die Daten von jemand anderem.

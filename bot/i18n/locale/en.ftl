@@ -1129,8 +1129,14 @@ error-import-options = The game cannot be played with the options or the number 
 error-import-fingerprint = The fingerprint in the file does not match its seed and options.
 error-import-entry = The log in the file cannot be replayed: entry { $number } gives a different result from the one recorded.
 error-import-state = The log in the file does not lead to the position saved there.
+error-import-impossible = The position saved in the file cannot occur in this game.
 error-import-too-much = Checking this file takes more time or memory than any game needs, so it is not imported.
-error-import-busy = Other files are being checked just now. Send yours again in a minute.
+error-import-busy = Other files are being checked just now. Try again in a minute.
+error-import-rest =
+    { $minutes ->
+        [one] A file that was sent here took too much time or memory. The next one can be checked in a minute.
+       *[other] A file that was sent here took too much time or memory. The next one can be checked in { $minutes } minutes.
+    }
 error-import-gone = That file is no longer kept. Send it again.
 error-nothing-kept = Nothing is stored about you.
 error-not-your-data = That button is about someone else’s data.

@@ -1133,8 +1133,14 @@ error-import-options = Ce jeu ne peut pas se jouer avec les options ou le nombre
 error-import-fingerprint = La graine et les options du fichier ne donnent pas l’empreinte qui y figure.
 error-import-entry = Le journal du fichier ne peut pas être rejoué : l’entrée { $number } donne un autre résultat que celui qui est enregistré.
 error-import-state = Le journal du fichier ne mène pas à la situation qui y est enregistrée.
+error-import-impossible = La situation enregistrée dans le fichier est impossible dans ce jeu.
 error-import-too-much = Vérifier ce fichier demande plus de temps ou de mémoire qu’aucune partie : il n’est pas importé.
-error-import-busy = D’autres fichiers sont en cours de vérification. Renvoie le tien dans une minute.
+error-import-busy = D’autres fichiers sont en cours de vérification. Essaie de nouveau dans une minute.
+error-import-rest =
+    { $minutes ->
+        [one] Un fichier envoyé ici a demandé trop de temps ou de mémoire. Le suivant pourra être vérifié dans une minute.
+       *[other] Un fichier envoyé ici a demandé trop de temps ou de mémoire. Le suivant pourra être vérifié dans { $minutes } minutes.
+    }
 error-import-gone = Ce fichier n’est plus disponible. Envoie-le de nouveau.
 error-nothing-kept = Rien n’est conservé sur toi.
 error-not-your-data = Ce bouton concerne les données d’une autre personne.

@@ -1134,8 +1134,14 @@ error-import-options = Aqueste jòc se pòt pas jogar amb las opcions o lo nombr
 error-import-fingerprint = La grana e las opcions del fichièr balhan pas l’emprenta que i es escricha.
 error-import-entry = L’istoric del fichièr se pòt pas tornar jogar : l’entrada { $number } balha pas çò qu’i es escrich.
 error-import-state = L’istoric del fichièr mena pas a la situacion qu’i es enregistrada.
+error-import-impossible = La situacion enregistrada dins lo fichièr es impossibla dins aqueste jòc.
 error-import-too-much = Verificar aqueste fichièr demanda mai de temps o de memòria que cap de partida : es pas importat.
-error-import-busy = D’autres fichièrs son a èsser verificats. Manda tornarmai lo teu dins una minuta.
+error-import-busy = D’autres fichièrs son a èsser verificats. Ensaja tornarmai dins una minuta.
+error-import-rest =
+    { $minutes ->
+        [one] Un fichièr mandat aicí a demandat tròp de temps o de memòria. Lo seguent se poirà verificar dins una minuta.
+       *[other] Un fichièr mandat aicí a demandat tròp de temps o de memòria. Lo seguent se poirà verificar dins { $minutes } minutas.
+    }
 error-import-gone = Aqueste fichièr es pas pus gardat. Manda-lo tornarmai.
 error-nothing-kept = Res es pas gardat sus tu.
 error-not-your-data = Aqueste boton es per las donadas de qualqu’un mai.

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Container, Sequence
-from dataclasses import dataclass
+import time
+from collections.abc import Container, Generator, Mapping, Sequence
+from contextlib import contextmanager
 
 import msgspec
 
 from bot.store import Person
 from bot.store.entries import Entry
+from bot.store.games import Snapshot
 from bot.store.kinds import EntryKind, Status
 from bot.store.rewinds import effective_spans, in_spans, rewind_of
 from bot.store.upgrades import UpgradeSnapshot
 from bot.table.errors import TableError
-from bot.table.log import Reached, replay, visible_to
+from bot.table.log import Reached, knowing_entry, replay, visible_to
 from bot.table.transfer.gamefile import FileEntry, GameFile, malformed, read_file
 from bot.table.verification import replay_log
 from rules import (
     GAMES,
+    Event,
     Game,
     Matter,
     decode_action,
@@ -38,20 +41,34 @@ from rules.language.words import Words
 
 log = logging.getLogger(__name__)
 
+TOO_MUCH = "import_too_much"
+"""The key of the refusal of a file that takes too much time or memory."""
+IMPOSSIBLE = "import_impossible"
+"""The key of the refusal of a position that no game comes to, or that cannot be shown or played."""
+LONGEST_ANSWER = 2.0
+"""So many seconds of work anything may take that the bot itself will do with a game at once."""
+_PAGE = 25
+"""So many entries of a log are put into words at once."""
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
+
+class Candidate(msgspec.Struct, frozen=True, tag="candidate"):
     """A game in a file that has been checked and can be imported.
 
-    ``content`` is the file without its log and its states; ``entries`` are the log, ``upgrades`` the states
-    by which the rules changed, and ``standing`` is where it leads. ``status`` is what it will be: open,
-    finished or abandoned. ``older`` says that it was played by older rules and goes on from where it stands.
+    ``content`` is the file without its log and its states; ``entries`` are the log, ``secrets`` the seats
+    that may know something of an entry where not all may, ``upgrades`` the states by which the rules changed,
+    and ``snapshot`` is where it leads. ``status`` is what it will be: open, finished or abandoned, with its
+    ``outcome`` (JSON) if it has one. ``older`` says that it was played by older rules and goes on from where
+    it stands.
+
+    It is plain data: a process that has read what a stranger wrote hands it on, and nobody runs what it says.
     """
 
     content: GameFile
     entries: tuple[Entry, ...]
+    secrets: Mapping[int, tuple[int, ...]]
     upgrades: tuple[UpgradeSnapshot, ...]
-    standing: Reached
+    snapshot: Snapshot
+    outcome: bytes | None
     status: Status
     older: bool
 
@@ -74,7 +91,7 @@ def examined(data: bytes, kinds: Container[str] = GAMES) -> Candidate:
     Only ``kinds`` of games are known; the rules of others are not asked. Raises TableError: as
     :func:`bot.table.transfer.gamefile.read_file`, "import_unknown_game", "import_newer_rules",
     "import_options", "import_fingerprint", "import_entry" with the number of the first entry that does
-    not come out as it stands there, or "import_state".
+    not come out as it stands there, "import_state", "import_impossible" or "import_too_much".
 
     How long that takes is the stranger's choice, and how much memory: only a process of its own does it.
     """
@@ -90,7 +107,7 @@ def examined(data: bytes, kinds: Container[str] = GAMES) -> Candidate:
     except Exception as error:
         # Rules are made for states that they have made; what somebody has written can break anything.
         log.warning("a file could not be imported: %r", error)
-        raise TableError("import_state") from error
+        raise TableError(IMPOSSIBLE) from error
 
 
 def _candidate(content: GameFile) -> Candidate:
@@ -107,9 +124,39 @@ def _candidate(content: GameFile) -> Candidate:
         _require_like_a_new_one(content, standing.game)
         _tell(standing.game, entries[:unproven])
     _try_out(standing.game)
-    upgrades = [UpgradeSnapshot(kept.seq, msgspec.json.encode(kept.state)) for kept in content.milestones]
-    without = msgspec.structs.replace(content, entries=(), milestones=(), state={})
-    return Candidate(without, entries, tuple(upgrades), standing, _status(entries, head), older)
+    outcome = standing.game.outcome
+    return Candidate(
+        content=msgspec.structs.replace(content, entries=(), milestones=(), state={}),
+        entries=entries,
+        secrets=_secrets(content.kind, entries),
+        upgrades=tuple(
+            [UpgradeSnapshot(one.seq, msgspec.json.encode(one.state)) for one in content.milestones]
+        ),
+        snapshot=_snapshot(content, standing),
+        outcome=None if outcome is None else msgspec.json.encode(outcome),
+        status=_status(entries, head),
+        older=older,
+    )
+
+
+def _secrets(kind: str, entries: Sequence[Entry]) -> dict[int, tuple[int, ...]]:
+    """Return the seats that may know something of an entry, where not all may, by its number."""
+    found = ((entry.seq, knowing_entry(kind, entry)) for entry in entries)
+    return {seq: tuple(sorted(seats)) for seq, seats in found if seats is not None}
+
+
+def _snapshot(content: GameFile, standing: Reached) -> Snapshot:
+    """Return where an imported game stands: as it did, with the same decisions."""
+    return Snapshot(
+        seq=len(content.entries),
+        state=standing.game.to_json(),
+        waiting=standing.game.waiting_for,
+        decisions=content.decisions,
+        undo_seats=standing.undo_seats,
+        undo_floor_seq=standing.undo_floor,
+        undo_floor_state=standing.undo_floor_game.to_json(),
+        announced_seq=content.announced,
+    )
 
 
 def _require_fingerprint(content: GameFile) -> None:
@@ -165,9 +212,13 @@ def _loaded(content: GameFile, state: object, place: str) -> Game:
 
 
 def _require_like_a_new_one(content: GameFile, game: Game) -> None:
-    """Raise TableError unless there is as much of everything as in a new game with the same options."""
-    if game.conserved() != _new(content).conserved():
-        raise TableError("import_state")
+    """Raise TableError unless there is as much of everything as in a new game with the same options.
+
+    What only one of them counts is not compared: games of before may have had less in their box.
+    """
+    here, new = game.conserved(), _new(content).conserved()
+    if any(here[name] != new[name] for name in here.keys() & new.keys()):
+        raise TableError(IMPOSSIBLE)
 
 
 def _new(content: GameFile) -> Game:
@@ -209,13 +260,24 @@ def _try_out(game: Game) -> None:
     if not set(game.waiting_for) <= set(range(game.seats)):
         raise malformed("$.state")
     for seat in (None, *range(game.seats)):
-        view = game.view(seat)
-        words = Words(game_id(game), FALLBACK, ("–",) * game.seats, view)
-        words.render(view.status())
-        for matter in view.open_matters():
-            _ask(words, matter)
+        with _at_once():
+            view = game.view(seat)
+            words = Words(game_id(game), FALLBACK, ("–",) * game.seats, view)
+            words.render(view.status())
+            for matter in view.open_matters():
+                _ask(words, matter)
         if seat is not None:
-            _act(game, seat)
+            with _at_once():
+                _act(game, seat)
+
+
+@contextmanager
+def _at_once() -> Generator[None]:
+    """Raise TableError if what is within takes long: the bot will do it too, and stands still meanwhile."""
+    began = time.process_time()
+    yield
+    if time.process_time() - began > LONGEST_ANSWER:
+        raise TableError(TOO_MUCH)
 
 
 def _ask(words: Words, matter: Matter) -> None:
@@ -241,14 +303,20 @@ def _act(game: Game, seat: int) -> None:
 def _tell(game: Game, unproven: Sequence[Entry]) -> None:
     """Put into words what nothing proves, for all who may read it; an error says that it is no good."""
     words = Words(game_id(game), FALLBACK, ("–",) * game.seats, game.view(None))
-    for entry in unproven:
-        try:
-            events = decode_events(game_id(game), entry.events)
-        except ValueError:
-            # Of older rules; the log says that it cannot be read any more.
-            continue
+    for first in range(0, len(unproven), _PAGE):
+        told = [_events(game, entry) for entry in unproven[first : first + _PAGE]]
         for seat in (None, *range(game.seats)):
-            narrate(words, visible_to(events, seat))
+            with _at_once():
+                for events in told:
+                    narrate(words, visible_to(events, seat))
+
+
+def _events(game: Game, entry: Entry) -> tuple[Event, ...]:
+    """Return the events of an entry; none if it is of older rules: the log says that it cannot be read."""
+    try:
+        return decode_events(game_id(game), entry.events)
+    except ValueError:
+        return ()
 
 
 def _status(entries: Sequence[Entry], head: Game) -> Status:

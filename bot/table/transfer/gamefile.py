@@ -29,6 +29,12 @@ _KINDS = frozenset(EntryKind)
 _TAKEN = ("command", "game", "incoming", "name", "number", "outgoing", "seat", "who")
 """Names that texts about entries use already, so that no fact is called so."""
 
+MOST_EVENTS = 500
+"""How many events an entry may have; the games have fourteen at most."""
+LARGEST_PART = 1 << 16
+"""How many bytes an entry's action may have, and its events together; the games need one thousand."""
+_MOST_FACTS = 20
+
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Seq = Annotated[int, Meta(ge=1, le=1_000_000)]
 Millis = Annotated[int, Meta(ge=0, le=253_402_300_799_000)]
@@ -53,11 +59,13 @@ class FileEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     time: Millis
     seat: SeatNumber | None
     action: dict[str, object] | None
-    events: list[object]
+    events: Annotated[list[object], Meta(max_length=MOST_EVENTS)]
     passed: bool
     target: Annotated[int, Meta(ge=0)] | None
     about: SeatNumber | None
-    facts: dict[Annotated[str, Meta(pattern=r"^[a-z_]{1,20}$")], Fact]
+    facts: Annotated[
+        dict[Annotated[str, Meta(pattern=r"^[a-z_]{1,20}$")], Fact], Meta(max_length=_MOST_FACTS)
+    ]
 
 
 class UpgradeState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -181,8 +189,8 @@ def _problem(entry: FileEntry, seq: int, seats: int) -> str | None:
         "seq": entry.seq == seq,
         "seat": (entry.seat is None or entry.seat < seats) and not (action and entry.seat is None),
         "about": entry.about is None or entry.about < seats,
-        "action": action == (entry.action is not None),
-        "events": action or not entry.events,
+        "action": action == (entry.action is not None) and _is_small(entry.action),
+        "events": (action or not entry.events) and _is_small(entry.events),
         "passed": action or not entry.passed,
         "target": rewinds is None if target is None else lowest <= target < seq,
         "facts": (
@@ -191,3 +199,8 @@ def _problem(entry: FileEntry, seq: int, seats: int) -> str | None:
         ),
     }
     return next((field for field, good in checks.items() if not good), None)
+
+
+def _is_small(part: object) -> bool:
+    """Say whether a part of an entry has no more bytes than it may."""
+    return len(msgspec.json.encode(part)) <= LARGEST_PART

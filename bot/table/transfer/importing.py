@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 from bot.store import Person, Queries
-from bot.store.entries import EntryPeople, insert_entry
-from bot.store.games import Snapshot, save_snapshot
+from bot.store.entries import insert_entries_of_nobody
+from bot.store.games import save_snapshot
 from bot.store.kinds import EntryKind, Status
 from bot.store.lifecycle import add_imported, set_ended
 from bot.store.people import upsert_person
 from bot.store.seats import set_called, take_seats
-from bot.store.secret_entries import add_secret_entry
+from bot.store.secret_entries import add_secret_entries
 from bot.store.upgrades import add_upgrade_snapshot
-from bot.table.log import knowing_entry
 from bot.table.transfer.checking import Candidate
 
 
@@ -56,21 +53,17 @@ async def write_game(
         for seat, row in enumerate(rows):
             await set_called(queries, game, seat, now if row is None else None)
     else:
-        outcome = candidate.standing.game.outcome
-        encoded = None if outcome is None else msgspec.json.encode(outcome)
-        await set_ended(queries, game, candidate.status, _ended(candidate), encoded)
+        await set_ended(queries, game, candidate.status, _ended(candidate), candidate.outcome)
     return game
 
 
 async def _write_log(queries: Queries, game: int, candidate: Candidate) -> None:
     """Write the log as it is, and where it leads once, at its end."""
-    for entry in candidate.entries:
-        await insert_entry(queries, game, entry, EntryPeople(), None)
-        if (seats := knowing_entry(candidate.kind, entry)) is not None:
-            await add_secret_entry(queries, game, entry.seq, seats)
+    await insert_entries_of_nobody(queries, game, candidate.entries)
+    await add_secret_entries(queries, game, candidate.secrets)
     for kept in candidate.upgrades:
         await add_upgrade_snapshot(queries, game, kept.seq, kept.state)
-    await save_snapshot(queries, game, _snapshot(candidate))
+    await save_snapshot(queries, game, candidate.snapshot)
 
 
 def _ended(candidate: Candidate) -> int:
@@ -78,18 +71,3 @@ def _ended(candidate: Candidate) -> int:
     final = (EntryKind.ACTION, EntryKind.ABANDON)
     ends = [entry.time for entry in candidate.entries if entry.kind in final]
     return max(ends, default=candidate.content.started)
-
-
-def _snapshot(candidate: Candidate) -> Snapshot:
-    """Return where an imported game stands: as it did, with the same decisions."""
-    content, standing = candidate.content, candidate.standing
-    return Snapshot(
-        seq=len(candidate.entries),
-        state=standing.game.to_json(),
-        waiting=standing.game.waiting_for,
-        decisions=content.decisions,
-        undo_seats=standing.undo_seats,
-        undo_floor_seq=standing.undo_floor,
-        undo_floor_state=standing.undo_floor_game.to_json(),
-        announced_seq=content.announced,
-    )

@@ -85,12 +85,14 @@ class Transfer:
             if candidate.status == Status.OPEN:
                 for seat in (seat for seat, one in enumerate(people) if one is None):
                     await self._append(queries, game, AdminEvent(EntryKind.FREE, None, about=seat))
+        if upload_id is not None:
+            await self._session.store.scrub()
         return await self._session.info(game)
 
     async def _adopt(self, queries: Queries, game_id: int, candidate: Candidate) -> None:
         """Let a game that older rules have led go on by those of today."""
         table, version = await self._session.read(game_id, queries), GAMES[candidate.kind].version
-        await self._upgrade.adopt(queries, table, candidate.standing.game, version, silent=True)
+        await self._upgrade.adopt(queries, table, table.load(), version, silent=True)
 
     async def _append(self, queries: Queries, game_id: int, event: AdminEvent) -> None:
         table = await self._session.read(game_id, queries)

@@ -7,8 +7,10 @@ from bot.store.people import discord_id_of, upsert_person
 from bot.store.uploads import (
     add_upload,
     find_upload,
+    is_upload,
     remove_earlier_uploads,
     remove_upload,
+    remove_upload_of,
     remove_uploads_before,
     uploads_before,
 )
@@ -41,9 +43,11 @@ class Uploads:
         Raises TableError("import_gone") if it is not there any more.
         """
         async with self._session.write() as queries:
-            if await find_upload(queries, upload_id) is None:
+            if not await is_upload(queries, upload_id):
                 raise TableError("import_gone")
-            await remove_earlier_uploads(queries, upload_id)
+            removed = await remove_earlier_uploads(queries, upload_id)
+        if removed:
+            await self._session.store.scrub()
 
     async def drop_expired(self) -> None:
         """Remove the files to which nobody came back within a day."""
@@ -51,6 +55,7 @@ class Uploads:
         if await uploads_before(self._session.reader, before):
             async with self._session.write() as queries:
                 await remove_uploads_before(queries, before)
+            await self._session.store.scrub()
 
     async def get(self, upload_id: int, channel_id: int, who: PersonRef) -> bytes:
         """Return a file that somebody has sent in a channel; TableError("import_gone") if it is not there."""
@@ -65,4 +70,13 @@ class Uploads:
     async def drop(self, upload_id: int) -> None:
         """Remove a file; one that is gone already changes nothing."""
         async with self._session.write() as queries:
-            await remove_upload(queries, upload_id)
+            removed = await remove_upload(queries, upload_id)
+        if removed:
+            await self._session.store.scrub()
+
+    async def give_up(self, upload_id: int, channel_id: int, who: PersonRef) -> None:
+        """Remove a file that somebody has sent in a channel; TableError("import_gone") if it is not there."""
+        async with self._session.write() as queries:
+            if not await remove_upload_of(queries, upload_id, channel_id, discord_id_of(who)):
+                raise TableError("import_gone")
+        await self._session.store.scrub()

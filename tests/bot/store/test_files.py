@@ -63,12 +63,12 @@ async def test_a_file_of_somebody_else_keeps_nobody_from_starting(
         assert "others can read" in caplog.text
 
 
-def older_steps(folder: Path) -> Path:
-    """Return a folder with all steps but the newest."""
+def older_steps(folder: Path, before: int = NEWEST) -> Path:
+    """Return a folder with the steps before one, which is the newest unless another is said."""
     steps = folder / "steps"
     steps.mkdir()
     for number, script in load_migrations(packaged_migrations()).items():
-        if number < NEWEST:
+        if number < before:
             (steps / f"{number:04}_step.sql").write_text(script)
     return steps
 

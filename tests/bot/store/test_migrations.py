@@ -186,7 +186,7 @@ def test_numbers_have_no_gaps(tmp_path: Path, names: tuple[str, ...]) -> None:
 def test_the_packaged_steps_are_split_and_none_ends_a_transaction() -> None:
     for script in load_migrations(packaged_migrations()).values():
         found = list(statements(script))
-        assert len(found) > 1
+        assert found
         for statement in found:
             assert sqlite3.complete_statement(statement)
             assert not statement.upper().startswith(("BEGIN", "COMMIT", "END", "ROLLBACK"))

@@ -30,6 +30,9 @@ from tests.bot.table.seated import (
 from tests.bot.table.test_people import EVE, everywhere
 from tests.toy.game import Toy
 
+SEALED = 10
+"""The step by which rows got seals."""
+
 
 @contextmanager
 def sound_views(path: Path) -> Iterator[sqlite3.Connection]:
@@ -73,7 +76,7 @@ async def test_whatever_is_done_leaves_every_row_sound(tables: Tables, tmp_path:
 
 async def test_what_was_there_before_seals_has_them_after_the_upgrade(tmp_path: Path) -> None:
     path = tmp_path / "riquet.db"
-    await (await Store.open(path, Clock(), older_steps(tmp_path))).close()
+    await (await Store.open(path, Clock(), older_steps(tmp_path, SEALED))).close()
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("INSERT INTO person VALUES (1, 5, 'Ann')")
         connection.execute(

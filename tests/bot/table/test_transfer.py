@@ -220,7 +220,7 @@ async def test_whoever_imports_knows_the_seed(tables: Tables, data: bytes) -> No
 @pytest.mark.parametrize(
     "place",
     [
-        "table.transfer.importing.insert_entry",
+        "table.transfer.importing.insert_entries_of_nobody",
         "table.transfer.importing.save_snapshot",
         "store.entries.save_snapshot",
     ],

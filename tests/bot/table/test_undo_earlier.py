@@ -7,6 +7,7 @@ import pytest
 from bot.store.entries import entries_after
 from bot.table import Position, ProposalKind, Tables, UndoRefusedError, UndoTooLateError
 from bot.table.transfer.checking import examined
+from rules import load_game
 from tests.bot.table.market import do, give, open_market, questions, sell, toy
 from tests.bot.table.seated import ANN, BOB, CLEO, MODERATOR, PEOPLE, deliver_all
 from tests.toy import actions as a
@@ -158,8 +159,8 @@ async def test_the_log_comes_out_the_same_elsewhere_and_after_going_back(trading
     back = await trading.load(game)
     assert (back.game, back.undo_seats) == (there.game, there.undo_seats)
     candidate = examined(await trading.transfer.export(game, MODERATOR))
-    assert candidate.standing.game == back.game
-    assert candidate.standing.undo_seats == back.undo_seats
+    assert load_game(candidate.snapshot.state) == back.game
+    assert candidate.snapshot.undo_seats == back.undo_seats
 
 
 async def test_an_ended_game_with_such_an_undo_checks_out(trading: Tables) -> None:

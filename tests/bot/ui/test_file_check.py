@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from random import Random
 from typing import Any
 
@@ -11,9 +12,12 @@ import pytest
 
 import render
 from bot.table import TableError
+from bot.table.transfer import checking
+from bot.table.transfer.gamefile import MOST_EVENTS
 from bot.ui import file_check
 from bot.ui.file_check import checked
 from rules import GAMES
+from rules.arriala.game import Arriala
 from tests.bot.exports import STEPS, export_of
 from tests.bot.mutants import mutant, outcome, resealed
 from tests.offered import OFFERED
@@ -73,13 +77,78 @@ def test_what_no_game_comes_to_is_refused_with_its_place(exports: dict[str, byte
     assert str(refused.value.params["place"]).startswith("$.state")
 
 
+ENTRIES: dict[str, tuple[str, dict[str, Any]]] = {
+    "events": ("events", {"events": [{"type": "turn_ended", "seat": 0}] * 501}),
+    "an event": ("events", {"events": [{"type": "x", "text": "x" * (1 << 16)}]}),
+    "an action": ("action", {"action": {"type": "x", "text": "x" * (1 << 16)}}),
+    "facts": ("facts", {"facts": {f"fact_{one}": 0 for one in "abcdefghijklmnopqrstu"}}),
+}
+"""What of an entry is too much, where its place ends, and the fields."""
+
+
+@pytest.mark.parametrize("attack", ENTRIES)
+@pytest.mark.parametrize("version", [0, 1])
+def test_an_entry_is_no_longer_than_any_game_makes_it(
+    exports: dict[str, bytes], attack: str, version: int
+) -> None:
+    field, changes = ENTRIES[attack]
+    plain = msgspec.json.decode(exports["canal_du_midi"])
+    plain["rules_version"] = version
+    plain["entries"][2] |= changes
+    with pytest.raises(TableError) as refused:
+        checked(resealed(plain), GAMES)
+    assert refused.value.key == "import_malformed"
+    assert refused.value.params == {"place": f"$.entries[2].{field}"}
+
+
+@pytest.mark.parametrize("kind", STEPS)
+def test_entries_as_long_as_they_may_be_hold_nobody_up(exports: dict[str, bytes], kind: str) -> None:
+    """All that nothing proves is put into words, each page of the log as quickly as the bot has to."""
+    plain = msgspec.json.decode(unproven(exports[kind]))
+    played = [entry for entry in plain["entries"] if entry["events"]]
+    for entry in played[-15:]:
+        entry["events"] = (entry["events"] * MOST_EVENTS)[:MOST_EVENTS]
+    assert outcome(resealed(plain)) in ("good", "import_malformed", "import_impossible")
+
+
+@pytest.mark.parametrize("slow", ["narrate", "_act", "_ask"])
+def test_what_takes_the_bot_itself_long_is_refused(
+    exports: dict[str, bytes], monkeypatch: pytest.MonkeyPatch, slow: str
+) -> None:
+    """An entry put into words, what a seat may do, a question: the bot does each of them at once."""
+
+    def work(*given: Any) -> None:
+        began = time.process_time()
+        while time.process_time() - began < 0.3:
+            pass
+
+    monkeypatch.setattr(checking, "LONGEST_ANSWER", 0.2)
+    assert outcome(unproven(exports["great_canal"])) == "good"
+    monkeypatch.setattr(checking, slow, work)
+    with pytest.raises(TableError, match="import_too_much"):
+        checked(unproven(exports["great_canal"]), GAMES)
+
+
 def test_there_is_as_much_of_everything_as_in_a_new_game(exports: dict[str, bytes]) -> None:
     """Each count is one that there can be, and all of them together are not."""
     state = msgspec.json.decode(exports["arriala"])["state"]
     pile = [count and count - 1 for count in state["pile"]]
     assert pile != state["pile"]
-    with pytest.raises(TableError, match="import_state"):
+    with pytest.raises(TableError, match="import_impossible"):
         checked(unproven(exports["arriala"], pile=pile), GAMES)
+
+
+def test_what_was_in_no_box_before_is_not_missed(
+    exports: dict[str, bytes], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A position of before may lack what today's games count, and count what they lack."""
+    counts = Arriala.conserved
+
+    def conserved(game: Arriala) -> dict[str, int]:
+        return {**counts(game), f"things in the box after turn {game.turn}": 1}
+
+    monkeypatch.setattr(Arriala, "conserved", conserved)
+    assert checked(unproven(exports["arriala"]), GAMES).older
 
 
 @pytest.mark.parametrize("broken", ["board", "hand", "describe", "describe_hand"])
@@ -90,7 +159,7 @@ def test_what_cannot_be_shown_is_refused_proven_or_not(
         raise IndexError(broken)
 
     monkeypatch.setattr(render, broken, fail)
-    with pytest.raises(TableError, match="import_state"):
+    with pytest.raises(TableError, match="import_impossible"):
         checked(exports["canal_du_midi"], GAMES)
 
 

@@ -221,7 +221,7 @@ async def test_a_position_that_cannot_be_shown(
     answer = answer_of(
         await asked_to_import(server, changed(data, lambda one: one["state"].update(ponds=[])))
     )
-    assert answer == "The log in the file does not lead to the position saved there."
+    assert answer == "The position saved in the file cannot occur in this game."
     answer = answer_of(await asked_to_import(server, data))
     assert "older rules" in answer
 
@@ -252,8 +252,8 @@ async def test_who_is_forgotten_during_the_check_is_in_no_file(
     _, data = await exported(server)
     check = FileChecks.check
 
-    async def slow(checks: FileChecks, guild_id: int, data: bytes) -> Candidate:
-        found = await check(checks, guild_id, data)
+    async def slow(checks: FileChecks, data: bytes) -> Candidate:
+        found = await check(checks, data)
         await server.tables.people.forget(server.people[1].id)
         return found
 
@@ -270,8 +270,8 @@ async def test_who_is_forgotten_while_it_is_imported_gets_no_seat(
     question = response_of(await asked_to_import(server, data))
     check = FileChecks.check
 
-    async def slow(checks: FileChecks, guild_id: int, data: bytes) -> Candidate:
-        found = await check(checks, guild_id, data)
+    async def slow(checks: FileChecks, data: bytes) -> Candidate:
+        found = await check(checks, data)
         await server.tables.people.forget(server.people[1].id)
         return found
 
