@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -27,7 +27,7 @@ class Work:
 @contextmanager
 def noted() -> Iterator[Work]:
     """Note the statements of all databases, and the rows that they return."""
-    work, rows, run = Work(), Queries.rows, Queries.run
+    work, rows, run, run_many = Work(), Queries.rows, Queries.run, Queries.run_many
 
     async def noting_rows(self: Queries, sql: str, *parameters: object) -> list[Any]:
         work.statements.append((sql, parameters))
@@ -39,7 +39,13 @@ def noted() -> Iterator[Work]:
         work.statements.append((sql, parameters))
         await run(self, sql, *parameters)
 
-    with mock.patch.object(Queries, "rows", noting_rows), mock.patch.object(Queries, "run", noting_run):
+    async def noting_run_many(self: Queries, sql: str, parameters: Iterable[tuple[object, ...]]) -> None:
+        every = list(parameters)
+        work.statements += [(sql, every[0])] if every else []
+        await run_many(self, sql, every)
+
+    noting = {"rows": noting_rows, "run": noting_run, "run_many": noting_run_many}
+    with mock.patch.multiple(Queries, **noting):
         yield work
 
 
