@@ -15,7 +15,6 @@ from bot.ui.component_ids import ComponentId
 from bot.ui.components import OPTIONS_IN_A_MENU, heading, menu, truncate
 from bot.ui.errors import UserError
 from rules import RuleError
-from rules.kit.refusals import quoted
 from rules.language.lookup import find_value
 from rules.language.words import Words
 from rules.values import Scalar, Value
@@ -50,7 +49,7 @@ def find_part(words: Words, written: str) -> str:
         return str(find_value(written, names))
     except RuleError:
         key = "part_unknown" if names else "no_parts"
-        raise UserError(key, written=quoted(written), parts=tuple(names.values())) from None
+        raise UserError(key, written=written, parts=tuple(names.values())) from None
 
 
 def place_parts(view: View, choice: Choice | None) -> Mapping[str, tuple[Scalar, ...]]:

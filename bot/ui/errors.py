@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import Any, cast
 
 from discord import ui
 
 from bot.i18n.catalogue import join_alternatives, translate
 from bot.table import TableError
-from bot.ui.names import escape
+from bot.ui.names import escape, repeated
 from rules import RuleError
-from rules.kit.refusals import quoted
 from rules.language.words import Words
 from rules.values import AnyOf
 
-_WRITTEN = ("name", "written")
+_WRITTEN = ("name", "query", "written")
 """Parameters of errors that people wrote, and that are no markup."""
+_LONGEST_LIST = 1_500
+"""How many characters the alternatives in an error have together at most; a text takes 2,500 of one value."""
 
 
 class UserError(Exception):
@@ -84,11 +86,14 @@ def _unmarked(language: str, name: str, value: object) -> object:
     """Return what somebody wrote without its markup; the name of who was forgotten is empty."""
     if name == "name" and value == "":
         return translate(language, "former-player")
-    return escape(quoted(value)) if isinstance(value, str) else value
+    return repeated(value) if isinstance(value, str) else value
 
 
 def _told(language: str, value: object) -> object:
-    """Return a parameter as it stands in a text: alternatives as a list."""
+    """Return a parameter as it stands in a text: alternatives as a list, of a long one the beginning."""
     if not isinstance(value, tuple):
         return value
-    return join_alternatives(language, [str(one) for one in cast("tuple[object, ...]", value)])
+    names = [str(one) for one in cast("tuple[object, ...]", value)]
+    ends = accumulate(len(name) for name in names)
+    shown = [name for name, end in zip(names, ends, strict=True) if end <= _LONGEST_LIST]
+    return join_alternatives(language, shown if len(shown) == len(names) else [*shown, "…"])

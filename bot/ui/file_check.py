@@ -1,24 +1,23 @@
 """The check of a game's file: what it leads to is played again, put into words and drawn.
 
 ``python -m bot.ui.file_check SECONDS BYTES PACKAGE...`` checks the file that comes in, with that much time
-and memory, if it is of one of the games in these packages, and writes what it finds (:func:`written`): a
-candidate, or why there is none.
+and memory, if it is of one of the games in these packages, and writes what it finds: a candidate, or why
+there is none (:mod:`bot.table.transfer.findings`).
 """
 
 from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Sequence
 from importlib import import_module
-
-import msgspec
 
 import render
 from bot.processes import keep_within
 from bot.table import Candidate, TableError
 from bot.table.log import visible_events
 from bot.table.transfer.checking import IMPOSSIBLE, TOO_MUCH, examined
+from bot.table.transfer.findings import Finding, Refusal, written
 from render.kit.layouts import LAYOUTS
 from rules import GAMES, Event, Game, load_game
 from rules.language.texts import FALLBACK
@@ -29,29 +28,6 @@ LONGEST_SHOWING = 20.0
 """So many seconds of work the pictures of one position may take; those of the games take one or two."""
 _NEW = 20
 """The events of so many entries are marked as new at most; a turn seldom has as many."""
-
-
-class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
-    """Why a file cannot be imported, as :class:`bot.table.TableError`."""
-
-    key: str
-    params: Mapping[str, int | str | tuple[int, ...]]
-
-
-Finding = Candidate | Refusal
-"""What a check finds."""
-
-_finding = msgspec.msgpack.Decoder(Finding)
-
-
-def written(finding: Finding) -> bytes:
-    """Return what a check has found as bytes."""
-    return msgspec.msgpack.encode(finding)
-
-
-def read(data: bytes) -> Finding:
-    """Return what a check has found; msgspec.DecodeError if that is not what is written there."""
-    return _finding.decode(data)
 
 
 def checked(data: bytes, kinds: Container[str]) -> Candidate:

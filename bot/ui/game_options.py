@@ -9,7 +9,6 @@ from bot.table import TableInfo
 from bot.ui.components import heading
 from bot.ui.errors import UserError
 from rules import GAMES, RuleError
-from rules.kit.refusals import quoted
 from rules.language.lookup import find_value
 from rules.language.words import Words
 from rules.values import Scalar
@@ -40,7 +39,7 @@ def read_options(kind: str, language: str, written: str) -> dict[str, bool]:
             name = str(find_value(part, choices))
         except RuleError:
             key = "option_unknown" if choices else "no_options"
-            raise UserError(key, written=quoted(part.strip()), options=tuple(choices.values())) from None
+            raise UserError(key, written=part.strip(), options=tuple(choices.values())) from None
         chosen[name] = not GAMES[kind].options[name].default
     return chosen
 

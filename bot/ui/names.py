@@ -9,6 +9,7 @@ import discord
 from bot.i18n.catalogue import translate
 from bot.store import Person
 from bot.table import Position, TableInfo
+from rules.kit.refusals import quoted
 from rules.language.lookup import normalize
 from rules.language.words import Words
 from rules.view import View
@@ -17,6 +18,11 @@ from rules.view import View
 def escape(text: str) -> str:
     """Return a text without formatting and mentions."""
     return discord.utils.escape_markdown(discord.utils.escape_mentions(text)).replace("<", "\\<")
+
+
+def repeated(written: str) -> str:
+    """Return what somebody typed as a text repeats it: at most its beginning, without markup."""
+    return escape(quoted(written))
 
 
 def escape_all(texts: Iterable[str]) -> tuple[str, ...]:

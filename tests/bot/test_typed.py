@@ -10,6 +10,7 @@ import pytest
 import simcord
 from simcord.actors import _dispatch_actor_interaction
 
+from bot.table import Person
 from bot.ui import router
 from tests.bot.answers import answer_of
 from tests.bot.playing import TOY, open_game
@@ -106,6 +107,52 @@ async def test_what_is_too_long_is_repeated_at_its_beginning(server: Server) -> 
     told = await server.moderator.slash(server.channel, "mod rollback", entry="*" * LONG)
     assert "\\*" * 100 + "…" in answer_of(told)
     assert "\\*" * 101 not in answer_of(told)
+
+
+@pytest.mark.parametrize(
+    ("command", "option"),
+    [
+        ("mod resume", "game"),
+        ("mod rollback", "entry"),
+        ("mod replace", "seat"),
+        ("rules search", "query"),
+        ("rules card", "card"),
+        ("rules cost", "game"),
+        ("game new", "game"),
+        ("language me", "language"),
+    ],
+)
+@pytest.mark.parametrize("sign", ["*", "<@1>", "\\"])
+async def test_a_text_repeats_of_what_was_typed_the_beginning(
+    server: Server, command: str, option: str, sign: str
+) -> None:
+    """Every text takes it through the same hands: none is longer than a message, and none has markup."""
+    await open_game(server, TOY, 2)
+    if command == "mod resume":
+        await server.tables.lifecycle.detach((await server.tables.open_games())[0])
+    ids, path = server.services.mentions.ids, tuple(command.split())
+    filled = [{"name": option, "type": 3, "value": (sign * LONG)[:LONG]}]
+    if command == "mod replace":
+        filled.append({"name": "person", "type": 6, "value": str(server.people[2].id)})
+    told = answer_of(await send(server, server.moderator, ids[path[0]], path, filled))
+    assert not server.faults
+    assert len(told) < 2_000
+    assert "<@1>" not in told.replace("\\<@1>", "")
+
+
+async def test_a_long_list_of_what_is_possible_begins_and_ends(server: Server) -> None:
+    """Two dozen games without a channel have more names than a text takes of one value."""
+    channels = [server.guild.create_text_channel(f"gone {number}") for number in range(40)]
+    host = Person(server.people[0].id, "Ada with a name that is as long as Discord lets names be"[:32])
+    for channel in channels:
+        info = await server.tables.lobby.create("toy", server.guild.id, channel.id, 2, host)
+        await server.tables.lobby.join(info.id, Person(server.people[1].id, "Bea" * 10))
+        await server.tables.lobby.start(info.id, host)
+        await server.tables.lifecycle.detach(info.id)
+    told = answer_of(await server.moderator.slash(server.channel, "mod resume", game="nothing of them"))
+    assert "is not a game that can be brought here" in told
+    assert "or …" in told
+    assert len(told) < 2_500
 
 
 async def test_an_error_that_has_no_words_is_answered_too(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from discord import app_commands
-from discord.utils import escape_markdown
 
 from bot.features.rulebook.lookup import books, find, game_of_channel, meant_kind, suggest, titles
 from bot.features.rulebook.pages import hit_name, rule_message, which_game
@@ -17,6 +16,7 @@ from bot.ui.components import truncate
 from bot.ui.errors import UserError
 from bot.ui.matching import matching
 from bot.ui.message import plain
+from bot.ui.names import repeated
 from bot.ui.request import Request
 from bot.ui.rule_links import CARDS, COSTS, RULINGS, Topic
 from bot.ui.starting import may_write
@@ -33,7 +33,7 @@ async def search(request: Request, query: str, game: str | None = None, public: 
     info = await game_of_channel(request)
     hits = await find(request, info, query, game)
     if not hits:
-        raise UserError("rules_nothing", query=escape_markdown(query[:100]))
+        raise UserError("rules_nothing", query=query)
     await _show_best(request, info, query, hits, public=public)
 
 
@@ -53,7 +53,7 @@ async def card(
     info = await game_of_channel(request)
     hits = [hit for hit in await find(request, info, card, game) if hit.section.cards]
     if not hits:
-        raise UserError("rules_no_card", query=escape_markdown(card[:100]))
+        raise UserError("rules_no_card", query=card)
     return await _show_best(request, info, card, hits, public=public)
 
 
@@ -150,7 +150,7 @@ async def _show_best(
         await _show(request, info, best, hits[1:], public=public)
     else:
         key = "rules-nearest-private" if public else "rules-nearest"
-        above = request.translate(key, query=escape_markdown(query[:100]))
+        above = request.translate(key, query=repeated(query))
         await _reply(request, info, best, hits[1:], above)
 
 

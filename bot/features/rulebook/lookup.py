@@ -11,7 +11,6 @@ from bot.ui.errors import UserError
 from bot.ui.games import offered_games
 from bot.ui.request import Request
 from rules import RuleError
-from rules.kit.refusals import quoted
 from rules.language import rulebook
 from rules.language.lookup import find_value
 from rules.language.rulebook import SearchHit, has_rulebook, load_rulebook
@@ -55,7 +54,7 @@ def meant_kind(request: Request, info: TableInfo | None, written: str | None) ->
             return str(find_value(written, names))
         except RuleError:
             games = join_list(request.language, list(names.values()))
-            raise UserError("kind_unknown", written=quoted(written), games=games) from None
+            raise UserError("kind_unknown", written=written, games=games) from None
     if info is not None:
         return info.kind
     known = books()

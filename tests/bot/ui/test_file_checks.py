@@ -13,8 +13,9 @@ import pytest
 
 from bot.processes import Process, start
 from bot.table import TableError
+from bot.table.transfer.findings import Finding, Refusal, read
 from bot.ui import file_checks
-from bot.ui.file_check import Finding, Refusal, checked, read
+from bot.ui.file_check import checked
 from bot.ui.file_checks import FileChecks
 from rules import GAMES
 from tests.before.loading import EXPORTS, export
@@ -102,7 +103,9 @@ async def test_a_check_that_fails_is_a_fault_of_the_bot(
 async def test_what_a_check_says_beside_is_in_the_log(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    says = "import sys; from bot.ui.file_check import Refusal, written; sys.stderr.write('look here');"
+    says = (
+        "import sys; from bot.table.transfer.findings import Refusal, written; sys.stderr.write('look here');"
+    )
     do_instead(monkeypatch, tmp_path, says + "sys.stdout.buffer.write(written(Refusal('import_state', {})))")
     with pytest.raises(TableError, match="import_state"):
         await FileChecks(apart=True).check(b"")
