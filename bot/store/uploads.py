@@ -52,21 +52,29 @@ async def is_upload(queries: Queries, upload: int) -> bool:
 
 async def remove_upload(queries: Queries, upload: int) -> bool:
     """Remove a file; say whether it was there."""
-    return await _remove(queries, "id = ?", upload)
+    return await _remove(queries, "DELETE FROM upload WHERE id = ? RETURNING id", upload)
 
 
 async def remove_upload_of(queries: Queries, upload: int, channel_id: int, discord_id: int | None) -> bool:
     """Remove a file that somebody has sent in a channel; say whether there was one."""
-    own = "(SELECT id FROM person WHERE discord_id = ?)"
     return await _remove(
-        queries, f"id = ? AND channel_id = ? AND person = {own}", upload, channel_id, discord_id
+        queries,
+        "DELETE FROM upload WHERE id = ? AND channel_id = ?"
+        " AND person = (SELECT id FROM person WHERE discord_id = ?) RETURNING id",
+        upload,
+        channel_id,
+        discord_id,
     )
 
 
 async def remove_earlier_uploads(queries: Queries, upload: int) -> bool:
     """Remove the files that a person had sent in a channel before this one; say whether there were some."""
-    same = "(SELECT channel_id, person FROM upload WHERE id = ?1)"
-    return await _remove(queries, f"id < ?1 AND (channel_id, person) = {same}", upload)
+    return await _remove(
+        queries,
+        "DELETE FROM upload WHERE id < ?1 AND (channel_id, person) ="
+        " (SELECT channel_id, person FROM upload WHERE id = ?1) RETURNING id",
+        upload,
+    )
 
 
 async def uploads_before(queries: Queries, time: int) -> bool:
@@ -76,12 +84,12 @@ async def uploads_before(queries: Queries, time: int) -> bool:
 
 async def remove_uploads_before(queries: Queries, time: int) -> None:
     """Remove the files that were sent before a time, to which nobody came back."""
-    await _remove(queries, "created < ?", time)
+    await _remove(queries, "DELETE FROM upload WHERE created < ? RETURNING id", time)
 
 
 async def remove_uploads_about(queries: Queries, person: int, discord_id: int, name: str) -> None:
     """Remove the files that a person has sent, and those that name them."""
-    await _remove(queries, "person = ?", person)
+    await _remove(queries, "DELETE FROM upload WHERE person = ? RETURNING id", person)
     marks = [mark.encode() for mark in (str(discord_id), name, json.dumps(name)[1:-1]) if mark]
     for row in await queries.rows("SELECT id FROM upload"):
         # One at a time: together they can be more than there is memory.
@@ -90,9 +98,12 @@ async def remove_uploads_about(queries: Queries, person: int, discord_id: int, n
             await remove_upload(queries, row["id"])
 
 
-async def _remove(queries: Queries, where: str, *parameters: object) -> bool:
-    """Remove some files, also from the journal beside the database; say whether there were some."""
-    removed = await queries.rows(f"DELETE FROM upload WHERE {where} RETURNING id", *parameters)
+async def _remove(queries: Queries, sql: str, *parameters: object) -> bool:
+    """Remove files by a statement that returns them; say whether there were some.
+
+    It is noted that they are to be removed from the journal beside the database as well.
+    """
+    removed = await queries.rows(sql, *parameters)
     if removed:
         await note_unscrubbed(queries)
     return bool(removed)

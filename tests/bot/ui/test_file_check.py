@@ -117,12 +117,16 @@ def test_what_takes_the_bot_itself_long_is_refused(
 ) -> None:
     """An entry put into words, what a seat may do, a question: the bot does each of them at once."""
 
-    def work(*given: Any) -> None:
-        began = time.process_time()
-        while time.process_time() - began < 0.3:
-            pass
+    worked = False
 
-    monkeypatch.setattr(checking, "LONGEST_ANSWER", 0.2)
+    def work(*given: Any) -> None:
+        nonlocal worked
+        began = time.process_time()
+        while not worked and time.process_time() - began < 0.5:
+            pass
+        worked = True
+
+    monkeypatch.setattr(checking, "LONGEST_ANSWER", 0.4)
     assert outcome(unproven(exports["great_canal"])) == "good"
     monkeypatch.setattr(checking, slow, work)
     with pytest.raises(TableError, match="import_too_much"):
