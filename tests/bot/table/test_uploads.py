@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.store import Store
 from bot.store.checking import damage_in
+from bot.store.connection import UNSCRUBBED
 from bot.table import TableError, Tables
 from bot.table.transfer.checking import examined
 from tests.bot.store.work import noted
@@ -58,7 +60,10 @@ async def forget(tables: Tables, upload: int) -> None:
     await tables.people.forget(EVE.discord_id or 0)
 
 
-@pytest.mark.parametrize("end", [expire, drop, give_up, put_another_in_its_place, make_a_game_of_it, forget])
+ENDS = [expire, drop, give_up, put_another_in_its_place, make_a_game_of_it, forget]
+
+
+@pytest.mark.parametrize("end", ENDS)
 async def test_of_a_file_that_is_gone_no_byte_is_left(
     tables: Tables, tmp_path: Path, data: bytes, end: Callable[[Tables, int], Awaitable[None]]
 ) -> None:
@@ -69,6 +74,30 @@ async def test_of_a_file_that_is_gone_no_byte_is_left(
     assert traces_on_disk(tmp_path) == []
     assert tables.store.scrubbed
     assert damage_in(tmp_path / "riquet.db") == []
+
+
+@pytest.mark.parametrize("end", ENDS)
+async def test_it_is_kept_in_mind_that_the_journal_is_to_be_emptied(
+    tables: Tables,
+    tmp_path: Path,
+    data: bytes,
+    monkeypatch: pytest.MonkeyPatch,
+    end: Callable[[Tables, int], Awaitable[None]],
+) -> None:
+    """The program may be killed before, or somebody may read from it just then: the next start does it."""
+
+    async def killed(store: Store) -> bool:
+        return False
+
+    upload = await tables.transfer.uploads.keep(CHANNEL, MODERATOR, data)
+    with monkeypatch.context() as changing:
+        changing.setattr(Store, "scrub", killed)
+        await end(tables, upload)
+    assert {"id", "name"} <= set(traces_on_disk(tmp_path))
+    assert await tables.store.meta(UNSCRUBBED) is not None
+    await tables.store.scrub()
+    assert traces_on_disk(tmp_path) == []
+    assert await tables.store.meta(UNSCRUBBED) is None
 
 
 async def test_whoever_is_forgotten_between_check_and_button_comes_into_no_game(
