@@ -10,7 +10,7 @@ from simcord.actors import _dispatch_actor_interaction
 from simcord.backend import serializers
 
 from bot.ui.component_ids import Wire
-from tests.bot.answers import answer_of, stored_parts
+from tests.bot.answers import answer_of
 from tests.bot.playing import TOY, open_game
 from tests.discord import Server, parts
 
@@ -26,8 +26,9 @@ SEATS = ("-", "0", "1", "9", "99", "00")
 DECISIONS = ("0", "1", "2", "999999999", "000000001")
 
 
-def first_button(message: Any) -> str | None:
-    return next((part["custom_id"] for part in parts(message.components) if part.get("custom_id")), None)
+def first_row(components: Any) -> dict[str, Any] | None:
+    """Return the first row of buttons, or with a menu, of a message."""
+    return next((part for part in parts(components) if part.get("type") == 1), None)
 
 
 def forged(action: str, game: int, random: Random) -> str:
@@ -47,16 +48,14 @@ def forged(action: str, game: int, random: Random) -> str:
 async def press(server: Server, person: Any, custom_id: str, values: tuple[str, ...] | None = None) -> Any:
     """Use a button of a public message that has been given some id; with values, as if it were a menu."""
     # What was pressed may have taken the buttons away.
-    message = next((one for one in reversed(server.messages()) if first_button(one)), None)
+    message = next((one for one in reversed(server.messages()) if first_row(one.components)), None)
     if message is None:
         await server.moderator.slash(server.channel, "game new", game=TOY, seats=2)
         message = server.last
-    real = first_button(message)
-    assert real is not None
-    part = next(one for one in stored_parts(server, message) if one.get("custom_id") == real)
-    part.clear()
+    row = first_row(server.env.backend.get_message(server.channel.id, message.id).components)
+    assert row is not None
     kind = {"type": 2, "style": 2, "label": "x"} if values is None else {"type": 3, "options": [OPTION]}
-    part |= {**kind, "id": 77, "custom_id": custom_id}
+    row["components"] = [{**kind, "id": 77, "custom_id": custom_id}]
     backend = server.env.backend
     stored = backend.get_message(server.channel.id, message.id)
     data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2}

@@ -145,7 +145,7 @@ async def walk(server: Server, kind: str, seed: str, steps: int) -> None:
                 assert result.acknowledged, command
             used, result = await step(server, random, offered, fields)
             assert not server.faults, (used, server.faults)
-            assert result.acknowledged, used
+            assert result.acknowledged, (used, server.env.errors)
 
 
 async def typing(server: Server, random: Random, rounds: int) -> None:
