@@ -24,6 +24,7 @@ from bot.i18n.translator import KeyTranslator
 from bot.table import Status, TableError
 from bot.ui.commands import build_commands
 from bot.ui.components import IdButton, IdSelect
+from bot.ui.errors import UserError
 from bot.ui.feature import Feature
 from bot.ui.request import Request
 from bot.ui.router import Router, cannot_be_answered
@@ -101,7 +102,7 @@ class Riquet(commands.AutoShardedBot):
         self.router = Router(self.services)
         self.add_dynamic_items(IdButton, IdSelect)
         self.add_listener(self.router.on_interaction)
-        logging.getLogger("discord.app_commands.tree").addFilter(is_no_late_answer)
+        logging.getLogger("discord.app_commands.tree").addFilter(is_fault_of_ours)
         await self.tree.set_translator(KeyTranslator())
         await self._add_features()
         await self.add_cog(LostVenues(self.services.tables, self.services.venues))
@@ -226,12 +227,21 @@ def keep_what_is_loaded() -> None:
     gc.freeze()
 
 
-def is_no_late_answer(record: logging.LogRecord) -> bool:
-    """Say whether a record of discord.py is of anything but what was offered too late while somebody typed.
+_OUTDATED = (
+    app_commands.CommandNotFound,
+    app_commands.CommandSignatureMismatch,
+    app_commands.TransformerError,
+)
+"""Why a command cannot run that is not ours as it was sent."""
 
-    They have typed on, and what they see by now is offered to that.
+
+def is_fault_of_ours(record: logging.LogRecord) -> bool:
+    """Say whether a record of discord.py is of anything but what cannot be offered while somebody types.
+
+    They have typed on, and what they see by now is offered to that; or theirs is a command of before.
     """
-    return record.exc_info is None or not cannot_be_answered(record.exc_info[1])
+    error = None if record.exc_info is None else record.exc_info[1]
+    return not (cannot_be_answered(error) or isinstance(error, _OUTDATED))
 
 
 class Tree(app_commands.CommandTree[Riquet]):
@@ -240,7 +250,12 @@ class Tree(app_commands.CommandTree[Riquet]):
     async def on_error(
         self, interaction: discord.Interaction[Riquet], error: app_commands.AppCommandError, /
     ) -> None:
-        """Report what kept a command from running."""
+        """Report what kept a command from running; one of before, as some client knows it, is out of date."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        if isinstance(cause, _OUTDATED):
+            cause = UserError("stale")
+        if interaction.type is discord.InteractionType.autocomplete:
+            # Nothing can be offered for it, and nothing be said.
+            return
         router = interaction.client.router
         await router.report(Request(router.services, interaction), cause)

@@ -62,13 +62,15 @@ def given(command: dict[str, Any], random: Random) -> list[dict[str, Any]]:
     return found
 
 
-async def send(server: Server, person: Any, number: int, path: Path, options: Any) -> Any:
-    """Send a command with options that no client has checked."""
+async def send(
+    server: Server, person: Any, number: int, path: Path, options: Any, interaction_type: int = 2
+) -> Any:
+    """Send a command with options that no client has checked, or type it (an interaction of type 4)."""
     for depth, name in reversed(list(enumerate(path[1:], start=1))):
         kind = 1 if depth == len(path) - 1 else 2
         options = [{"name": name, "type": kind, "options": options}]
     data = {"id": str(number), "name": path[0], "type": 1, "options": options}
-    return await _dispatch_actor_interaction(person, 2, server.channel, data)
+    return await _dispatch_actor_interaction(person, interaction_type, server.channel, data)
 
 
 async def check(server: Server, random: Random, rounds: int) -> None:
@@ -138,6 +140,33 @@ async def test_a_text_repeats_of_what_was_typed_the_beginning(
     assert not server.faults
     assert len(told) < 2_000
     assert "<@1>" not in told.replace("\\<@1>", "")
+
+
+NOT_OURS: dict[str, tuple[Path, list[dict[str, Any]]]] = {
+    "a command": (("nothing",), []),
+    "a command below": (("mod", "nothing"), []),
+    "no option": (("mod", "rollback"), []),
+    "a number": (("game", "new"), [{"name": "seats", "type": 4, "value": 10**18}]),
+}
+
+
+@pytest.mark.parametrize("what", NOT_OURS)
+@pytest.mark.parametrize("half_typed", [False, True])
+async def test_a_command_that_is_not_ours_as_it_was_sent_is_out_of_date(
+    server: Server, what: str, half_typed: bool
+) -> None:
+    """Some client may know one of before: that is no fault of ours, and nothing of it is done."""
+    path, options = NOT_OURS[what]
+    ids = server.services.mentions.ids
+    if half_typed:
+        options = [{**one, "focused": True} for one in options]
+    number, kind = ids.get(path[0], 5), 4 if half_typed else 2
+    result = await send(server, server.moderator, number, path, options, kind)
+    server.expected_errors()
+    assert not server.faults
+    if not half_typed:
+        assert "out of date" in answer_of(result)
+    assert await server.tables.find(server.channel.id) is None
 
 
 async def test_a_long_list_of_what_is_possible_begins_and_ends(server: Server) -> None:
