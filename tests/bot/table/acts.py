@@ -176,6 +176,19 @@ async def begin_question(tables: Tables, game: int) -> None:
     assert await tables.messages.begin_question(row)
 
 
+async def set_aside(tables: Tables, game: int) -> None:
+    """Give up the message that is due, since it can never be sent."""
+    [row] = await due_rows(tables, tables.store.clock())
+    await tables.messages.set_aside(row, "it is too long")
+
+
+async def to_be_sent(tables: Tables) -> int:
+    """Let somebody have asked for the board, which the channel has not got yet."""
+    game = await in_turn(tables)
+    await tables.messages.show_board(game, "board", None, ANN)
+    return game
+
+
 async def sale_to_be_sent(tables: Tables) -> int:
     """Let Ann have sold something, of which the channel is to read."""
     trading = with_market(tables)
@@ -356,6 +369,7 @@ AT_A_GAME = (
     Act("messages.enqueue_note", in_turn, lambda t, g: t.messages.enqueue_note(g, "rule", who=ANN), "rule"),
     Act("messages.show_board", in_turn, lambda t, g: t.messages.show_board(g, "board", None, ANN), "board"),
     Act("messages.post_again", in_turn, lambda t, g: t.messages.post_again(g, MODERATOR), "post"),
+    Act("messages.set_aside", to_be_sent, set_aside, "unsent"),
     Act("messages.begin_question", sale_to_be_sent, begin_question),
 )
 ASKING = (
@@ -421,6 +435,11 @@ PUTTING_AWAY = (
         with_upload(lambda t, upload: t.transfer.uploads.offer(upload)),
     ),
     Act("uploads.drop", kept_file, with_upload(lambda t, upload: t.transfer.uploads.drop(upload))),
+    Act(
+        "uploads.give_up",
+        kept_file,
+        with_upload(lambda t, upload: t.transfer.uploads.give_up(upload, ELSEWHERE, MODERATOR)),
+    ),
     Act("uploads.drop_expired", old_file, lambda t, g: t.transfer.uploads.drop_expired()),
 )
 ACTS = (*AT_AN_OPEN_TABLE, *AT_A_GAME, *ASKING, *WHO_PLAYS, *PUTTING_AWAY)
