@@ -9,6 +9,7 @@
 
 from render.api import board, board_is_public, choice, describe, describe_hand, hand, parts
 from render.kit.description import ALT_TEXT_LIMIT
+from render.kit.forgetting import forget_drawn
 from render.kit.layouts import LAYOUTS
 from render.kit.memory import give_back_memory, keep_little_memory
 from render.kit.palette import LOOKS
@@ -24,6 +25,7 @@ __all__ = [
     "choice",
     "describe",
     "describe_hand",
+    "forget_drawn",
     "give_back_memory",
     "hand",
     "keep_little_memory",

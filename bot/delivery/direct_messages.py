@@ -6,6 +6,7 @@ import logging
 
 import discord
 
+from bot.delivery.changing import change
 from bot.delivery.sends import Sends
 from bot.store import OutboxRow
 from bot.table import MessageKind, Tables, read_post
@@ -39,9 +40,11 @@ class DirectMessages:
         return False
 
     async def send(self, row: OutboxRow, message: Announcement) -> int | None:
-        """Send a message to the person of a row; its id, or None if they take none."""
+        """Send a message to the person of a row, or change one; its id, or None if they take none."""
         reader = _reader(row)
         assert reader is not None
+        if message.edits is not None:
+            return await self._change(row, reader, message, message.edits)
         try:
             channel = await self._client.create_dm(discord.Object(reader))
             sent = await self._sends.find(row, channel) if self._sends.in_doubt(row) else None
@@ -55,6 +58,14 @@ class DirectMessages:
         if info.status.facts.ended and (row.kind == MessageKind.ABANDON or read_post(row).outcome):
             await self._stop_following(row.game_id, reader)
         return sent
+
+    async def _change(self, row: OutboxRow, reader: int, message: Announcement, message_id: int) -> int:
+        try:
+            channel = await self._client.create_dm(discord.Object(reader))
+            return await change(channel, message_id, message)
+        except discord.Forbidden as error:
+            log.info("a message about game %d cannot be changed any more: %s", row.game_id, error)
+            return message_id
 
     async def _stop_following(self, game_id: int, reader: int) -> None:
         """End somebody's following of a game, if they do follow it."""

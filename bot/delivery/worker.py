@@ -7,6 +7,7 @@ import logging
 import sqlite3
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -15,6 +16,7 @@ import discord
 from discord.ext import tasks
 
 from bot.delivery.barred import Barred, is_barred
+from bot.delivery.changing import change
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.loops import fault_of, keep_pace, stop_loop
 from bot.delivery.lost_venues import detach
@@ -67,7 +69,7 @@ class OutboxWorker:
         self._running: set[asyncio.Task[None]] = set()
         self._stopping = False
         self._tried: deque[int] = deque(maxlen=_TRIED_KEPT)
-        self._sent: dict[int, int | None] = {}
+        self._sent: dict[int, tuple[OutboxRow, int | None]] = {}
         self._faults: Counter[int] = Counter()
         self._pauses = Pauses()
         self._barred = Barred()
@@ -154,7 +156,7 @@ class OutboxWorker:
     async def _deliver_rows(self, queue: Queue, first: OutboxRow | None) -> None:
         row = first or await self._next(queue)
         while row is not None and not self._stopping:
-            row = await self._next(queue) if await self._send(row) and row.more else None
+            row = await self._send(row)
 
     async def _next(self, queue: Queue) -> OutboxRow | None:
         """Return the row of a queue that is due now; None if none is."""
@@ -168,12 +170,13 @@ class OutboxWorker:
         if fault is not None:
             log.error("the stand-in of game %d cannot play", game_id, exc_info=fault)
 
-    async def _send(self, row: OutboxRow) -> bool:
-        """Send one row and note it, or when to try again: until then all behind it wait.
+    async def _send(self, row: OutboxRow) -> OutboxRow | None:
+        """Send one row and note it, or when to try again; return what is to be sent after it.
 
-        Say whether nothing more is to be done about it. What is sent and cannot be noted is kept in memory,
-        and only noting it is tried again.
+        That is None if nothing is, or if all behind it has to wait. What is sent and cannot be noted is kept
+        in memory, and only noting it is tried again.
         """
+        again = None
         self._tried.append(row.id)
         try:
             if row.id not in self._sent:
@@ -186,11 +189,21 @@ class OutboxWorker:
             await self._tables.outbox.give_up(row.id, str(error))
         except Exception as error:
             if not await self._set_aside_or_wait(row, error):
-                return False
+                return None
         else:
-            await self._tables.outbox.delivered(row.id, self._sent[row.id])
+            again = await self._note(*self._sent[row.id])
         self._forget(row)
-        return True
+        return again or (await self._next(row.queue) if row.more else None)
+
+    async def _note(self, row: OutboxRow, message_id: int | None) -> OutboxRow | None:
+        """Note that a row was sent; return it if its message is to be made anew at once.
+
+        That is so where somebody has been erased whom Discord may show in it.
+        """
+        outbox, store = self._tables.outbox, self._tables.store
+        shown = store.erasure if message_id is None else row.shown
+        await outbox.delivered(row.id, message_id, shown)
+        return None if shown == store.erasure else await outbox.read_again(row, message_id)
 
     def _forget(self, row: OutboxRow) -> None:
         """Keep nothing in memory of a row of which it is stored that nothing more is to be done."""
@@ -220,35 +233,53 @@ class OutboxWorker:
         await self._tables.outbox.failed(row.id, str(error), now + back_off(failures, LONGEST_WAIT))
         return False
 
-    async def _deliver_row(self, row: OutboxRow) -> int | None:
-        """Send one row, opening its thread again if Discord has archived it; the message's id."""
-        assert self._compose is not None
+    async def _deliver_row(self, row: OutboxRow) -> tuple[OutboxRow, int | None]:
+        """Send one row, opening its thread again if Discord has archived it.
+
+        Return it as it was read for what was sent, and the message's id.
+        """
+        if row.recipient is None:
+            await self._venues.remember_parent(row.guild_id, row.channel_id)
+        elif not await self._direct.may_have(row):
+            return row, None
+        row, message = await self._composed(row)
         if row.recipient is not None:
-            if not await self._direct.may_have(row) or (message := await self._compose(row)) is None:
-                return None
-            return await self._direct.send(row, message)
-        await self._venues.remember_parent(row.guild_id, row.channel_id)
+            return row, None if message is None else await self._direct.send(row, message)
         try:
-            return await self._post(row, await self._compose(row))
+            return row, await self._post(row, message)
         except discord.HTTPException as error:
             if error.code != ARCHIVED:
                 raise
         await self._venues.reopen(row.channel_id)
         # The message is made anew: its files were closed with the first try.
-        return await self._post(row, await self._compose(row))
+        row, message = await self._composed(row)
+        return row, await self._post(row, message)
+
+    async def _composed(self, row: OutboxRow) -> tuple[OutboxRow, Announcement | None]:
+        """Return the message of a row, and the row as it was read for it.
+
+        It is made anew if somebody has been erased meanwhile, and by a row that was sent already in the place
+        of that message.
+        """
+        assert self._compose is not None
+        message = await self._compose(row)
+        while row.erasure != self._tables.store.erasure:
+            now = await self._tables.outbox.read_again(row, row.message_id)
+            if now is None:
+                return row, None
+            row = now
+            message = await self._compose(row)
+        if message is None or row.message_id is None:
+            return row, message
+        channel_id = row.posted_in or message.channel_id
+        return row, replace(message, edits=row.message_id, channel_id=channel_id, pings=())
 
     async def _post(self, row: OutboxRow, message: Announcement | None) -> int | None:
         if message is None:
             return None
         channel = self._client.get_partial_messageable(message.channel_id, guild_id=message.guild_id)
         if message.edits is not None:
-            posted = channel.get_partial_message(message.edits)
-            await posted.edit(
-                view=message.view,
-                attachments=list(message.files),
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
-            return message.edits
+            return await change(channel, message.edits, message)
         if (sent := await self._sent_before(row, channel)) is not None:
             return sent
         people = [discord.Object(discord_id) for discord_id in message.pings]

@@ -17,6 +17,8 @@ from typing import Any, Self, cast
 
 import aiosqlite
 
+from bot.store.erasures import KEY as ERASURE
+from bot.store.erasures import NEVER, read_erasure
 from bot.store.errors import HeldError, StoreError
 from bot.store.lease import FENCE, Lease, fences, is_fenced, read_holder, sign, take
 from bot.store.lease import KEY as HOLDER
@@ -122,6 +124,8 @@ class Store:
         self._writer = Queries(writer)
         self._writing = asyncio.Lock()
         self._epochs: tuple[Epoch, ...] = ()
+        self.erasure = NEVER
+        """The last time that somebody was erased: what was read before it may hold their name."""
         self._lost = asyncio.Event()
         self._scrubbing: asyncio.Task[None] | None = None
 
@@ -163,6 +167,7 @@ class Store:
         await writer.executescript(";".join(guards))
         await reader.executescript(";".join((*views(columns), "PRAGMA query_only = on")))
         self._epochs = read_epochs(await self.meta(EPOCHS))
+        self.erasure = read_erasure(await self.meta(ERASURE))
         if await self.meta(UNSCRUBBED) is not None:
             await self.scrub()
 

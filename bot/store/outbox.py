@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
 from bot.store.connection import Queries, Store, from_millis, marks, to_millis
+from bot.store.erasures import KEY as ERASURE
+from bot.store.erasures import NEVER, Erasure
 from bot.store.kinds import LIVE_BOARDS, MessageKind
 from bot.store.people import Person, person_of
 
@@ -30,7 +32,9 @@ class OutboxRow:
     is the whole game then, hidden things included; None once delivered or if there is none. ``edits`` is the
     message that an "edit" changes; None if that one was never sent, or if it is in a channel that the game
     has left. ``first_kind`` and ``first_seq`` are kind and entry of the row that an "edit" changes, of any
-    other row its own. ``more`` says that others wait behind it.
+    other row its own. ``more`` says that others wait behind it. A pending row with a ``message_id`` was
+    sent, to the channel ``posted_in`` if not to a person, and is to be made anew in the place of that
+    message, which may name somebody who was erased since. ``erasure`` is the last one before it was read.
     """
 
     id: int
@@ -53,6 +57,22 @@ class OutboxRow:
     message_id: int | None
     last_error: str | None
     more: bool
+    posted_in: int | None
+    erasure: Erasure = NEVER
+
+    @property
+    def may_be_shown(self) -> bool:
+        """Return whether Discord may show what was made of the row before somebody was erased."""
+        return self.message_id is not None or self.id <= self.erasure.last_row
+
+    @property
+    def shown(self) -> Erasure:
+        """Return the last erasure before what Discord shows was made, once the row is sent as it was read.
+
+        It is not known where an earlier sending may have got there: Discord drops a later one.
+        """
+        changes = self.edits is not None or self.message_id is not None
+        return self.erasure if changes or not self.may_be_shown else NEVER
 
     @property
     def queue(self) -> Queue:
@@ -77,6 +97,11 @@ _COLUMNS = (
     " LEFT JOIN outbox AS edited ON edited.id = outbox.edits"
 )
 
+_IF_LAST = f"CASE WHEN (SELECT value FROM meta WHERE key = '{ERASURE}') IS ?4"
+"""Where nobody was erased since."""
+
+_FORGOTTEN = Person(None, "")
+
 LONGEST_WAIT = timedelta(hours=1)
 """How long a row waits at most until it is tried again."""
 
@@ -89,10 +114,10 @@ _FIRST = "SELECT min(id) FROM outbox WHERE done IS NULL GROUP BY game, recipient
 _FIRST_OF_GAME = "SELECT min(id) FROM outbox WHERE done IS NULL AND game = ? GROUP BY recipient"
 
 
-def _row_of(row: sqlite3.Row) -> OutboxRow:
+def _row_of(row: sqlite3.Row, erasure: Erasure = NEVER) -> OutboxRow:
     """Return a row; one that has rotted, as one of no known kind, so that all others can be read."""
     try:
-        return _sound_row(row)
+        return _sound_row(row, erasure)
     except (ArithmeticError, AttributeError, OSError, TypeError, ValueError):
         return OutboxRow(
             id=row["id"],
@@ -115,10 +140,12 @@ def _row_of(row: sqlite3.Row) -> OutboxRow:
             message_id=None,
             last_error=None,
             more=bool(row["more"]),
+            posted_in=None,
+            erasure=erasure,
         )
 
 
-def _sound_row(row: sqlite3.Row) -> OutboxRow:
+def _sound_row(row: sqlite3.Row, erasure: Erasure) -> OutboxRow:
     return OutboxRow(
         id=row["id"],
         game_id=row["game"],
@@ -140,6 +167,8 @@ def _sound_row(row: sqlite3.Row) -> OutboxRow:
         message_id=row["message_id"],
         last_error=row["last_error"],
         more=bool(row["more"]),
+        posted_in=row["posted_in"],
+        erasure=erasure,
     )
 
 
@@ -231,13 +260,32 @@ class Outbox:
         rows of a channel never wait for those of an observer. Those of a game without a channel wait until
         it has one.
         """
+        erasure = self._store.erasure
         rows = await self._store.reader.rows(
             f"{_COLUMNS} WHERE outbox.id IN ({_FIRST_OF_GAME}) AND {_DUE}"
             " AND game.status <> 'parked' ORDER BY outbox.id",
             game_id,
             *_due_by(now),
         )
-        return [_row_of(row) for row in rows]
+        return [_row_of(row, erasure) for row in rows]
+
+    async def read_again(self, row: OutboxRow, message_id: int | None = None) -> OutboxRow | None:
+        """Return a row as it is since somebody was erased; None if it is not pending any more.
+
+        If it was sent as ``message_id``, that message is to be made anew even so.
+        """
+        erasure = self._store.erasure
+        found = await self._store.reader.row(
+            f"{_COLUMNS} WHERE outbox.id = ? AND outbox.done IS NULL", row.id
+        )
+        if found is not None:
+            return _row_of(found, erasure)
+        if message_id is None:
+            return None
+        posted_in = row.channel_id if row.recipient is None else None
+        return replace(
+            row, person=_FORGOTTEN, message_id=message_id, posted_in=posted_in, erasure=erasure, more=True
+        )
 
     async def next_due(self) -> datetime | None:
         """Return when the next row is due; None if nothing is pending."""
@@ -247,16 +295,23 @@ class Outbox:
         )
         return None if row is None or row["due"] is None else from_millis(row["due"])
 
-    async def delivered(self, row_id: int, message_id: int | None) -> None:
-        """Store that a row was sent; its state goes. A row that is gone or done already stays as it is."""
+    async def delivered(self, row_id: int, message_id: int | None, shown: Erasure | None = None) -> None:
+        """Store that a row was sent; its state goes. A row that is gone or done already stays as it is.
+
+        ``shown`` is the last erasure before what Discord shows was made (None: the very last). Where there
+        was one since, the row stays pending with its message, which is to be made anew.
+        """
+        now = self._store.erasure if shown is None else shown
         await self._store.write_once(
-            "UPDATE outbox SET done = ?1, message_id = ?2, state = NULL, posted_in = CASE"
-            " WHEN ?2 IS NOT NULL AND recipient IS NULL"
-            " THEN (SELECT channel_id FROM game WHERE game.id = outbox.game) END"
+            "UPDATE outbox SET message_id = coalesce(message_id, ?2), posted_in = CASE"
+            " WHEN message_id IS NOT NULL THEN posted_in WHEN ?2 IS NOT NULL AND recipient IS NULL"
+            " THEN (SELECT channel_id FROM game WHERE game.id = outbox.game) END,"
+            f" done = {_IF_LAST} THEN ?1 END, state = {_IF_LAST} THEN NULL ELSE state END"
             " WHERE id = ?3 AND done IS NULL",
             self._store.now(),
             message_id,
             row_id,
+            now.stored,
         )
 
     async def failed(self, row_id: int, error: str, retry_at: datetime) -> None:

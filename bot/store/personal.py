@@ -6,6 +6,8 @@ import sqlite3
 from collections.abc import Sequence
 
 from bot.store.connection import Queries, note_unscrubbed
+from bot.store.erasures import KEY as ERASURE
+from bot.store.erasures import Erasure, read_erasure
 from bot.store.uploads import remove_uploads_about
 
 _SITS = "SELECT game FROM seat WHERE person = ?1"
@@ -80,6 +82,20 @@ async def forget_first(queries: Queries, person: int) -> None:
     await queries.run("UPDATE game SET first = NULL WHERE first = ? AND started IS NULL", person)
 
 
+async def note_erasure(queries: Queries) -> Erasure:
+    """Store that somebody is erased, before any message is due by it; whatever is pending may name them."""
+    stored = await queries.row("SELECT value FROM meta WHERE key = ?", ERASURE)
+    last = await queries.row("SELECT seq FROM sqlite_sequence WHERE name = 'outbox'")
+    before = read_erasure(None if stored is None else stored["value"])
+    erasure = Erasure(before.number + 1, 0 if last is None else last["seq"])
+    await queries.run(
+        "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+        ERASURE,
+        erasure.stored,
+    )
+    return erasure
+
+
 async def erase(queries: Queries, person: int, discord_id: int, name: str) -> None:
     """Take id and name from a person's row, and all that is there for them alone.
 
@@ -90,11 +106,6 @@ async def erase(queries: Queries, person: int, discord_id: int, name: str) -> No
     # A safeguard: these have gone with the person's seats (give_seat) and with games that ended (set_ended).
     await queries.run("DELETE FROM standing WHERE person = ?", person)
     await queries.run("DELETE FROM outbox WHERE recipient = ?", person)
-    await queries.run(
-        "DELETE FROM outbox WHERE person = ? AND done IS NULL AND kind = 'note' AND note IN"
-        " ('board', 'board_text', 'rule')",
-        person,
-    )
     await remove_uploads_about(queries, person, discord_id, name)
     await queries.run("UPDATE person SET discord_id = NULL, name = '' WHERE id = ?", person)
     await note_unscrubbed(queries)

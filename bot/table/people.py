@@ -17,6 +17,7 @@ from bot.store.personal import (
     games_followed,
     games_touched,
     games_with,
+    note_erasure,
     person_row,
     settings_of,
 )
@@ -111,7 +112,8 @@ class People:
         not started they leave. :attr:`overwritten` says whether nothing of it stands in a file any more.
         Raises TableError("nothing_kept") if nothing is stored about them.
         """
-        while True:
+        store, erasure, games = self._session.store, None, ()
+        while erasure is None:
             games = await self._games_touched(self._session.reader, discord_id)
             async with AsyncExitStack() as stack:
                 for game in games:
@@ -119,9 +121,12 @@ class People:
                 async with self._session.write() as queries:
                     # Somewhere else they may have sat down while this waited for the games.
                     if set(await self._games_touched(queries, discord_id)) <= set(games):
+                        erasure = await note_erasure(queries)
                         await self._forget(queries, games, discord_id)
-                        break
-        await self._session.store.scrub()
+                if erasure is not None:
+                    # Nobody waits between: what is read from now on is without the name.
+                    store.erasure = erasure
+        await store.scrub()
         return games
 
     @property

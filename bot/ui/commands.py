@@ -160,8 +160,13 @@ def completing(complete: Complete) -> Callable[..., Any]:
     """Return what discord.py calls while somebody types; what they cannot have is offered as nothing."""
 
     async def offered(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[Any]]:
+        request = Request(interaction.client.services, interaction)
         try:
-            return await complete(Request(interaction.client.services, interaction), str(current))
+            found = await complete(request, str(current))
+            while request.is_outdated:
+                request.begin_again()
+                found = await complete(request, str(current))
+            return found
         except Exception as error:
             if is_users_error(error):
                 return []

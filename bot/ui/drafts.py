@@ -36,10 +36,9 @@ class Drafts:
         """Forget the draft of a form that has been understood since; there may be none."""
         self._last.pop((user_id, game_id, form), None)
 
-    def forget(self, user_id: int) -> None:
-        """Forget all drafts of a person."""
-        for key in [one for one in self._last if one[0] == user_id]:
-            del self._last[key]
+    def forget(self) -> None:
+        """Forget all drafts, since they may name somebody who is erased."""
+        self._last.clear()
 
     def last(self, user_id: int, game_id: int, form: str) -> Draft:
         """Return what somebody wrote last in a form that was not understood; {} if nothing was."""

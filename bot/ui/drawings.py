@@ -76,6 +76,7 @@ class Drawings:
         self._drawings = itertools.count(1)
         self._closed = False
         self._under_way: dict[Hashable, _Job] = {}
+        self._forgotten: set[int] = set()
         self._kept: dict[Shelf, LRUCache[Hashable, bytes]] = {
             shelf: LRUCache(most, getsizeof=len) for shelf, most in kept.items()
         }
@@ -140,11 +141,20 @@ class Drawings:
             # What is no Exception goes on from here, and those who wait for the picture with it.
             job.drawn.cancel()
             del self._under_way[job.key]
+            if job.number in self._forgotten:
+                self._forgotten.remove(job.number)
+                render.forget_drawn()
 
     def _keep(self, job: _Job, data: bytes) -> None:
         kept = self._kept[job.shelf]
-        if len(data) <= kept.maxsize:
+        if len(data) <= kept.maxsize and job.number not in self._forgotten:
             kept[job.key] = data
+
+    def forget(self) -> None:
+        """Keep no picture of a game so far, nor one that is under way: somebody whom it names is erased."""
+        self._kept[Shelf.GAMES].clear()
+        self._forgotten.update(job.number for job in self._under_way.values())
+        render.forget_drawn()
 
     async def close(self) -> None:
         """Give up what is not drawn yet and end the threads."""

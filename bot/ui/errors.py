@@ -69,6 +69,13 @@ def is_users_error(error: Exception) -> bool:
     return isinstance(error, TableError | UserError | RefusedError)
 
 
+def may_name(error: Exception) -> bool:
+    """Say whether the answer to an error may name somebody."""
+    return isinstance(error, RefusedError) or (
+        isinstance(error, TableError | UserError) and bool(error.params)
+    )
+
+
 def error_text(language: str, error: Exception) -> str | None:
     """Return the answer to an error that is the person's business; None if it is the bot's."""
     if isinstance(error, RefusedError):

@@ -82,6 +82,7 @@ async def send_form(
     if above and len(form.fields) < _MOST_FIELDS:
         modal.add_item(ui.TextDisplay("\n".join(above)))
     _add_fields(modal, words, form, draft)
+    request.require_current()
     await request.interaction.response.send_modal(modal)
 
 

@@ -183,4 +183,5 @@ async def redraw(request: Request, position: Position, seat: int) -> None:
     """Answer that a component was used too late, with the panel as it is now; nothing is done."""
     await request.acknowledge()
     notice = request.translate("error-stale")
-    await request.reply(await draw_panel(request.services, position, seat, request.language, notice=notice))
+    panel = await draw_panel(request.services, position, seat, request.language, notice=notice)
+    await request.reply(panel, repeats=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.ui.errors import RefusedError
 
@@ -12,7 +12,10 @@ _MOST_REMEMBERED = 2000
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """What somebody was refused last: the game, the rule, and the answer they got."""
+    """What somebody was refused last: the game, the rule, and the answer they got.
+
+    It is "" once it might name somebody who is erased.
+    """
 
     kind: str
     rule: str
@@ -35,9 +38,9 @@ class Refusals:
             self._last.popitem(last=False)
 
     def forget(self, user_id: int) -> None:
-        """Forget all that a person was refused."""
-        for key in [one for one in self._last if one[0] == user_id]:
-            del self._last[key]
+        """Forget all that a person was refused, and the answers of all others: they may name that person."""
+        kept = {key: replace(one, text="") for key, one in self._last.items() if key[0] != user_id}
+        self._last = OrderedDict(kept)
 
     def last(self, user_id: int, channel_id: int | None) -> Refusal | None:
         """Return what somebody was refused last in a channel."""

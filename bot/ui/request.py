@@ -6,7 +6,7 @@ only the person sees.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import discord
@@ -27,12 +27,20 @@ from rules.language.words import Words
 
 _NOBODY = discord.AllowedMentions.none()
 
+_Change = Callable[[Message], Awaitable[object]]
+"""What puts another message in the place of one that was sent."""
+
+
+class OutdatedError(Exception):
+    """Somebody has been erased while an answer was made that may name them: it is to be made again."""
+
 
 class Request:
     """An interaction, with all that is asked of it while it is answered; made once, by the router.
 
     ``values`` are what was picked from a menu, ``sent`` what was written and picked in a form, by the ids of
-    its inputs: a text each, or any number of options. ``language`` is that of the answer.
+    its inputs: a text each, or any number of options. ``language`` is that of the answer. Where that is to be
+    made again, ``again`` makes it instead of the handler, which has set it once it has done something.
     """
 
     def __init__(
@@ -53,6 +61,23 @@ class Request:
         self.scope = Scope(interaction.guild_id, interaction.channel_id, parent)
         self.language = services.preferences.reader_language(user.id, interaction.locale, self.scope)
         self.found_seat: tuple[Position, int] | None = None
+        self.again: Callable[[Request], Awaitable[None]] | None = None
+        self._erasure = services.tables.store.erasure
+
+    @property
+    def is_outdated(self) -> bool:
+        """Say whether somebody has been erased since the answer was begun: it may hold their name."""
+        return self._erasure != self.services.tables.store.erasure
+
+    def begin_again(self) -> None:
+        """Begin the answer again: nothing of what was read until now is in it."""
+        self._erasure = self.services.tables.store.erasure
+        self.found_seat = None
+
+    def require_current(self) -> None:
+        """Raise OutdatedError if the answer may hold the name of somebody who is erased."""
+        if self.is_outdated:
+            raise OutdatedError
 
     @property
     def tables(self) -> Tables:
@@ -196,40 +221,85 @@ class Request:
         else:
             await response.defer(ephemeral=True, thinking=True)
 
-    async def reply(self, message: Message) -> None:
-        """Show a message to this person alone: in the panel that was pressed, or as a new private message."""
+    async def reply(self, message: Message, *, repeats: bool = False) -> None:
+        """Show a message to this person alone: in the panel that was pressed, or as a new private message.
+
+        If somebody has been erased since the request came, or is while it is sent, it is made again where the
+        handler ``repeats`` by it nothing but looking (or has set ``again``); else it is left out.
+        """
         await self.acknowledge()
+        await self._show(message, self._put, repeats=repeats)
+
+    async def _put(self, message: Message) -> _Change:
         await self.interaction.edit_original_response(
             view=message.view, attachments=list(message.files), allowed_mentions=_NOBODY
         )
+        return self._put
+
+    async def _show(
+        self, message: Message, send: Callable[[Message], Awaitable[_Change]], *, repeats: bool
+    ) -> None:
+        """Send a message that may name people, or what stands for it once somebody has been erased."""
+        if self.is_outdated:
+            await send(self._left_out(repeats=repeats))
+            return
+        change = await send(message)
+        if self.is_outdated:
+            await change(self._left_out(repeats=repeats))
+
+    def _left_out(self, *, repeats: bool) -> Message:
+        """Return what stands for an answer that is left out; raise OutdatedError if it is made again."""
+        if repeats:
+            raise OutdatedError
+        return plain(self.translate("answer-left-out"))
 
     async def confirm(
-        self, text: str, *choices: ui.Item[Any], cancel: ComponentId, picture: Picture | None = None
+        self,
+        text: str,
+        *choices: ui.Item[Any],
+        cancel: ComponentId,
+        picture: Picture | None = None,
+        repeats: bool = False,
     ) -> None:
         """Ask before something is done: the question with its choices, and a button to leave all as it is."""
         shown = () if picture is None else (picture.gallery(),)
         buttons = row(*choices, button(cancel, self.translate("button-cancel")))
         files = () if picture is None else (picture.file(),)
-        await self.reply(Message(boxed(ui.TextDisplay(text), *shown, buttons), files))
+        message = Message(boxed(ui.TextDisplay(text), *shown, buttons), files)
+        await self.reply(message, repeats=repeats)
 
-    async def reply_beside(self, message: Message) -> None:
+    async def reply_beside(self, message: Message, *, repeats: bool = False) -> None:
         """Show a message privately beside the panel it was asked from, not in its place."""
         if self.interaction.response.is_done():
-            await self.reply(message)
+            await self.reply(message, repeats=repeats)
         else:
-            await self.interaction.response.send_message(
-                view=message.view, files=list(message.files), ephemeral=True
-            )
+            await self._show(message, self._send, repeats=repeats)
 
-    async def reply_text(self, text: str, *items: ui.Item[Any]) -> None:
+    async def _send(self, message: Message) -> _Change:
+        await self.interaction.response.send_message(
+            view=message.view, files=list(message.files), ephemeral=True, allowed_mentions=_NOBODY
+        )
+        return self._put
+
+    async def reply_text(self, text: str, *items: ui.Item[Any], repeats: bool = False) -> None:
         """Answer this person alone in a message of its own, leaving any panel as it is."""
-        view, interaction = plain(text, *items).view, self.interaction
-        if not interaction.response.is_done():
-            await interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=_NOBODY)
+        message = plain(text, *items)
+        if not self.interaction.response.is_done():
+            await self._show(message, self._send, repeats=repeats)
         elif self.on_own_panel:
-            await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=_NOBODY)
+            await self._show(message, self._follow_up, repeats=repeats)
         else:
-            await interaction.edit_original_response(view=view, attachments=[], allowed_mentions=_NOBODY)
+            await self._show(message, self._put, repeats=repeats)
+
+    async def _follow_up(self, message: Message) -> _Change:
+        sent = await self.interaction.followup.send(
+            view=message.view, ephemeral=True, allowed_mentions=_NOBODY, wait=True
+        )
+
+        async def change(now: Message) -> None:
+            await sent.edit(view=now.view, allowed_mentions=_NOBODY)
+
+        return change
 
     def wake(self, game_id: int) -> None:
         """Deliver what is pending for a game, in the background."""

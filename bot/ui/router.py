@@ -20,9 +20,9 @@ from discord import ui
 from bot.i18n.catalogue import translate
 from bot.table import StandInPlaysError
 from bot.ui.component_ids import ComponentId, Wire
-from bot.ui.errors import RefusedError, UserError, error_text
+from bot.ui.errors import RefusedError, UserError, error_text, may_name
 from bot.ui.message import plain
-from bot.ui.request import Request
+from bot.ui.request import OutdatedError, Request
 from bot.ui.services import Services
 from bot.ui.shared_ids import back_button, why_button
 from bot.ui.under_way import finish
@@ -213,8 +213,10 @@ class Router:
             self._under_way.discard(task)
 
     async def _run(self, request: Request, run: Run) -> None:
+        """Answer a request, again if somebody has been erased meanwhile whom the answer may name."""
         try:
-            await run(request)
+            while not await self._try(request, request.again or run):
+                request.begin_again()
         except Exception as error:
             await self.report(request, error)
         await self._tell_held_back(request)
@@ -234,6 +236,23 @@ class Router:
             await request.interaction.followup.send(view=view, ephemeral=True)
         except discord.HTTPException:
             log.warning("interaction %d cannot be answered further", request.interaction.id, exc_info=True)
+
+    async def _try(self, request: Request, run: Run) -> bool:
+        """Answer a request; say whether that is its answer.
+
+        Else it is answered again, as if it had come just now: what was refused was not done.
+        """
+        try:
+            await run(request)
+        except OutdatedError:
+            return False
+        except Exception as error:
+            if request.is_outdated:
+                if may_name(error):
+                    return False
+                request.begin_again()
+            raise
+        return True
 
     async def report(self, request: Request, error: Exception) -> None:
         """Answer the person privately what went wrong; faults of the bot are logged."""

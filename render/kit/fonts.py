@@ -61,6 +61,12 @@ def fitted(text: str, width: float, size: float, face: Font = "medium") -> str:
     return "…"
 
 
+def forget_texts() -> None:
+    """Keep nothing of the texts that were measured so far."""
+    text_width.cache_clear()
+    fitted.cache_clear()
+
+
 def fitting_size(
     text: str, width: float, largest: float, smallest: float, step: float = 2, face: Font = "bold"
 ) -> float:

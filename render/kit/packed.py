@@ -106,6 +106,11 @@ def give_back(image: Image.Image) -> None:
         _free.append(image)
 
 
+def forget_given_back() -> None:
+    """Draw on no picture that was given back so far."""
+    _free.clear()
+
+
 def packed(image: Image.Image) -> Packed:
     """Return a picture in RGB, packed."""
     width, height = image.size

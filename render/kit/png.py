@@ -90,6 +90,12 @@ def png_of(image: Image.Image, table: ColourTable) -> bytes:
     )
 
 
+def forget_bands() -> None:
+    """Keep no band of the pictures so far."""
+    with _using:
+        _bands.clear()
+
+
 def _bands_of(image: Image.Image, table: ColourTable) -> Iterator[_Band]:
     """Yield the bands of an image from the top, those that were packed before as they are kept."""
     tops = range(0, image.height, _BAND)

@@ -68,7 +68,7 @@ async def show_board(
     """Show the board or a part of it as it stands for the person, as a picture; or as a text."""
     seat, language = position.seat_of(request.interaction.user.id), request.language
     if text:
-        return await request.reply(long_text(position, seat, language))
+        return await request.reply(long_text(position, seat, language), repeats=True)
     words = words_for(position, seat, language)
     assert words.view is not None
     events = await request.tables.records.news(position, seat)
@@ -81,7 +81,7 @@ async def show_board(
     items: list[ui.Item[Any]] = [ui.TextDisplay(status), picture.gallery()]
     if seat is not None:
         items.append(row(panel_button(position.info.id, language)))
-    return await request.reply(Message(boxed(*items), [picture.file()]))
+    return await request.reply(Message(boxed(*items), [picture.file()]), repeats=True)
 
 
 async def show_hand(request: Request, game_id: int) -> None:
@@ -94,7 +94,7 @@ async def show_hand(request: Request, game_id: int) -> None:
     picture = await draw_hand(request.services.drawings, scene)
     text = render.describe_hand(game.view(seat), language, names=marked_names(info, language))
     message = Message(boxed(ui.TextDisplay(text), picture.gallery()), [picture.file()])
-    await request.reply_beside(message)
+    await request.reply_beside(message, repeats=True)
 
 
 async def show_log(request: Request, position: Position, page: int) -> None:
@@ -109,4 +109,4 @@ async def show_log(request: Request, position: Position, page: int) -> None:
     head = request.translate("log-head", page=str(page + 1), pages=str(pages))
     text = "\n".join([head, *(lines or [request.translate("log-empty")])])
     buttons = page_buttons(language, page, pages, lambda turn: ShowLog(info.id, turn))
-    await request.reply(plain(text, *buttons))
+    await request.reply(plain(text, *buttons), repeats=True)

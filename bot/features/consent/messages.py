@@ -16,10 +16,16 @@ from bot.ui.services import Services
 
 
 async def question(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement | None:
-    """Return the question to those who are asked, who are pinged; None if it is answered already."""
+    """Return the question to those who are asked, who are pinged; None if it is answered already.
+
+    If it may have been sent even so, before somebody was erased, it is how it was answered.
+    """
     proposal = await _proposal(services, pending, info)
     if proposal.result is not None:
-        return None
+        if not pending.may_be_shown:
+            return None
+        answer = _answer(pending, info, proposal, proposal.result, services.table_language(info))
+        return announce(info, in_box(answer))
     message = await _question(services, info, proposal)
     return announce(info, message, pings=_asked(info, proposal))
 

@@ -54,11 +54,11 @@ def help_on(commands: Iterable[SlashCommand]) -> Feature:
     @command("help", None, anywhere=True, looks=True)
     async def help_(request: Request) -> None:
         """Answer how to play with the bot; works anywhere."""
-        await request.reply(_page(request, mentioned, 0))
+        await request.reply(_page(request, mentioned, 0), repeats=True)
 
     async def turn(request: Request, pressed: HelpPage) -> None:
         """Show the other page in the place of the one before."""
-        await request.reply(_page(request, mentioned, pressed.page))
+        await request.reply(_page(request, mentioned, pressed.page), repeats=True)
 
     return Feature(commands=(help_,), handlers=(on(HelpPage, turn, looks=True),))
 

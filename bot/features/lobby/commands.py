@@ -165,7 +165,7 @@ async def _next_first(request: Request, game: TableInfo) -> int | None:
 
 async def show_info(request: Request, game: TableInfo) -> None:
     """Show how a game stands."""
-    await request.reply(plain(info_text(game, request.language)))
+    await request.reply(plain(info_text(game, request.language)), repeats=True)
 
 
 async def show_verification(request: Request, game: TableInfo) -> None:
@@ -175,7 +175,8 @@ async def show_verification(request: Request, game: TableInfo) -> None:
     if game.seed is None:
         raise UserError("verify_open", fingerprint=game.fingerprint or "–")
     verification = await request.tables.records.verify(game.id)
-    await request.reply_text(_verification_text(game, game.seed, verification, request.language))
+    text = _verification_text(game, game.seed, verification, request.language)
+    await request.reply_text(text, repeats=True)
 
 
 def _verification_text(game: TableInfo, seed: str, verification: Verification, language: str) -> str:

@@ -63,7 +63,7 @@ async def _show(request: Request, page: int) -> None:
     lines = [await _line(request, one) for one in shown] or [request.translate("audit-empty")]
     head = request.translate("audit-head", page=str(page + 1), pages=str(pages))
     buttons = page_buttons(request.language, page, pages, ShowAudit)
-    await request.reply(plain("\n".join([head, *lines]), *buttons))
+    await request.reply(plain("\n".join([head, *lines]), *buttons), repeats=True)
 
 
 async def _done(request: Request) -> list[_AtGame | PlaceChange]:

@@ -95,7 +95,7 @@ async def ask_about(
     """Ask about a game as it stands: the texts ``<key>-ask`` and ``button-<key>``."""
     text = f"{info_text(info, request.language)}\n\n{request.translate(f'{key}-ask', **params)}"
     confirm = button(confirms, request.translate(f"button-{key}"), ButtonStyle.danger)
-    await request.confirm(text, confirm, cancel=Cancel(info.id))
+    await request.confirm(text, confirm, cancel=Cancel(info.id), repeats=True)
 
 
 def require_status(info: TableInfo, *statuses: Status) -> None:

@@ -127,7 +127,7 @@ async def _question(request: Request, info: TableInfo, seat: int, new: Holder, n
     confirm = button(Replace(info.id, seat, Change(new, old)), label, ButtonStyle.danger)
     about = info_text(info, request.language)
     text = "\n\n".join(filter(None, (notice, about, text)))
-    await request.confirm(text, confirm, cancel=Cancel(info.id))
+    await request.confirm(text, confirm, cancel=Cancel(info.id), repeats=True)
 
 
 async def _ask(request: Request, pressed: AskReplace) -> None:

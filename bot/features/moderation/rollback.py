@@ -171,7 +171,7 @@ async def _question(request: Request, game_id: int, target: Target, notice: str 
     lines = _consequences(earlier, truncate(entry_text, _ENTRY_LIMIT), language)
     text = "\n".join(filter(None, (notice, *lines)))
     choices = _choices(earlier, language, dice_only=target.new_dice)
-    await request.confirm(text, *choices, cancel=Cancel(game_id), picture=picture)
+    await request.confirm(text, *choices, cancel=Cancel(game_id), picture=picture, repeats=True)
 
 
 def _consequences(earlier: Earlier, entry_text: str, language: str) -> Iterator[str]:

@@ -77,6 +77,7 @@ async def _question(request: Request, game_id: int, seat: int, notice: str = "")
         "\n\n".join(filter(None, (notice, about, text))),
         button(confirm, request.translate("button-mod-skip"), ButtonStyle.danger),
         cancel=Cancel(info.id),
+        repeats=True,
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from discord import ButtonStyle
 
 from bot.table import Position, Result, StandInPlaysError
@@ -24,7 +26,7 @@ async def perform(
     """Act for the person and answer with their panel as it stands then; raises as :func:`act`."""
     result, notice = await act(request, position, seat, action, decision)
     panel = await draw_panel(request.services, result.position, seat, request.language, notice=notice)
-    await request.reply(panel)
+    await request.reply(panel, repeats=True)
 
 
 async def act(
@@ -49,7 +51,16 @@ async def act(
     except RuleError as error:
         raise refused(words_for(position, seat, language), error) from error
     request.wake(position.info.id)
+    request.again = partial(_show_done, result=result)
     return result, " ".join(narrate(words_for(result.position, seat, language), result.events))
+
+
+async def _show_done(request: Request, result: Result) -> None:
+    """Show what was done, with the panel, once more: with the names that people have now."""
+    position, seat = await request.find_seat(result.position.info.id)
+    notice = " ".join(narrate(words_for(position, seat, request.language), result.events))
+    panel = await draw_panel(request.services, position, seat, request.language, notice=notice)
+    await request.reply(panel, repeats=True)
 
 
 def require_may_act(position: Position, seat: int) -> None:
@@ -69,4 +80,5 @@ async def ask_first(request: Request, position: Position, seat: int, action: Act
     game, decision = position.info.id, position.decisions[seat]
     act_id = Act(game, seat, decision, path, loss_name(lost))
     do = button(act_id, action_label(words, type(action)), ButtonStyle.primary)
-    await request.confirm(words.render(lost), do, cancel=OpenPanel(game, seat, decision))
+    cancel = OpenPanel(game, seat, decision)
+    await request.confirm(words.render(lost), do, cancel=cancel, repeats=True)

@@ -76,7 +76,8 @@ async def _go_to(request: Request, position: Position, seat: int, path: Path, ch
     if choice is not None and choice.typed:
         return await _send_form(request, position, seat, choice, {})
     await request.acknowledge()
-    return await request.reply(await draw_panel(request.services, position, seat, request.language, path))
+    panel = await draw_panel(request.services, position, seat, request.language, path)
+    return await request.reply(panel, repeats=True)
 
 
 def _choice_now(request: Request, pressed: Pick | Act | AgainForm) -> Choice | None:
@@ -183,7 +184,7 @@ async def _open(request: Request, pressed: OpenPanel) -> None:
         panel = await draw_panel(request.services, position, seat, request.language, path)
     except PathError:
         return await redraw(request, position, seat)
-    return await request.reply(panel)
+    return await request.reply(panel, repeats=True)
 
 
 async def _show_part(request: Request, pressed: ShowPart) -> None:
@@ -193,7 +194,8 @@ async def _show_part(request: Request, pressed: ShowPart) -> None:
     if part is None:
         return await redraw(request, position, seat)
     path = Path(part=part)
-    return await request.reply(await draw_panel(request.services, position, seat, request.language, path))
+    panel = await draw_panel(request.services, position, seat, request.language, path)
+    return await request.reply(panel, repeats=True)
 
 
 async def _answer(request: Request, pressed: AnswerMatter) -> None:
@@ -220,7 +222,7 @@ async def _do(
         return await _reply_late(request, now, pressed)
     if action.role == "begin":
         panel = await draw_panel(request.services, result.position, seat, request.language, notice=notice)
-        return await request.reply(panel)
+        return await request.reply(panel, repeats=True)
     return await _reply_done(request, result, seat, notice)
 
 
@@ -258,14 +260,13 @@ async def _reply_done(request: Request, result: Result, seat: int, notice: str) 
     """Say what was done; with the panel where the person is asked again at once."""
     position, language = result.position, request.language
     if seat in position.game.waiting_for:
-        return await request.reply(
-            await draw_panel(request.services, position, seat, language, notice=notice)
-        )
+        panel = await draw_panel(request.services, position, seat, language, notice=notice)
+        return await request.reply(panel, repeats=True)
     info = position.info
     undo = UndoLast(info.id, seat, position.decisions[seat])
     undoes = [button(undo, request.translate("button-undo"))] if position.can_undo(seat) else []
     ways_on = [] if position.game.outcome is not None else [panel_button(info.id, language)]
-    return await request.reply_text(notice, *undoes, *ways_on)
+    return await request.reply_text(notice, *undoes, *ways_on, repeats=True)
 
 
 async def _reply_late(request: Request, position: Position, pressed: AnswerMatter | OpenWay) -> None:
@@ -283,10 +284,10 @@ async def _reply_closed(request: Request, position: Position) -> None:
     """Say that the question is closed, and what is asked now; once nothing is, how the game stands."""
     language = request.language
     if position.info.status != Status.OPEN:
-        return await request.reply_text(info_text(position.info, language))
+        return await request.reply_text(info_text(position.info, language), repeats=True)
     asked = asked_text(position, words_for(position, None, language))
     text = request.translate("matter-closed", asked=asked)
-    return await request.reply_text(text, panel_button(position.info.id, language))
+    return await request.reply_text(text, panel_button(position.info.id, language), repeats=True)
 
 
 HANDLERS = (

@@ -32,7 +32,8 @@ from rules.values import FieldKind, fields_of
 async def panel(request: Request) -> None:
     """Open the person's panel."""
     position, seat = request.seated
-    await request.reply(await draw_panel(request.services, position, seat, request.language))
+    shown = await draw_panel(request.services, position, seat, request.language)
+    await request.reply(shown, repeats=True)
 
 
 @command("moves", Help("help-play", "moves"), audience=Audience.SEATED)
@@ -42,7 +43,7 @@ async def moves(request: Request) -> None:
     info, offered = position.info, classes(type(position.game), position.game.legal_actions(seat))
     rules = actions_menu(info.kind, offered, info.id, request.language)
     items = () if rules is None else (rules,)
-    await request.reply(plain(_moves_text(request, position, seat), *items))
+    await request.reply(plain(_moves_text(request, position, seat), *items), repeats=True)
 
 
 def _moves_text(request: Request, position: Position, seat: int) -> str:
@@ -146,7 +147,8 @@ async def _act(request: Request, kind: str, action: type[Action], given: dict[st
     if ready in actions and position.game.view(seat).rests_on(ready):
         # What has been typed does not name the terms: the panel shows them, with the button to agree to them.
         path = path_to(words, ready)
-        return await request.reply(await draw_panel(request.services, position, seat, request.language, path))
+        panel = await draw_panel(request.services, position, seat, request.language, path)
+        return await request.reply(panel, repeats=True)
     return await perform(request, position, seat, ready, None)
 
 

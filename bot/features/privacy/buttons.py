@@ -32,7 +32,7 @@ async def ask_deletion(request: Request) -> None:
     owner = str(request.who.discord_id)
     delete = button(DeleteData(owner), request.translate("button-privacy-delete"), ButtonStyle.danger)
     text = "\n".join(request.translate(f"privacy-{what}") for what in ("goes", "stays", "ask"))
-    await request.confirm(text, delete, cancel=KeepData(owner))
+    await request.confirm(text, delete, cancel=KeepData(owner), repeats=True)
 
 
 async def _delete(request: Request, pressed: DeleteData) -> None:
@@ -41,10 +41,13 @@ async def _delete(request: Request, pressed: DeleteData) -> None:
     games = await services.tables.people.forget(discord_id)
     services.preferences.forget(discord_id)
     services.refusals.forget(discord_id)
-    services.drafts.forget(discord_id)
+    services.drafts.forget()
+    services.drawings.forget()
     for game in games:
         request.wake(game)
     done = services.tables.people.overwritten
+    # The answer names nobody.
+    request.begin_again()
     await request.reply(plain(request.translate("privacy-deleted" if done else "privacy-deleted-later")))
 
 

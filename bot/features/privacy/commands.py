@@ -25,15 +25,15 @@ async def show(request: Request) -> None:
     kept = await request.tables.people.personal_data(request.interaction.user.id)
     if kept is None:
         nothing = (request.translate(key) for key in ("privacy-nothing", "privacy-not-stored"))
-        return await request.reply(plain("\n".join(nothing)))
+        return await request.reply(plain("\n".join(nothing)), repeats=True)
     text = kept_text(kept, request.language, await _words(request, kept))
     message = plain(text)
     if len(text) <= TEXT_LIMIT:
-        return await request.reply(message)
+        return await request.reply(message, repeats=True)
     name = request.translate("privacy-file")
     message.view.add_item(ui.File(f"attachment://{name}"))
     file = discord.File(io.BytesIO(text.encode()), name)
-    return await request.reply(Message(message.view, [file]))
+    return await request.reply(Message(message.view, [file]), repeats=True)
 
 
 async def _words(request: Request, kept: PersonalData) -> dict[int, Words]:

@@ -46,7 +46,7 @@ def _picked(request: Request) -> Topic:
 async def _reply_topic(request: Request, topic: Topic, page: int) -> None:
     info = await game_of_channel(request)
     message = await rule_message(request.services, topic, request.language, request.style, info, page)
-    await request.reply(message)
+    await request.reply(message, repeats=True)
 
 
 HANDLERS = (

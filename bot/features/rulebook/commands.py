@@ -137,7 +137,7 @@ async def _show_list(request: Request, name: str, written: str | None, *, public
     info = await game_of_channel(request)
     kind = meant_kind(request, info, written)
     if kind is None:
-        return await request.reply(which_game(request.language, name, books()))
+        return await request.reply(which_game(request.language, name, books()), repeats=True)
     return await _show(request, info, Topic(kind, name), (), public=public)
 
 
@@ -171,4 +171,4 @@ async def _reply(
     """Show a topic to the person, below some text."""
     language, style = request.language, request.style
     message = await rule_message(request.services, topic, language, style, info, above=above, hits=hits)
-    await request.reply(message)
+    await request.reply(message, repeats=True)

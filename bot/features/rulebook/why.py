@@ -34,11 +34,11 @@ async def explain_rule(request: Request, kind: str, rule: str, above: str) -> No
     section = load_rulebook(kind, request.language).section_for(rule)
     if section is None:
         lines = (above, request.translate("why-no-section"))
-        return await request.reply(plain("\n".join(filter(None, lines))))
+        return await request.reply(plain("\n".join(filter(None, lines))), repeats=True)
     info = await game_of_channel(request)
     topic, style = Topic(kind, section.id), request.style
     message = await rule_message(request.services, topic, request.language, style, info, above=above)
-    return await request.reply(message)
+    return await request.reply(message, repeats=True)
 
 
 async def explain_action(request: Request, written: str) -> None:
@@ -56,9 +56,9 @@ async def explain_action(request: Request, written: str) -> None:
         ) from None
     topic, above = await asyncio.to_thread(_why_not, position, seat, language, tag)
     if topic is None:
-        return await request.reply(plain(above))
+        return await request.reply(plain(above), repeats=True)
     message = await rule_message(request.services, topic, language, request.style, info, above=above)
-    return await request.reply(message)
+    return await request.reply(message, repeats=True)
 
 
 def action_labels(kind: str, language: str) -> dict[Scalar, str]:

@@ -19,7 +19,7 @@ async def _choose(request: Request, pressed: ChooseLayout) -> None:
     layout, command = LAYOUT.describe(language, pressed.layout), request.mention("settings layout")
     notice = request.translate("panel-layout-chosen", layout=layout, command=command)
     panel = await draw_panel(services, position, seat, language, notice=notice)
-    await request.reply(panel)
+    await request.reply(panel, repeats=True)
 
 
 HANDLERS = (on(ChooseLayout, _choose, audience=Audience.SEATED),)

@@ -44,7 +44,8 @@ async def show(request: Request) -> None:
     """Answer to anybody what counts here, and who has set it; in direct messages, what counts for them."""
     preferences, guild = request.services.preferences, request.interaction.guild
     person = request.interaction.user.id
-    await request.reply_text(overview(preferences, request.scope, guild, request.language, person))
+    text = overview(preferences, request.scope, guild, request.language, person)
+    await request.reply_text(text, repeats=True)
 
 
 def choice_command(preference: Preference) -> SlashCommand:

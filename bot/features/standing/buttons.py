@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.features.standing.forms import TIMES, draft_of_given, standing_form
 from bot.features.standing.pages import draw_page
 from bot.table import Position, StaleError, StandingNotOfferedError, Status
@@ -39,7 +41,8 @@ async def _open(request: Request, pressed: OpenAhead) -> None:
     if position.info.status == Status.DETACHED:
         raise UserError("parked")
     topic = request.values[0] if request.values else pressed.topic
-    await request.reply(await draw_page(request.services, position, seat, request.language, topic=topic))
+    page = await draw_page(request.services, position, seat, request.language, topic=topic)
+    await request.reply(page, repeats=True)
 
 
 async def _answer(request: Request, pressed: AnswerAhead) -> None:
@@ -149,6 +152,7 @@ async def _give(
     result = await request.tables.standing.set(
         pressed.game, request.who, standing, request.interaction.id, pressed.decision, times
     )
+    request.again = partial(_show_given, pressed=pressed, standing=standing, times=times)
     noted = _noted(request, position, seat, standing, times)
     if result is None:
         return await _show(request, pressed, noted)
@@ -156,7 +160,15 @@ async def _give(
     words = words_for(result.position, seat, request.language)
     notice = "\n".join((noted, " ".join(narrate(words, result.events)))).rstrip()
     panel = await draw_panel(request.services, result.position, seat, request.language, notice=notice)
-    return await request.reply(panel)
+    return await request.reply(panel, repeats=True)
+
+
+async def _show_given(
+    request: Request, pressed: AnswerAhead | WriteAhead, standing: Standing, times: int | None
+) -> None:
+    """Read an answer back once more: with the names that people have now."""
+    request.found_seat = position, seat = await request.find_seat(pressed.game)
+    await _show(request, pressed, _noted(request, position, seat, standing, times))
 
 
 def _noted(request: Request, position: Position, seat: int, standing: Standing, times: int | None) -> str:
@@ -173,7 +185,15 @@ async def _ask(request: Request, pressed: AskMe) -> None:
         return await _redraw(request, pressed)
     await request.tables.standing.withdraw(pressed.game, request.who, pressed.topic, request.interaction.id)
     topic = words_for(position, seat, request.language).topic(pressed.topic)
-    return await _show(request, pressed, request.translate("ahead-withdrawn", topic=topic))
+    notice = request.translate("ahead-withdrawn", topic=topic)
+    request.again = partial(_show_withdrawn, pressed=pressed, notice=notice)
+    return await _show(request, pressed, notice)
+
+
+async def _show_withdrawn(request: Request, pressed: AskMe, notice: str) -> None:
+    """Say once more that an answer is withdrawn: with the names that people have now."""
+    request.found_seat = await request.find_seat(pressed.game)
+    await _show(request, pressed, notice)
 
 
 async def _show(request: Request, pressed: AnswerAhead | WriteAhead | AskMe, notice: str) -> None:
@@ -182,9 +202,11 @@ async def _show(request: Request, pressed: AnswerAhead | WriteAhead | AskMe, not
     services, language = request.services, request.language
     position = await request.tables.load(pressed.game)
     if isinstance(pressed, PromptedAnswer | PromptedWrite | PromptedAskMe):
-        return await request.reply(await draw_panel(services, position, seat, language, notice=notice))
+        panel = await draw_panel(services, position, seat, language, notice=notice)
+        return await request.reply(panel, repeats=True)
     topic = _topic_of(position, request, pressed)
-    return await request.reply(await draw_page(services, position, seat, language, notice, topic))
+    page = await draw_page(services, position, seat, language, notice, topic)
+    return await request.reply(page, repeats=True)
 
 
 def _topic_of(position: Position, request: Request, pressed: AnswerAhead | WriteAhead | AskMe) -> str:

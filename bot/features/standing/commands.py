@@ -12,4 +12,5 @@ from bot.ui.router import Audience
 async def ahead(request: Request) -> None:
     """Open the page where the person says beforehand what they answer when they are asked."""
     position, seat = request.seated
-    await request.reply(await draw_page(request.services, position, seat, request.language))
+    page = await draw_page(request.services, position, seat, request.language)
+    await request.reply(page, repeats=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.table import TableError, UndoNothingError, UndoRefusedError, UndoTooLateError
 from bot.ui.commands import Help, command
 from bot.ui.components import IdButton, button
@@ -34,7 +36,16 @@ async def undo_last(request: Request, decision: int | None) -> None:
     if result.pending:
         request.wake(game_id)
     notice = request.translate("panel-undone")
-    await request.reply(await draw_panel(services, result.position, seat, request.language, notice=notice))
+    request.again = partial(_show_undone, game_id=game_id, notice=notice)
+    panel = await draw_panel(services, result.position, seat, request.language, notice=notice)
+    await request.reply(panel, repeats=True)
+
+
+async def _show_undone(request: Request, game_id: int, notice: str) -> None:
+    """Show the panel once more after something was undone: with the names that people have now."""
+    position, seat = await request.find_seat(game_id)
+    panel = await draw_panel(request.services, position, seat, request.language, notice=notice)
+    await request.reply(panel, repeats=True)
 
 
 async def _refusal(request: Request, error: UndoRefusedError) -> RefusedError:

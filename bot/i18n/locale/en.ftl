@@ -1112,6 +1112,7 @@ privacy-stays = **What stays:** what you did in games, under the name “Former 
 privacy-ask = This cannot be undone. If you play again, you start as a new person.
 privacy-deleted = Your data has been deleted.
 privacy-deleted-later = Your data has been deleted. It still stands in a file beside the database, because somebody is reading that just now (for a backup, say); it goes from there as soon as they are done.
+answer-left-out = Somebody’s data has just been deleted, so this answer is left out: it might have named them.
 privacy-kept = Nothing was deleted.
 help-privacy = **Privacy:** { $show } shows what is stored about you, and { $delete } deletes it.
 help-files = **Games as files:** { $export } writes a game to a file; { $bring } turns a file that was exported with the seed back into a game.

@@ -1117,6 +1117,7 @@ privacy-stays = **Çò que demòra :** çò qu’as fach dins las partidas, jos
 privacy-ask = Aquò se pòt pas desfar. Se tòrnas jogar, seràs una persona novèla.
 privacy-deleted = Tas donadas son escafadas.
 privacy-deleted-later = Tas donadas son escafadas. Demòran encara dins un fichièr al costat de la basa de donadas, perque qualqu’un la legís ara (per una còpia de seguretat, per exemple) ; ne desapareisseràn tre qu’aurà acabat.
+answer-left-out = Las donadas de qualqu’un venon d’èsser escafadas ; aquesta responsa es omesa, que lo nom i poiriá èsser.
 privacy-kept = Res es pas estat escafat.
 help-privacy = **Vida privada :** { $show } mòstra çò qu’es gardat sus tu, e { $delete } o escafa.
 help-files = **Partidas en fichièrs :** { $export } escriu una partida dins un fichièr ; se la grana i es, { $bring } ne tòrna far una partida.

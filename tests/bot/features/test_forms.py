@@ -205,7 +205,7 @@ async def test_a_form_belongs_to_one_person(server: Server) -> None:
     form = "command-trade-offer-label"
     assert drafts.last(server.people[0].id, 1, form)["give"] == ("hay",)
     assert drafts.last(server.people[1].id, 1, form) == {}
-    drafts.forget(server.people[0].id)
+    drafts.forget()
     again = await server.people[0].click(message, label="Correct it")
     assert "value" not in controls(again)["give"]
 

@@ -14,6 +14,7 @@ from rules import GAMES
 from rules.canal_du_midi.standing import KeepCoins
 from rules.language.words import Words
 from tests.bot.answers import choose_all, forge_id
+from tests.bot.erasing import MOMENTS, Erasing, changed, shown
 from tests.bot.midi import TITLE
 from tests.bot.playing import TOY, open_game
 from tests.bot.table.test_people import dumped, reading
@@ -293,29 +294,36 @@ async def test_a_detached_game_comes_back_with_a_free_seat(server: Server) -> No
     await server.sweep()
     (board,) = server.other_channel.history()
     assert board.attachments
-    assert "Bea" not in texts(board.components) + str(board.attachments[0].description)
+    read = texts(board.components) + str(board.attachments[0].description)
+    assert "Bea" not in read
+    assert "Former player" in read
 
 
-async def test_with_a_stand_in_and_an_offer(server: Server) -> None:
+@pytest.mark.parametrize("moment", MOMENTS)
+async def test_with_a_stand_in_and_an_offer(
+    server: Server, monkeypatch: pytest.MonkeyPatch, moment: str
+) -> None:
+    """The message that the bot plays for her is on its way when she is deleted: nobody reads her name."""
     game = await open_game(server, TOY, 3)
     tables = server.tables
     ada, cleo = known(server.people[0]), known(server.people[2])
+    offer = await tables.seats.offer(game, ada, known(server.people[3]))
+    assert offer.kind == ProposalKind.HANDOVER
     asked = await tables.consent.propose(game, ada, ProposalKind.STAND_IN, 1)
     await tables.consent.agree(game, asked.id, cleo)
     assert (await tables.get(game)).stand_ins == (1,)
-    offer = await tables.seats.offer(game, ada, known(server.people[3]))
-    assert offer.kind == ProposalKind.HANDOVER
-    await server.services.delivery.deliver(game)
-    await server.env.settle()
-    since = server.last.id + 1
+    erasing = Erasing(server, monkeypatch, "stand_in", moment)
+    erasing.begin()
+    await erasing.send(game)
+    assert erasing.erased
     await delete(server, server.people[3])
-    assert (await tables.consent.proposal(game, offer.id)).result == "lapsed"
-    await delete(server, server.people[1])
-    info = await tables.get(game)
+    info = await server.tables.get(game)
     assert (info.stand_ins, info.called) == ((), (1,))
-    shown = everything_shown(server, since)
-    assert "Dan" not in shown
-    assert "Bea" not in shown
+    assert (await server.tables.consent.proposal(game, offer.id)).result == "lapsed"
+    read = changed(erasing.before, shown(server))
+    assert "A stand-in now plays for Former player" in read
+    assert "Bea" not in read
+    assert "Dan" not in read
 
 
 async def test_an_undo_after_somebody_has_gone(server: Server) -> None:
@@ -326,6 +334,7 @@ async def test_an_undo_after_somebody_has_gone(server: Server) -> None:
     other = server.people[1 - seat]
     answer = answer_of(await other.slash(server.channel, "undo"))
     assert str(server.people[seat].user.global_name) not in answer
+    assert "Former player" in answer
 
 
 async def test_who_plays_again_is_somebody_new(server: Server) -> None:
