@@ -1,4 +1,4 @@
-"""Wakes when the time of an open question is over, and lets the table end it; files of a day ago go too."""
+"""Wakes when the time of an open question is over, and lets the table end it; what is to go goes too."""
 
 from __future__ import annotations
 
@@ -44,6 +44,8 @@ class DeadlineWatch:
         """End what is due. Nothing may leave this: discord.py would end the loop for good."""
         if (fault := await fault_of(self._drop_expired())) is not None:
             log.error("files of a day ago cannot be removed; it is tried again", exc_info=fault)
+        if (fault := await fault_of(self._scrub())) is not None:
+            log.error("what was deleted still stands in the journal; it is tried again", exc_info=fault)
         self._sleep = _LONGEST_SLEEP
         if (fault := await fault_of(self._expire())) is not None:
             log.error("what is due cannot be read; it is tried again", exc_info=fault)
@@ -52,6 +54,11 @@ class DeadlineWatch:
 
     async def _drop_expired(self) -> None:
         await self._tables.transfer.uploads.drop_expired()
+
+    async def _scrub(self) -> None:
+        """Empty the journal of what was deleted while somebody else was reading it."""
+        if not self._tables.store.scrubbed:
+            await self._tables.store.scrub()
 
     async def _expire(self) -> None:
         """End what is due, and sleep until the next is."""

@@ -41,7 +41,6 @@ _GLANCE = 1.0
 _NO_TEXT = "Could not decode"
 """What Python says of a text in the database that is none."""
 
-_SCRUB_AGAIN = 1.0
 _TRIES = 5
 
 
@@ -127,7 +126,8 @@ class Store:
         self.erasure = NEVER
         """The last time that somebody was erased: what was read before it may hold their name."""
         self._lost = asyncio.Event()
-        self._scrubbing: asyncio.Task[None] | None = None
+        self.scrubbed = True
+        """Whether nothing that was deleted waits to be emptied from the journal."""
 
     @classmethod
     async def open(
@@ -173,9 +173,6 @@ class Store:
 
     async def close(self) -> None:
         """Wait for a write that is under way, then close the file and let others hold it."""
-        if self._scrubbing is not None:
-            self._scrubbing.cancel()
-            await asyncio.gather(self._scrubbing, return_exceptions=True)
         async with self._writing:
             # Closed before, it is let go already; lost, or written no more, it is another's concern.
             with suppress(sqlite3.Error, ValueError):
@@ -261,29 +258,9 @@ class Store:
 
         Whoever deletes something for good notes it in the same transaction (:func:`note_unscrubbed`). While
         somebody else reads what was there before, as a backup does, it cannot be emptied: then this returns
-        False at once, and it is tried again until it is done, after a restart as well.
+        False at once, and is to be called again. The next start does so in any case.
         """
-        if await self._scrub_once():
-            return True
-        if self.scrubbed:
-            self._scrubbing = asyncio.get_running_loop().create_task(self._scrub_later())
-        return False
-
-    @property
-    def scrubbed(self) -> bool:
-        """Return whether nothing that was deleted waits to be emptied from the journal."""
-        return self._scrubbing is None or self._scrubbing.done()
-
-    async def _scrub_later(self) -> None:
-        while True:
-            await asyncio.sleep(_SCRUB_AGAIN)
-            try:
-                if await self._scrub_once():
-                    return
-            except (sqlite3.Error, StoreError) as error:
-                log.warning("what was deleted still stands in the journal: %s", error)
-
-    async def _scrub_once(self) -> bool:
+        self.scrubbed = False
         async with self._writing:
             for _ in range(_TRIES):
                 # It stands behind what our own reader is doing.
@@ -293,6 +270,7 @@ class Store:
             else:
                 return False
         await self.write_once("DELETE FROM meta WHERE key = ?", UNSCRUBBED)
+        self.scrubbed = True
         return True
 
     async def meta(self, key: str) -> str | None:
