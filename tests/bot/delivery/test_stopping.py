@@ -54,7 +54,8 @@ async def test_whoever_has_asked_is_answered_and_nobody_else(server: Server) -> 
     """What is under way ends by itself, and what comes then is not begun."""
     router, begun, goes_on = Router(server.services), asyncio.Event(), asyncio.Event()
     done: list[str] = []
-    request: Any = SimpleNamespace(interaction=SimpleNamespace(channel_id=1, user=SimpleNamespace(id=1)))
+    interaction = SimpleNamespace(channel_id=1, user=SimpleNamespace(id=1))
+    request: Any = SimpleNamespace(interaction=interaction, again=None, is_outdated=False)
 
     async def slow(_: Any) -> None:
         begun.set()
