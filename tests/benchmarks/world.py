@@ -143,7 +143,7 @@ async def world_on(database: Path, sent: Sent) -> AsyncIterator[World]:
         try:
             yield World(client, services, worker)
         finally:
-            await worker.stop()
+            await worker.stop(1)
             await services.drawings.close()
     finally:
         await store.close()

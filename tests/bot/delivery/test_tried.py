@@ -39,7 +39,7 @@ class Failing(OutboxWorker):
         self.read = asyncio.Event()
         self.tries: list[int] = []
 
-    async def _deliver_row(self, row: OutboxRow) -> int | None:
+    async def _deliver_row(self, row: OutboxRow) -> tuple[OutboxRow, int | None]:
         self.tries.append(row.id)
         self.begun.set()
         await self.read.wait()

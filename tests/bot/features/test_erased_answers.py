@@ -10,7 +10,7 @@ from simcord.http import router as simcord_router
 from simcord.http.client import FakeWebhookAdapter
 
 from bot.i18n.catalogue import translate
-from bot.table import TableError
+from bot.table import EntryKind, TableError
 from bot.ui import pictures
 from bot.ui.errors import RefusedError
 from bot.ui.request import Request
@@ -124,7 +124,7 @@ async def test_what_is_done_is_done_once(
     moment(server, monkeypatch)
     answer = answer_of(await server.people[2].slash(server.channel, "toy choose", number=2))
     entries = await server.tables.records.history(game, None, 5)
-    assert [one.kind for one in entries if one.seq > before].count("action") == 1
+    assert [one.kind for one in entries if one.seq > before].count(EntryKind.ACTION) == 1
     assert BEA not in answer
     assert FORMER in answer
     assert BEA not in answers[-1]
@@ -161,7 +161,7 @@ async def test_what_cannot_be_said_again_is_left_out(
     await server.moderator.click(asked, label="Skip")
     assert answers[-1] == LEFT_OUT
     kinds = [one.kind for one in await server.tables.records.history(game, None, 9) if one.seq > before]
-    assert kinds.count("skip") == 1
+    assert kinds.count(EntryKind.SKIP) == 1
 
 
 async def test_what_is_refused_is_refused_without_the_name(
