@@ -24,6 +24,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from bot.store import Store
+from bot.store.seals import seal_rows
 from bot.table import Tables
 from bot.ui.action_keys import action_path
 from bot.ui.names import words_for
@@ -89,6 +90,7 @@ def spread(database: Path, discord: Discord) -> dict[int, Person]:
     """Put the games of a database on servers of the stand-in, with all people everywhere; return these."""
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("UPDATE game SET guild_id = (1 + channel_id % ?) << 22", (SERVERS,))
+        seal_rows(connection)
         servers = [discord.add_server(f"Server {number}", server_id(number)) for number in range(SERVERS)]
         for (channel,) in connection.execute("SELECT channel_id FROM game"):
             discord.add_channel(servers[channel % SERVERS], f"canal-{channel}", channel)

@@ -32,7 +32,7 @@ def run(script: str, *arguments: object) -> str:
         [sys.executable, str(HERE / script), *map(str, arguments)],
         env={**os.environ, "PYTHONPATH": str(HERE.parents[1])},
         check=True,
-        capture_output=True,
+        stdout=subprocess.PIPE,
         text=True,
     )
     return completed.stdout
