@@ -12,7 +12,10 @@ from bot.config import Config
 
 def main() -> None:
     """Read the command line, and do what it says."""
-    given = _parser().parse_args()
+    parser = _parser()
+    given = parser.parse_args()
+    if given.take_over and given.command is not None:
+        parser.error(f"--take-over starts the bot: it does not go with {given.command}")
     # Loaded as late as this, the bot keeps nobody waiting who asks for help.
     match given.command:
         case "backup":
@@ -55,15 +58,46 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--take-over", action="store_true", help="have another process on the same database stop first"
     )
-    commands = parser.add_subparsers(dest="command", title="instead of running the bot", metavar="")
-    commands.add_parser("backup", help="write a checked copy of the database, also while the bot runs")
-    back = commands.add_parser("restore", help="put a backup in the place of the database")
+    commands = parser.add_subparsers(dest="command", title="instead of running the bot", metavar="COMMAND")
+    _add_command(
+        commands,
+        "backup",
+        "write a checked copy of the database, also while the bot runs",
+        "It goes into the folder BACKUPS, named by the time, and its name is printed. The newest BACKUPS_KEPT"
+        " stay there.",
+    )
+    back = _add_command(
+        commands,
+        "restore",
+        "put a backup in the place of the database",
+        "The bot has to be stopped. The backup is checked first and stays as it is; what it replaces is kept"
+        " under the name that is printed.",
+    )
     back.add_argument("backup", type=Path, help="the file that riquet backup has written")
-    commands.add_parser("check", help="check the whole database, also while the bot runs")
+    _add_command(
+        commands,
+        "check",
+        "check the whole database, also while the bot runs",
+        "It says what is not as it was written, and changes nothing.",
+    )
     return parser
 
 
+def _add_command(commands: Any, name: str, about: str, more: str) -> argparse.ArgumentParser:
+    """Add a command beside running the bot; return its parser, to which its arguments go."""
+    which = (
+        "The database is that of the bot which the same settings start: DATABASE, or without DISCORD_TOKEN"
+        " LOCAL_DATABASE. Exit status 0 says that all is well, 1 that something is wrong, 3 that a running"
+        " bot holds the database."
+    )
+    return commands.add_parser(
+        name, help=about, description=f"{about[0].upper()}{about[1:]}. {more}", epilog=which
+    )
+
+
 def _shown(default: Any) -> str:
+    if isinstance(default, bool):
+        return str(default).lower()
     return "none" if default in (None, ()) else str(default)
 
 

@@ -109,7 +109,7 @@ class Riquet(commands.AutoShardedBot):
         await self.add_cog(Changes(self._worker, self.services.venues))
         await self._sync()
         composer = Composer(self.services, (feature.messages for feature in self._features))
-        self._worker.start(composer.compose)
+        self._worker.start(composer.compose, composer.blank)
         self._deadlines.start()
         if self._lasting:
             keep_what_is_loaded()

@@ -17,6 +17,8 @@ from bot.store.migrations import load_migrations, packaged_migrations
 FAILED, HELD = 1, 3
 """How the process ends: if something is wrong, and if another process holds the database."""
 
+_OF_THE_PAGE = "without DISCORD_TOKEN that is the database of the local page"
+
 
 def make_backup() -> None:
     """Write a backup beside the others and print its name."""
@@ -51,13 +53,23 @@ def _database(config: Config) -> Path:
     return config.local_database if config.discord_token is None else config.database
 
 
+def _present_database(config: Config) -> Path:
+    """Return the database of the bot that these settings start; StoreError if it is not there."""
+    database = _database(config)
+    if database.exists():
+        return database
+    where = "" if config.discord_token else f": {_OF_THE_PAGE}; is this the folder of your .env?"
+    raise StoreError(f"there is no file {database}{where}")
+
+
 def _newest() -> int:
     """Return the newest version of a database that this program knows."""
     return max(load_migrations(packaged_migrations()))
 
 
 def _make_backup(config: Config) -> int:
-    made = back_up(_database(config), config.backups, keep=config.backups_kept, now=datetime.now(UTC))
+    database, now = _present_database(config), datetime.now(UTC)
+    made = back_up(database, config.backups, keep=config.backups_kept, now=now)
     print(made.path)
     return _report(made.path, made.damage)
 
@@ -66,13 +78,13 @@ def _put_back(config: Config, backup: Path) -> int:
     database = _database(config)
     kept = restore(backup, database, newest=_newest(), now=datetime.now(UTC))
     print(f"{database} is as {backup} was" + (f"; what it replaces is {kept}" if kept else ""))
+    if config.discord_token is None:
+        print(_OF_THE_PAGE)
     return 0
 
 
 def _check(config: Config) -> int:
-    database = _database(config)
-    if not database.is_file():
-        raise StoreError(f"there is no file {database}")
+    database = _present_database(config)
     require_usable(database, _newest())
     damage = damage_in(database, _print_progress)
     if not damage:

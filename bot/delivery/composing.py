@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from bot.i18n.catalogue import translate
+from bot.preferences.settings import Scope
 from bot.store import OutboxRow
-from bot.table import MessageKind, read_note
+from bot.table import MessageKind, TableError, read_note
 from bot.ui.announcement import Announcement, MessageMaker
+from bot.ui.message import plain
 from bot.ui.services import Services
 
 
@@ -32,3 +35,13 @@ class Composer:
         if (maker := self._makers.get(kind)) is None:
             raise ValueError(f"outbox row {row.id} is of an unknown kind {kind!r}")
         return await maker(self._services, row, await self._services.tables.get(row.game_id))
+
+    async def blank(self, row: OutboxRow) -> Announcement:
+        """Return what stands in the place of a message that cannot be made anew without a name."""
+        try:
+            info = await self._services.tables.get(row.game_id)
+            language = self._services.table_language(info)
+        except TableError:
+            language = self._services.preferences.language(Scope(row.guild_id, row.channel_id))
+        message = plain(translate(language, "message-left-out"))
+        return Announcement(row.guild_id, row.channel_id, message.view)

@@ -42,6 +42,7 @@ _PASSING = (discord.HTTPException, aiohttp.ClientError, OSError, sqlite3.Error, 
 """What may go well at another time; anything else is a fault of ours."""
 
 Compose = Callable[[OutboxRow], Awaitable[Announcement | None]]
+MakeBlank = Callable[[OutboxRow], Awaitable[Announcement]]
 
 
 class OutboxWorker:
@@ -64,6 +65,7 @@ class OutboxWorker:
         self._sends = Sends(client, tables.store, in_doubt)
         self._direct = DirectMessages(client, tables, venues, self._sends)
         self._compose: Compose | None = None
+        self._make_blank: MakeBlank | None = None
         self._locks: KeyedLocks[Queue] = KeyedLocks()
         self._playing: KeyedLocks[int] = KeyedLocks()
         self._running: set[asyncio.Task[None]] = set()
@@ -74,9 +76,13 @@ class OutboxWorker:
         self._pauses = Pauses()
         self._barred = Barred()
 
-    def start(self, compose: Compose) -> None:
-        """Start the loop that tries what is due; ``compose`` makes the message of a row."""
+    def start(self, compose: Compose, make_blank: MakeBlank) -> None:
+        """Start the loop that tries what is due; ``compose`` makes the message of a row.
+
+        ``make_blank`` makes what stands in its place where it cannot be made any more.
+        """
         self._compose = compose
+        self._make_blank = make_blank
         self._sweep.start()
 
     async def stop(self, seconds: float) -> None:
@@ -203,7 +209,9 @@ class OutboxWorker:
         outbox, store = self._tables.outbox, self._tables.store
         shown = store.erasure if message_id is None else row.shown
         await outbox.delivered(row.id, message_id, shown)
-        return None if shown == store.erasure else await outbox.read_again(row, message_id)
+        if message_id is None or shown == store.erasure:
+            return None
+        return await outbox.make_anew(row, message_id)
 
     def _forget(self, row: OutboxRow) -> None:
         """Keep nothing in memory of a row of which it is stored that nothing more is to be done."""
@@ -224,14 +232,41 @@ class OutboxWorker:
             hopeless = row.attempts >= _TRIES_OF_A_BAD_REQUEST
         if hopeless:
             log.error("row %d of game %d is set aside: %s", row.id, row.game_id, error)
-            await self._tables.messages.set_aside(row, str(error))
-            return True
+            if row.message_id is None:
+                await self._tables.messages.set_aside(row, str(error))
+                return True
+            if await self._blank(row, row.message_id):
+                await self._tables.outbox.give_up(row.id, str(error))
+                return True
         log.warning("row %d of game %d not delivered: %s", row.id, row.game_id, error)
         now = discord.utils.utcnow()
         if is_barred(error):
             self._barred.add(row, now, error)
         await self._tables.outbox.failed(row.id, str(error), now + back_off(failures, LONGEST_WAIT))
         return False
+
+    async def _blank(self, row: OutboxRow, message_id: int) -> bool:
+        """Put a plain text in the place of a message that cannot be made anew; say whether it stands there.
+
+        It may name somebody who has been erased.
+        """
+        assert self._make_blank is not None
+        try:
+            await self._put_in_place(row, await self._make_blank(row), message_id)
+        except discord.NotFound:
+            return True
+        except _PASSING as error:
+            log.warning("the message of row %d of game %d still stands: %s", row.id, row.game_id, error)
+            return False
+        return True
+
+    async def _put_in_place(self, row: OutboxRow, message: Announcement, message_id: int) -> None:
+        if row.recipient is not None:
+            await self._direct.send(row, replace(message, edits=message_id))
+            return
+        channel_id = row.posted_in or message.channel_id
+        channel = self._client.get_partial_messageable(channel_id, guild_id=message.guild_id)
+        await change(channel, message_id, message)
 
     async def _deliver_row(self, row: OutboxRow) -> tuple[OutboxRow, int | None]:
         """Send one row, opening its thread again if Discord has archived it.
@@ -240,7 +275,7 @@ class OutboxWorker:
         """
         if row.recipient is None:
             await self._venues.remember_parent(row.guild_id, row.channel_id)
-        elif not await self._direct.may_have(row):
+        elif row.message_id is None and not await self._direct.may_have(row):
             return row, None
         row, message = await self._composed(row)
         if row.recipient is not None:
@@ -264,7 +299,7 @@ class OutboxWorker:
         assert self._compose is not None
         message = await self._compose(row)
         while row.erasure != self._tables.store.erasure:
-            now = await self._tables.outbox.read_again(row, row.message_id)
+            now = await self._tables.outbox.read_again(row)
             if now is None:
                 return row, None
             row = now

@@ -120,10 +120,13 @@ class LocalDiscord:
         self._ready = asyncio.Event()
 
     async def start(self) -> None:
-        """Start the bot at the present time and post every open game again."""
+        """Start the bot at the present time."""
         self._jump()
         await self.env.start()
         self._attached = True
+
+    async def show(self) -> None:
+        """Post every open game again; from now on pages are there."""
         await self.client.post_open_games()
         await self.env.settle()
         self._ready.set()
@@ -280,14 +283,15 @@ async def run(
         take_over=take_over,
     )
     local = LocalDiscord(client, config.language)
-    # The port first: a second program on the same games must not post before it notices.
-    async with serve(local, config.language, config.local_port) as address:
-        try:
-            await local.start()
+    try:
+        # The database first: whoever holds it has the port as well, and gives it back before.
+        await local.start()
+        async with serve(local, config.language, config.local_port) as address:
+            await local.show()
             print(translate(config.language, "local-address", address=address), flush=True)
             if config.local_browser:
                 # A browser of the console may not return before it is closed.
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
             await client.while_held(local.keep_time())
-        finally:
-            await local.stop()
+    finally:
+        await local.stop()

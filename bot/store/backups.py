@@ -13,10 +13,11 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bot.store.checking import damage_in, require_usable
+from bot.store.checking import damage_in, require_present, require_usable
 from bot.store.copies import copy_into
 from bot.store.errors import StoreError
 from bot.store.files import PART, flush_folder, written_aside
+from bot.store.journals import lost_transactions
 from bot.store.lease import lock, take
 
 log = logging.getLogger(__name__)
@@ -40,7 +41,7 @@ def back_up(database: Path, folder: Path, *, keep: int, now: datetime) -> Backup
     ``keep``; where a game is damaged, all stay. Whatever goes wrong, what is not whole does not have the name
     of a backup, and none of before goes. This blocks. Raises StoreError.
     """
-    _require_file(database)
+    require_present(database)
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         with closing(_sole(folder, database.stem)):
@@ -71,11 +72,10 @@ def restore(backup: Path, database: Path, *, newest: int, now: datetime) -> Path
     if the backup is damaged, or of a later program than one that knows versions up to ``newest``. Then
     nothing has changed.
     """
-    _require_file(backup)
+    require_usable(backup, newest)
     lease = take(database)
     try:
         with written_aside(database) as part:
-            require_usable(backup, newest)
             if damage := _copy(backup, part):
                 raise StoreError(f"{backup} is damaged: {damage[0]}")
             kept = _set_aside(database, now)
@@ -84,11 +84,6 @@ def restore(backup: Path, database: Path, *, newest: int, now: datetime) -> Path
     finally:
         lease.release()
     return kept
-
-
-def _require_file(path: Path) -> None:
-    if not path.is_file():
-        raise StoreError(f"there is no file {path}")
 
 
 def _sole(folder: Path, stem: str) -> sqlite3.Connection:
@@ -123,12 +118,14 @@ def _set_aside(database: Path, now: datetime) -> Path | None:
     if journal.exists():
         shutil.copy2(journal, kept_journal)
     try:
-        _write_back(database)
-    except sqlite3.DatabaseError as error:
         # What is damaged is kept as it is, with what stands beside it.
+        if lost_transactions(database) > 1:
+            log.warning("the journal of %s is damaged", database)
+        else:
+            _write_back(database)
+            kept_journal.unlink(missing_ok=True)
+    except sqlite3.DatabaseError as error:
         log.warning("%s is damaged: %s", database, error)
-    else:
-        kept_journal.unlink(missing_ok=True)
     _name_again(database, kept)
     # What was written beside the old file must never be read as the new one's.
     for end in ("-wal", "-shm"):

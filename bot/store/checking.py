@@ -9,7 +9,8 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.store.errors import StoreError
-from bot.store.migrations import APPLICATION_ID, load_migrations, packaged_migrations, statements
+from bot.store.journals import require_whole
+from bot.store.migrations import load_migrations, packaged_migrations, require_ours, statements
 from bot.store.seals import Columns, watch
 
 Progress = Callable[[int, int], None]
@@ -21,16 +22,24 @@ _IN_ORDER = ("entry", "snapshot")
 _LOST = "SELECT count(*) <> coalesce(max(seq), 0) AS lost FROM entry WHERE game = ?"
 
 
+def require_present(path: Path) -> None:
+    """Raise StoreError unless a file is a database of ours, with its whole journal."""
+    if not path.exists():
+        raise StoreError(f"there is no file {path}")
+    require_ours(path)
+    if not path.stat().st_size:
+        raise StoreError(f"there is no database in {path}")
+    require_whole(path)
+
+
 def require_usable(path: Path, newest: int) -> None:
-    """Raise StoreError unless a file is a database of ours that this program knows."""
+    """Raise StoreError unless a file is a whole database of ours of a version that this program knows."""
+    require_present(path)
     try:
         with closing(sqlite3.connect(path)) as connection:
-            (ours,) = connection.execute("PRAGMA application_id").fetchone()
             (version,) = connection.execute("PRAGMA user_version").fetchone()
     except sqlite3.Error as error:
         raise StoreError(f"cannot use the database {path}: {error}") from error
-    if ours != APPLICATION_ID:
-        raise StoreError(f"{path} is no database of this program")
     if version > newest:
         raise StoreError(f"{path} has version {version}, this program knows versions up to {newest}")
 

@@ -20,17 +20,21 @@ import aiosqlite
 from bot.store.erasures import KEY as ERASURE
 from bot.store.erasures import NEVER, read_erasure
 from bot.store.errors import HeldError, StoreError
+from bot.store.journals import keep_damaged
 from bot.store.lease import FENCE, Lease, fences, is_fenced, read_holder, sign, take
 from bot.store.lease import KEY as HOLDER
-from bot.store.migrations import load_migrations, packaged_migrations, prepare
+from bot.store.migrations import load_migrations, packaged_migrations, prepare, require_ours
 from bot.store.nonces import KEY as EPOCHS
-from bot.store.nonces import Epoch, mark_of, nonce_of, read_epochs
+from bot.store.nonces import Epoch, begin_epoch, mark_of, nonce_of, read_epochs
 from bot.store.seals import FUNCTION, LIST_COLUMNS, columns_in, sealed, sealing, views
 
 log = logging.getLogger(__name__)
 
 Clock = Callable[[], datetime]
 """What returns the time, with its zone."""
+
+LOST = "lost"
+"""Under which it is kept that transactions were lost, until the channels are told."""
 
 UNSCRUBBED = "unscrubbed"
 """Under which it is kept that something was deleted which still stands in the journal."""
@@ -140,10 +144,14 @@ class Store:
         process holds it, unless this one is to ``take_over``.
         """
         steps = load_migrations(migrations or packaged_migrations())
-        lease = await asyncio.to_thread(take, path, take_over=take_over)
+        await asyncio.to_thread(require_ours, path)
+        lease = await asyncio.to_thread(_hold, path, take_over=take_over)
         opened: list[aiosqlite.Connection] = []
         try:
+            lost = await asyncio.to_thread(keep_damaged, path, clock())
             await asyncio.to_thread(prepare, path, steps)
+            if lost:
+                await asyncio.to_thread(_note_lost, path, lost)
             await asyncio.to_thread(sign, lease)
             for _ in ("writer", "reader"):
                 opened.append(await _connect(path))
@@ -249,6 +257,14 @@ class Store:
         """Return the nonce of a pending message, by the id of its row."""
         return nonce_of(row_id, self._epochs)
 
+    @property
+    def copied_after(self) -> int:
+        """Return the last row of the outbox that was there when this database was copied; 0 if it never was.
+
+        Those of them that were pending may have been sent since by whoever has the original.
+        """
+        return self._epochs[-1].after if self._epochs else 0
+
     def mark(self, row_id: int) -> int:
         """Return what the message of a row is known by when it is read, by the row's id."""
         return mark_of(row_id, self._epochs)
@@ -257,21 +273,27 @@ class Store:
         """Empty the journal beside the file, in which what was overwritten would still stand.
 
         Whoever deletes something for good notes it in the same transaction (:func:`note_unscrubbed`). While
-        somebody else reads what was there before, as a backup does, it cannot be emptied: then this returns
-        False at once, and is to be called again. The next start does so in any case.
+        somebody else reads what was there before, as a backup does, it cannot be emptied, nor where the disk
+        fails: then this returns False at once, and is to be called again. The next start does so in any case.
         """
-        self.scrubbed = False
         async with self._writing:
-            for _ in range(_TRIES):
-                # It stands behind what our own reader is doing.
-                await self.reader.rows("SELECT 1")
-                if await asyncio.to_thread(_truncate, self.path):
-                    break
-            else:
+            self.scrubbed = False
+            try:
+                for _ in range(_TRIES):
+                    # It stands behind what our own reader is doing.
+                    await self.reader.rows("SELECT 1")
+                    if await asyncio.to_thread(_truncate, self.path):
+                        break
+                else:
+                    return False
+                # Nobody deletes anything between: it would stand in the journal again.
+                await self._writer.run("DELETE FROM meta WHERE key = ?", UNSCRUBBED)
+            except sqlite3.Error as error:
+                self._require_held(error)
+                log.exception("the journal of %s cannot be emptied", self.path)
                 return False
-        await self.write_once("DELETE FROM meta WHERE key = ?", UNSCRUBBED)
-        self.scrubbed = True
-        return True
+            self.scrubbed = True
+            return True
 
     async def meta(self, key: str) -> str | None:
         """Return a value that the program keeps for itself; None if there is none."""
@@ -286,6 +308,24 @@ class Store:
                 " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
                 key,
                 value,
+            )
+
+
+def _hold(path: Path, *, take_over: bool) -> Lease:
+    """Hold a database to run the bot on it."""
+    try:
+        return take(path, take_over=take_over)
+    except HeldError as error:
+        raise HeldError(f"{error}, or start with --take-over to have it stop") from error
+
+
+def _note_lost(path: Path, lost: int) -> None:
+    """Note that transactions were lost; rows of the outbox that come now have other nonces than those had."""
+    with closing(sqlite3.connect(path)) as connection, connection:
+        begin_epoch(connection)
+        if lost > 1:
+            connection.execute(
+                "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT DO NOTHING", (LOST, str(lost))
             )
 
 

@@ -15,6 +15,8 @@ def copy_into(connection: sqlite3.Connection, part: Path) -> None:
 
     What was deleted is not in it, nobody holds it, and new messages get other nonces than in the original.
     """
+    # Where the schema cannot be read, VACUUM would complain of the copy.
+    connection.execute("SELECT count(*) FROM sqlite_schema")
     connection.execute("VACUUM INTO ?", (str(part),))
     with closing(sqlite3.connect(part)) as copy, copy:
         copy.execute("DELETE FROM meta WHERE key = ?", (HOLDER,))

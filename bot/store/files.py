@@ -35,8 +35,8 @@ def keep_private(path: Path) -> None:
 
 
 def copies_beside(path: Path) -> list[Path]:
-    """Return the copies of a database that upgrades and restoring have left beside it, by name."""
-    prefixes = tuple(f"{path.name}.{what}-" for what in ("before", "replaced"))
+    """Return the copies of a database that upgrades, restoring and damage have left beside it, by name."""
+    prefixes = tuple(f"{path.name}.{what}-" for what in ("before", "replaced", "damaged"))
     return sorted(found for found in path.parent.iterdir() if found.name.startswith(prefixes))
 
 

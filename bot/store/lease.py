@@ -87,10 +87,7 @@ def take(path: Path, *, take_over: bool = False, grace: float = GRACE) -> Lease:
     if lease.lock is not None:
         return lease
     if not take_over:
-        raise HeldError(
-            f"the database {path} is held by {_named(path)}: stop that one first,"
-            " or start with --take-over to have it stop"
-        )
+        raise HeldError(f"the database {path} is held by {_named(path)}: stop that one first")
     sign(lease)
     until = time.monotonic() + grace
     while lease.lock is None and time.monotonic() < until:

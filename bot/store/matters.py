@@ -200,9 +200,13 @@ async def keep_calling(queries: Queries, post: int) -> None:
 
 
 async def drop_changes(queries: Queries, game: int, edited: int) -> None:
-    """Drop changes of the message of one row that nobody has made yet: a newer row holds all of them."""
+    """Drop changes of the message of one row that nobody has made yet: a newer row holds all of them.
+
+    One that was made, and is to be made anew since somebody was erased, stays.
+    """
     await queries.run(
-        "DELETE FROM outbox WHERE game = ? AND kind = 'matter_edit' AND edits = ? AND done IS NULL",
+        "DELETE FROM outbox WHERE game = ? AND kind = 'matter_edit' AND edits = ? AND done IS NULL"
+        " AND message_id IS NULL",
         game,
         edited,
     )

@@ -63,6 +63,26 @@ def statements(script: str) -> Iterator[str]:
         yield gathered.strip()
 
 
+def require_ours(path: Path) -> None:
+    """Raise StoreError if there is something at a path that is no database of this program.
+
+    Nothing is changed, nor anything put beside it: SQLite itself does not open it.
+    """
+    if path.is_dir():
+        raise StoreError(f"{path} is a folder, and no database")
+    try:
+        with path.open("rb") as file:
+            header = file.read(100)
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        raise StoreError(f"cannot open the database {path}: {error}") from error
+    # A first transaction that was cut off stands in the file, until SQLite takes it back.
+    unfinished = path.with_name(f"{path.name}-journal").exists()
+    if header and not unfinished and int.from_bytes(header[68:72], "big") != APPLICATION_ID:
+        raise StoreError(f"{path} is no database of this program")
+
+
 def prepare(path: Path, migrations: dict[int, str]) -> None:
     """Bring the database at ``path`` to the newest version, making it if it is not there.
 
@@ -90,10 +110,7 @@ def _migrate(connection: sqlite3.Connection, path: Path, migrations: dict[int, s
     connection.execute("PRAGMA busy_timeout = 5000")
     newest = max(migrations, default=0)
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
-    found: int = connection.execute("PRAGMA application_id").fetchone()[0]
     empty = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0] == 0
-    if not empty and found != APPLICATION_ID:
-        raise StoreError(f"{path} is a database of another program")
     if version > newest:
         raise StoreError(
             f"the database {path} has version {version}, this program knows versions up to {newest}:"

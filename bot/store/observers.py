@@ -25,6 +25,13 @@ async def add_observer(queries: Queries, game: int, person: int) -> None:
 
 
 async def remove_observer(queries: Queries, game: int, person: int) -> None:
-    """End somebody's following, and drop their pending messages."""
+    """End somebody's following, and drop their pending messages.
+
+    Those that they have, and that are to be made anew since somebody was erased, stay pending.
+    """
     await queries.run("DELETE FROM observer WHERE game = ? AND person = ?", game, person)
-    await queries.run("DELETE FROM outbox WHERE game = ? AND recipient = ? AND done IS NULL", game, person)
+    await queries.run(
+        "DELETE FROM outbox WHERE game = ? AND recipient = ? AND done IS NULL AND message_id IS NULL",
+        game,
+        person,
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
@@ -34,7 +34,8 @@ class OutboxRow:
     has left. ``first_kind`` and ``first_seq`` are kind and entry of the row that an "edit" changes, of any
     other row its own. ``more`` says that others wait behind it. A pending row with a ``message_id`` was
     sent, to the channel ``posted_in`` if not to a person, and is to be made anew in the place of that
-    message, which may name somebody who was erased since. ``erasure`` is the last one before it was read.
+    message, which may name somebody who was erased since. ``note`` is the key of a note, and ``edited_row`` the
+    row whose message it changes. ``erasure`` is the last one before it was read.
     """
 
     id: int
@@ -58,6 +59,8 @@ class OutboxRow:
     last_error: str | None
     more: bool
     posted_in: int | None
+    note: str | None = None
+    edited_row: int | None = None
     erasure: Erasure = NEVER
 
     @property
@@ -100,8 +103,6 @@ _COLUMNS = (
 _IF_LAST = f"CASE WHEN (SELECT value FROM meta WHERE key = '{ERASURE}') IS ?4"
 """Where nobody was erased since."""
 
-_FORGOTTEN = Person(None, "")
-
 LONGEST_WAIT = timedelta(hours=1)
 """How long a row waits at most until it is tried again."""
 
@@ -109,6 +110,9 @@ LONGEST_WAIT = timedelta(hours=1)
 # is due, or its channel would be silent until the clock has come to where it was. Once it has failed since,
 # it waits like any other.
 _DUE = "(outbox.due <= ? OR (outbox.created > ? AND outbox.due >= outbox.created) OR outbox.due > ?)"
+
+_REACHABLE = "(game.status <> 'parked' OR outbox.message_id IS NOT NULL)"
+"""What is for a game without a channel waits until it has one; what somebody has already is changed even so."""
 
 _FIRST = "SELECT min(id) FROM outbox WHERE done IS NULL GROUP BY game, recipient"
 _FIRST_OF_GAME = "SELECT min(id) FROM outbox WHERE done IS NULL AND game = ? GROUP BY recipient"
@@ -168,6 +172,8 @@ def _sound_row(row: sqlite3.Row, erasure: Erasure) -> OutboxRow:
         last_error=row["last_error"],
         more=bool(row["more"]),
         posted_in=row["posted_in"],
+        note=row["note"],
+        edited_row=row["edits"],
         erasure=erasure,
     )
 
@@ -181,9 +187,13 @@ async def pending_of(queries: Queries, game: int) -> list[OutboxRow]:
 
 
 async def give_up_all(queries: Queries, game: int, error: str, now: int) -> None:
-    """Store that no pending row of a game will be sent."""
+    """Store that no pending row of a game will be sent.
+
+    Direct messages that were sent, and are to be made anew since somebody was erased, still are.
+    """
     await queries.run(
-        "UPDATE outbox SET done = ?, state = NULL, last_error = ? WHERE game = ? AND done IS NULL",
+        "UPDATE outbox SET done = ?, state = NULL, last_error = ? WHERE game = ? AND done IS NULL"
+        " AND (message_id IS NULL OR recipient IS NULL)",
         now,
         error,
         game,
@@ -224,11 +234,16 @@ class Outbox:
         """Let all that has failed be tried again now; return the rows that may have been sent already.
 
         Those are the oldest of each queue, with when they were added: none is sent before it is their turn.
+        In a copy of a database it is all that were pending when it was made: the original went on.
         """
         await self._store.write_once(
             f"UPDATE outbox SET due = ?1 WHERE id IN ({_FIRST}) AND due > ?1", to_millis(now)
         )
-        rows = await self._store.reader.rows(f"SELECT id, created FROM outbox WHERE id IN ({_FIRST})")
+        rows = await self._store.reader.rows(
+            f"SELECT id, created FROM outbox WHERE id IN ({_FIRST})"
+            " UNION SELECT id, created FROM outbox WHERE done IS NULL AND id <= ?",
+            self._store.copied_after,
+        )
         return {row["id"]: from_millis(row["created"]) for row in rows}
 
     async def bring_forward(self, row_id: int, due: datetime) -> None:
@@ -245,8 +260,7 @@ class Outbox:
         rows = await self._store.reader.rows(
             "SELECT outbox.game, outbox.recipient, person.discord_id FROM outbox"
             " JOIN game ON game.id = outbox.game LEFT JOIN person ON person.id = outbox.recipient"
-            f" WHERE outbox.id IN ({_FIRST}) AND {_DUE} AND game.status <> 'parked'"
-            " ORDER BY outbox.id",
+            f" WHERE outbox.id IN ({_FIRST}) AND {_DUE} AND {_REACHABLE} ORDER BY outbox.id",
             *_due_by(now),
         )
         return [
@@ -262,36 +276,55 @@ class Outbox:
         """
         erasure = self._store.erasure
         rows = await self._store.reader.rows(
-            f"{_COLUMNS} WHERE outbox.id IN ({_FIRST_OF_GAME}) AND {_DUE}"
-            " AND game.status <> 'parked' ORDER BY outbox.id",
+            f"{_COLUMNS} WHERE outbox.id IN ({_FIRST_OF_GAME}) AND {_DUE} AND {_REACHABLE} ORDER BY outbox.id",
             game_id,
             *_due_by(now),
         )
         return [_row_of(row, erasure) for row in rows]
 
-    async def read_again(self, row: OutboxRow, message_id: int | None = None) -> OutboxRow | None:
-        """Return a row as it is since somebody was erased; None if it is not pending any more.
-
-        If it was sent as ``message_id``, that message is to be made anew even so.
-        """
+    async def read_again(self, row: OutboxRow) -> OutboxRow | None:
+        """Return a row as it is since somebody was erased; None if it is not pending any more."""
         erasure = self._store.erasure
         found = await self._store.reader.row(
             f"{_COLUMNS} WHERE outbox.id = ? AND outbox.done IS NULL", row.id
         )
-        if found is not None:
-            return _row_of(found, erasure)
-        if message_id is None:
-            return None
-        posted_in = row.channel_id if row.recipient is None else None
-        return replace(
-            row, person=_FORGOTTEN, message_id=message_id, posted_in=posted_in, erasure=erasure, more=True
+        return None if found is None else _row_of(found, erasure)
+
+    async def make_anew(self, row: OutboxRow, message_id: int) -> OutboxRow | None:
+        """Store that a row was sent as a message that is to be made anew, since somebody was erased.
+
+        So it is also where a newer row has made this one needless meanwhile, or nobody waits for it. Return
+        the row as it is then; None if whoever has the message has been erased.
+        """
+        recipient = None if row.recipient is None else row.recipient.discord_id
+        await self._store.write_once(
+            "INSERT INTO outbox (id, game, kind, note, seq, edits, payload, state, created, due, message_id,"
+            " recipient, posted_in) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, person.id, ?13"
+            " FROM (SELECT 1) LEFT JOIN person ON person.discord_id = ?12 WHERE ?12 IS NULL OR person.id"
+            " ON CONFLICT (id) DO UPDATE SET message_id = coalesce(message_id, excluded.message_id),"
+            " posted_in = coalesce(posted_in, excluded.posted_in), state = coalesce(state, excluded.state),"
+            " done = NULL",
+            row.id,
+            row.game_id,
+            row.kind,
+            row.note,
+            row.seq,
+            row.edited_row,
+            row.payload.decode(),
+            row.state,
+            to_millis(row.created),
+            self._store.now(),
+            message_id,
+            recipient,
+            row.channel_id if row.recipient is None else None,
         )
+        return await self.read_again(row)
 
     async def next_due(self) -> datetime | None:
         """Return when the next row is due; None if nothing is pending."""
         row = await self._store.reader.row(
             "SELECT min(outbox.due) AS due FROM outbox JOIN game ON game.id = outbox.game"
-            f" WHERE outbox.id IN ({_FIRST}) AND game.status <> 'parked'"
+            f" WHERE outbox.id IN ({_FIRST}) AND {_REACHABLE}"
         )
         return None if row is None or row["due"] is None else from_millis(row["due"])
 

@@ -59,9 +59,12 @@ async def copy_to_observers(queries: Queries, row_id: int) -> None:
 async def drop_edits(queries: Queries, game: int) -> None:
     """Drop edits that nobody has made yet, because a newer row holds all of them.
 
-    They are deleted, not changed: one that is being sent right now would mark the newer text as sent.
+    They are deleted, not changed: one that is being sent right now would mark the newer text as sent. One
+    that was made, and is to be made anew since somebody was erased, stays.
     """
-    await queries.run("DELETE FROM outbox WHERE game = ? AND kind = 'edit' AND done IS NULL", game)
+    await queries.run(
+        "DELETE FROM outbox WHERE game = ? AND kind = 'edit' AND done IS NULL AND message_id IS NULL", game
+    )
 
 
 async def last_board(queries: Queries, game: int) -> tuple[int, bytes] | None:

@@ -139,7 +139,7 @@ async def world_on(database: Path, sent: Sent) -> AsyncIterator[World]:
         services, worker = parts.services, parts.worker
         client.router = Router(services)
         composer = Composer(services, (feature.messages for feature in FEATURES))
-        worker.start(composer.compose)
+        worker.start(composer.compose, composer.blank)
         try:
             yield World(client, services, worker)
         finally:

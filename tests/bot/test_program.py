@@ -11,7 +11,7 @@ import subprocess
 import sys
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -21,7 +21,7 @@ from bot.upkeep import HELD
 from tests.bot.store.test_seals import played, rot
 
 ROOT = Path(__file__).parents[2]
-LIMIT = 30
+LIMIT = 60
 HIDING = (
     "import runpy, sys\n"
     "class Hidden:\n"
@@ -144,7 +144,7 @@ def test_a_taken_port(tmp_path: Path) -> None:
         port = str(taken.getsockname()[1])
         error = refused(program(tmp_path, LOCAL_PORT=port))
     assert f"LOCAL_PORT is {port}" in error
-    assert not (tmp_path / "riquet-local.db").exists()
+    assert not (tmp_path / "riquet-local.db-wal").exists()
 
 
 def test_a_database_that_is_none(tmp_path: Path) -> None:
@@ -190,12 +190,13 @@ def running(folder: Path, *arguments: str, port: int) -> Iterator[subprocess.Pop
             program.kill()
 
 
-def check_is_refused(folder: Path, holder: subprocess.Popen[str]) -> None:
-    """Check that a second process says who holds the database, and ends."""
-    second = program(folder, LOCAL_PORT=str(free_port()))
+def check_is_refused(folder: Path, holder: subprocess.Popen[str], port: int) -> None:
+    """Check that a second process with the same settings says who holds the database, and ends."""
+    second = program(folder, LOCAL_PORT=str(port))
     assert (second.returncode, second.stdout) == (HELD, "")
     assert f"riquet-local.db is held by process {holder.pid} on " in second.stderr
     assert second.stderr.startswith("riquet: ")
+    assert second.stderr.endswith("stop that one first, or start with --take-over to have it stop\n")
     assert second.stderr.count("\n") == 1
 
 
@@ -235,9 +236,10 @@ def test_it_stops_cleanly_while_the_rulebooks_are_indexed(tmp_path: Path) -> Non
 
 
 def test_a_second_process_reads_who_plays_and_nobody_waits_for_one_that_was_killed(tmp_path: Path) -> None:
-    with running(tmp_path, "-m", "bot", port=free_port()) as first:
+    port = free_port()
+    with running(tmp_path, "-m", "bot", port=port) as first:
         assert "http://" in next_line(first)
-        check_is_refused(tmp_path, first)
+        check_is_refused(tmp_path, first, port)
         first.kill()
         first.wait()
         with running(tmp_path, "-m", "bot", port=free_port()) as second:
@@ -245,9 +247,11 @@ def test_a_second_process_reads_who_plays_and_nobody_waits_for_one_that_was_kill
 
 
 def test_one_that_takes_over_ends_the_first(tmp_path: Path) -> None:
-    with running(tmp_path, "-m", "bot", port=free_port()) as first:
+    """It has the same settings, so that it needs the port as well."""
+    port = free_port()
+    with running(tmp_path, "-m", "bot", port=port) as first:
         assert "http://" in next_line(first)
-        with running(tmp_path, "-m", "bot", "--take-over", port=free_port()) as second:
+        with running(tmp_path, "-m", "bot", "--take-over", port=port) as second:
             assert "http://" in next_line(second)
             printed, errors = first.communicate(timeout=LIMIT)
             assert (first.returncode, printed) == (HELD, "")
@@ -264,7 +268,9 @@ def test_a_backup_is_made_while_it_runs_and_put_back_when_it_does_not(tmp_path: 
         assert (tmp_path / backup).is_file()
         checked = program(tmp_path, "-m", "bot", "check")
         assert (checked.returncode, checked.stderr) == (0, "")
-        assert program(tmp_path, "-m", "bot", "restore", backup).returncode == HELD
+        held = program(tmp_path, "-m", "bot", "restore", backup)
+        assert held.returncode == HELD
+        assert held.stderr.endswith("stop that one first\n")
         check_stops(bot, signal.SIGTERM, tmp_path)
     back = program(tmp_path, "-m", "bot", "restore", backup)
     assert (back.returncode, back.stderr) == (0, "")
@@ -275,6 +281,63 @@ def test_a_backup_is_made_while_it_runs_and_put_back_when_it_does_not(tmp_path: 
 def test_what_is_not_there_is_said(tmp_path: Path, command: tuple[str, ...]) -> None:
     assert "there is no file" in refused(program(tmp_path, "-m", "bot", *command))
     assert list(tmp_path.iterdir()) == []
+
+
+def test_where_the_settings_are_missing_it_says_whose_database_is_not_there(tmp_path: Path) -> None:
+    error = refused(program(tmp_path, "-m", "bot", "backup"))
+    assert "riquet-local.db: without DISCORD_TOKEN" in error
+    assert refused(program(tmp_path, "-m", "bot", "backup", DISCORD_TOKEN="x")).endswith(" riquet.db\n")
+
+
+@pytest.mark.parametrize("command", ["backup", "check", "restore"])
+def test_each_command_says_what_it_does_and_to_what(tmp_path: Path, command: str) -> None:
+    ended = program(tmp_path, "-m", "bot", command, "--help")
+    assert ended.returncode == 0
+    assert "LOCAL_DATABASE" in ended.stdout
+    assert "Exit status" in ended.stdout
+
+
+@pytest.mark.parametrize(
+    "given", [("--take-over", "restore", "x.db"), ("--take-over", "check"), ("nonsense",)]
+)
+def test_what_does_not_go_together_is_said(tmp_path: Path, given: tuple[str, ...]) -> None:
+    ended = program(tmp_path, "-m", "bot", *given)
+    assert ended.returncode == 2
+    assert "usage: riquet" in ended.stderr
+    assert given[-1].removesuffix("x.db") in ended.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("command", [(), ("backup",), ("check",), ("restore", "other.db")])
+def test_a_file_of_another_program_stays_as_it_is(tmp_path: Path, command: tuple[str, ...]) -> None:
+    other = tmp_path / "other.db"
+    with closing(sqlite3.connect(other)) as connection, connection:
+        connection.execute("CREATE TABLE theirs (x)")
+    other.chmod(0o644)
+    settings = {"LOCAL_DATABASE": "x.db" if "restore" in command else "other.db"}
+    error = refused(program(tmp_path, "-m", "bot", *command, LOCAL_PORT=str(free_port()), **settings))
+    assert "other.db is no database of this program" in error
+    assert other.stat().st_mode & 0o777 == 0o644
+    assert list(tmp_path.iterdir()) == [other]
+
+
+@pytest.mark.parametrize("command", [(), ("backup",), ("check",)])
+def test_a_folder_is_no_database(tmp_path: Path, command: tuple[str, ...]) -> None:
+    (tmp_path / "games").mkdir()
+    settings = {"LOCAL_DATABASE": "games", "LOCAL_PORT": str(free_port())}
+    assert "games is a folder" in refused(program(tmp_path, "-m", "bot", *command, **settings))
+
+
+@pytest.mark.parametrize("command", [("backup",), ("restore", "x.db")])
+def test_a_schema_that_cannot_be_read_is_named(tmp_path: Path, command: tuple[str, ...]) -> None:
+    asyncio.run(played(tmp_path / "x.db"))
+    with closing(sqlite3.connect(tmp_path / "x.db")) as connection, connection:
+        connection.execute("PRAGMA writable_schema = on")
+        connection.execute("UPDATE sqlite_schema SET sql = 'CREATE TABLE' WHERE name = 'person'")
+    database = "y.db" if "restore" in command else "x.db"
+    error = refused(program(tmp_path, "-m", "bot", *command, LOCAL_DATABASE=database))
+    assert "x.db: malformed database schema (person)" in error
+    assert ".part" not in error
 
 
 def test_what_has_rotted_is_named_and_no_backup_of_before_goes(tmp_path: Path) -> None:

@@ -1120,6 +1120,7 @@ privacy-ask = Das lässt sich nicht rückgängig machen. Wenn du wieder spielst,
 privacy-deleted = Deine Daten sind gelöscht.
 privacy-deleted-later = Deine Daten sind gelöscht. In einer Datei neben der Datenbank stehen sie noch, weil diese gerade gelesen wird (etwa für eine Sicherung); daraus verschwinden sie, sobald das fertig ist.
 answer-left-out = Gerade sind Daten von jemandem gelöscht worden; die Antwort entfällt, weil der Name darin stehen könnte.
+message-left-out = Was hier stand, entfällt: Es könnte jemanden genannt haben, dessen Daten gelöscht worden sind.
 privacy-kept = Nichts wurde gelöscht.
 help-privacy = **Datenschutz:** { $show } zeigt, was über dich gespeichert ist, und { $delete } löscht es.
 help-files = **Partien als Dateien:** { $export } schreibt eine Partie in eine Datei; ist sie mit Startwert exportiert, macht { $bring } aus der Datei wieder eine Partie.

@@ -1113,6 +1113,7 @@ privacy-ask = This cannot be undone. If you play again, you start as a new perso
 privacy-deleted = Your data has been deleted.
 privacy-deleted-later = Your data has been deleted. It still stands in a file beside the database, because somebody is reading that just now (for a backup, say); it goes from there as soon as they are done.
 answer-left-out = Somebody’s data has just been deleted, so this answer is left out: it might have named them.
+message-left-out = What stood here is left out, since it may have named somebody who has deleted their data.
 privacy-kept = Nothing was deleted.
 help-privacy = **Privacy:** { $show } shows what is stored about you, and { $delete } deletes it.
 help-files = **Games as files:** { $export } writes a game to a file; { $bring } turns a file that was exported with the seed back into a game.

@@ -1117,6 +1117,7 @@ privacy-ask = C’est irréversible. Si tu joues de nouveau, ce sera sous une id
 privacy-deleted = Tes données sont effacées.
 privacy-deleted-later = Tes données sont effacées. Elles figurent encore dans un fichier à côté de la base de données, car celle-ci est en cours de lecture (pour une sauvegarde, par exemple) ; elles en disparaîtront dès que ce sera fini.
 answer-left-out = Les données de quelqu’un viennent d’être effacées ; cette réponse est omise, car le nom pourrait y figurer.
+message-left-out = Ce qui se trouvait ici est omis : le nom d’une personne qui a effacé ses données pouvait y figurer.
 privacy-kept = Rien n’a été effacé.
 help-privacy = **Données personnelles :** { $show } montre ce qui est conservé sur toi, et { $delete } l’efface.
 help-files = **Parties en fichiers :** { $export } écrit une partie dans un fichier ; si la graine y est, { $bring } refait une partie à partir de ce fichier.

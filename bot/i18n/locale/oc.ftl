@@ -1118,6 +1118,7 @@ privacy-ask = Aquò se pòt pas desfar. Se tòrnas jogar, seràs una persona nov
 privacy-deleted = Tas donadas son escafadas.
 privacy-deleted-later = Tas donadas son escafadas. Demòran encara dins un fichièr al costat de la basa de donadas, perque qualqu’un la legís ara (per una còpia de seguretat, per exemple) ; ne desapareisseràn tre qu’aurà acabat.
 answer-left-out = Las donadas de qualqu’un venon d’èsser escafadas ; aquesta responsa es omesa, que lo nom i poiriá èsser.
+message-left-out = Çò qu’èra aicí es omés : lo nom de qualqu’un qu’a escafat sas donadas i podiá èsser.
 privacy-kept = Res es pas estat escafat.
 help-privacy = **Vida privada :** { $show } mòstra çò qu’es gardat sus tu, e { $delete } o escafa.
 help-files = **Partidas en fichièrs :** { $export } escriu una partida dins un fichièr ; se la grana i es, { $bring } ne tòrna far una partida.

@@ -128,7 +128,7 @@ def test_moments_are_kept_to_the_millisecond() -> None:
 async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     path = tmp_path / "riquet.db"
     path.write_bytes(b"Not a database at all, but long enough to look like a file. " * 100)
-    with pytest.raises(StoreError, match=r"riquet\.db.*not a database"):
+    with pytest.raises(StoreError, match=r"riquet\.db is no database of this program"):
         await Store.open(path, Clock())
 
 
@@ -148,7 +148,7 @@ async def test_a_database_of_another_program(tmp_path: Path) -> None:
     path = tmp_path / "other.db"
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("CREATE TABLE recipes (name TEXT)")
-    with pytest.raises(StoreError, match="another program"):
+    with pytest.raises(StoreError, match="no database of this program"):
         await Store.open(path, Clock())
 
 
