@@ -117,8 +117,9 @@ class Riquet(commands.AutoShardedBot):
 
     async def _prepare(self) -> None:
         """Look for games that are damaged, and prepare what features need, beside all else."""
+        damage = self.services.tables.damage
         try:
-            for game_id in await self.services.tables.damage.find():
+            for game_id in (*await damage.tell_lost(), *await damage.find()):
                 self.services.delivery.wake(game_id)
         except Exception:
             log.exception("whether games are damaged cannot be read")

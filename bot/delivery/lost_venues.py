@@ -9,7 +9,8 @@ from contextlib import suppress
 import discord
 from discord.ext import commands
 
-from bot.table import TableError, Tables
+from bot.delivery.loops import fault_of
+from bot.table import DamagedRowError, TableError, Tables
 from bot.ui.venues import Venues
 
 log = logging.getLogger(__name__)
@@ -56,13 +57,23 @@ class LostVenues(commands.Cog):
         """Search once, when all servers are known, for places that went away while the bot did not run."""
         if self._searched:
             return
+        games = await self._tables.open_games()
         self._searched = True
-        for game_id in await self._tables.open_games():
+        for game_id in games:
+            if (fault := await fault_of(self._detach_if_gone(game_id))) is not None:
+                log.error("whether the place of game %d is gone cannot be told", game_id, exc_info=fault)
+
+    async def _detach_if_gone(self, game_id: int) -> None:
+        with suppress(DamagedRowError):
             if await self._venues.is_gone(await self._tables.get(game_id)):
                 await detach(self._tables, game_id)
 
     async def _detach_those_in(self, channels: Iterable[int]) -> None:
         for channel_id in channels:
-            info = await self._tables.find(channel_id)
-            if info is not None:
-                await detach(self._tables, info.id)
+            if (fault := await fault_of(self._detach_in(channel_id))) is not None:
+                log.error("the game of channel %d, which is gone, stays there", channel_id, exc_info=fault)
+
+    async def _detach_in(self, channel_id: int) -> None:
+        info = await self._tables.find(channel_id)
+        if info is not None:
+            await detach(self._tables, info.id)

@@ -140,9 +140,13 @@ class OutboxWorker:
             await self._tables.outbox.bring_forward(row.id, max(now, due))
         return [row.queue for row, due in found if due <= now]
 
-    def held_back(self, channel_id: int) -> int | None:
+    async def held_back(self, channel_id: int) -> int | None:
         """Return the row that a channel does not get since nobody knows whether it was sent; None without."""
-        return self._barred.held_back(channel_id)
+        while (row_id := self._barred.held_back(channel_id)) is not None:
+            if await self._tables.outbox.is_pending(row_id):
+                return row_id
+            self._barred.drop(row_id)
+        return None
 
     async def _deliver_queue(self, queue: Queue, first: OutboxRow | None = None) -> None:
         """Send what is due of a queue; ``first`` is what is due first, if it has just been read."""
@@ -278,6 +282,8 @@ class OutboxWorker:
         elif row.message_id is None and not await self._direct.may_have(row):
             return row, None
         row, message = await self._composed(row)
+        # Who hung while this was made may have been taken over, and the message be sent by another.
+        await self._tables.store.require_held()
         if row.recipient is not None:
             return row, None if message is None else await self._direct.send(row, message)
         try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+import time
 from collections.abc import AsyncGenerator, Callable, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager, closing, suppress
 from datetime import UTC, datetime
@@ -38,6 +39,9 @@ LOST = "lost"
 
 UNSCRUBBED = "unscrubbed"
 """Under which it is kept that something was deleted which still stands in the journal."""
+
+_LATELY = 5.0
+"""Seconds for which a process knows that it holds the database, whoever may have taken it over since."""
 
 _GLANCE = 1.0
 """Seconds after which a process looks whether it still holds the database."""
@@ -130,6 +134,7 @@ class Store:
         self.erasure = NEVER
         """The last time that somebody was erased: what was read before it may hold their name."""
         self._lost = asyncio.Event()
+        self._looked = time.monotonic()
         self.scrubbed = True
         """Whether nothing that was deleted waits to be emptied from the journal."""
 
@@ -237,21 +242,37 @@ class Store:
             self._lost.set()
             raise HeldError(f"{FENCE}: {self.path}") from error
 
+    async def require_held(self) -> None:
+        """Raise HeldError if another process has taken the database over, as far as was seen lately.
+
+        A process that hung for a while looks anew.
+        """
+        if time.monotonic() - self._looked > _LATELY:
+            await self._look_for_holder()
+        if self._lost.is_set():
+            raise HeldError(f"{FENCE}: {self.path}")
+
     async def until_lost(self) -> None:
         """Look whether another process has taken the database over; raise HeldError once one has."""
         while not self._lost.is_set():
             try:
-                holder = read_holder(await self.meta(HOLDER))
+                await self._look_for_holder()
                 await asyncio.to_thread(self.lease.insist)
+            except HeldError:
+                raise
             except (sqlite3.Error, StoreError) as error:
                 log.warning("who holds the database cannot be read; it is tried again: %s", error)
-            else:
-                if holder is not None and holder.token != self.lease.holder.token:
-                    self._lost.set()
-                    raise HeldError(f"{holder} has taken over the database {self.path}")
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._lost.wait(), _GLANCE)
         raise HeldError(f"{FENCE}: {self.path}")
+
+    async def _look_for_holder(self) -> None:
+        """Raise HeldError if another process has taken the database over."""
+        holder = read_holder(await self.meta(HOLDER))
+        if holder is not None and holder.token != self.lease.holder.token:
+            self._lost.set()
+            raise HeldError(f"{holder} has taken over the database {self.path}")
+        self._looked = time.monotonic()
 
     def nonce(self, row_id: int) -> str:
         """Return the nonce of a pending message, by the id of its row."""

@@ -12,4 +12,8 @@ class HeldError(StoreError):
 
 
 class DamagedError(Exception):
-    """A game's row, or one of its seats, is not as it was written; the message is the game's id."""
+    """A game's row, or one of its seats, is not as it was written."""
+
+    def __init__(self, game: int) -> None:
+        super().__init__(game)
+        self.game = game

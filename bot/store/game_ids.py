@@ -59,6 +59,19 @@ async def open_games(queries: Queries) -> tuple[int, ...]:
     return tuple(row["id"] for row in rows)
 
 
+async def active_games(queries: Queries, lately: int) -> tuple[int, ...]:
+    """Return the ids of the games that are played where something was done lately, oldest first.
+
+    That is within so many milliseconds before the last thing that was done anywhere. It reads all logs.
+    """
+    rows = await queries.rows(
+        "SELECT id FROM game WHERE status = 'open' AND id IN (SELECT game FROM entry"
+        " WHERE time >= (SELECT max(time) FROM entry) - ?) ORDER BY id",
+        lately,
+    )
+    return tuple(row["id"] for row in rows)
+
+
 async def detached_games(queries: Queries, guild_id: int, discord_id: int) -> tuple[int, ...]:
     """Return the ids of the games without a channel that may come to a server; newest first.
 

@@ -22,6 +22,7 @@ from bot.store.errors import StoreError
 log = logging.getLogger(__name__)
 
 _HEADER, _FRAME = 32, 24
+_PAGE_SIZES = tuple(1 << power for power in range(9, 17))
 _TIME = "%Y%m%dT%H%M%SZ"
 _BIG_ENDIAN, _LITTLE_ENDIAN = 0x377F0683, 0x377F0682
 _MASK = 0xFFFFFFFF
@@ -45,15 +46,14 @@ def lost_transactions(database: Path) -> int:
     """
     journal = database.with_name(f"{database.name}-wal")
     try:
-        with database.open("rb") as file:
-            size = int.from_bytes(file.read(18)[16:18], "big")
         content = journal.read_bytes()
     except FileNotFoundError:
         return 0
-    frames = list(_frames(content, 65536 if size == 1 else size))
+    header = content[:_HEADER]
+    page = _page_size(database, header)
+    frames = [] if page is None else list(_frames(content, page))
     if not frames:
         return 0
-    header = content[:_HEADER]
     order, summed = _begun(header)
     salts = header[16:24] if order is not None else frames[0].salts
     good = 0 if order is None else _readable(frames, salts, summed, order)
@@ -85,6 +85,14 @@ def keep_damaged(database: Path, now: datetime) -> int:
             *(database, lost, kept),
         )
     return lost
+
+
+def _page_size(database: Path, header: bytes) -> int | None:
+    """Return the size of a database's pages, as it says itself or else its journal; None if none does."""
+    with database.open("rb") as file:
+        own = int.from_bytes(file.read(18)[16:18], "big")
+    found = (65536 if own == 1 else own, int.from_bytes(header[8:12], "big"))
+    return next((size for size in found if size in _PAGE_SIZES), None)
 
 
 def _frames(content: bytes, page: int) -> Iterator[_Frame]:

@@ -94,6 +94,12 @@ async def set_ended(queries: Queries, game: int, status: Status, ended: int, out
     )
 
 
+async def put_away_damaged(queries: Queries, game: int, now: int) -> None:
+    """Take a game from its channel whose row is not as it was written, and leave it so."""
+    await queries.run("UPDATE game SET status = 'reset', archived = ? WHERE id = ?", now, game)
+    await queries.run("UPDATE game SET seal = NULL WHERE id = ?", game)
+
+
 async def set_reopened(queries: Queries, game: int) -> None:
     """Open a game again that had ended; sqlite3.IntegrityError if its channel is taken."""
     await queries.run("UPDATE game SET status = 'open', ended = NULL, outcome = NULL WHERE id = ?", game)

@@ -34,8 +34,8 @@ class OutboxRow:
     has left. ``first_kind`` and ``first_seq`` are kind and entry of the row that an "edit" changes, of any
     other row its own. ``more`` says that others wait behind it. A pending row with a ``message_id`` was
     sent, to the channel ``posted_in`` if not to a person, and is to be made anew in the place of that
-    message, which may name somebody who was erased since. ``note`` is the key of a note, and ``edited_row`` the
-    row whose message it changes. ``erasure`` is the last one before it was read.
+    message, which may name somebody who was erased since. ``note`` is the key of a note, and ``edited_row``
+    the row whose message it changes. ``erasure`` is the last one before it was read.
     """
 
     id: int
@@ -112,7 +112,7 @@ LONGEST_WAIT = timedelta(hours=1)
 _DUE = "(outbox.due <= ? OR (outbox.created > ? AND outbox.due >= outbox.created) OR outbox.due > ?)"
 
 _REACHABLE = "(game.status <> 'parked' OR outbox.message_id IS NOT NULL)"
-"""What is for a game without a channel waits until it has one; what somebody has already is changed even so."""
+"""What is for a game without a channel waits until it has one; what somebody has is changed even so."""
 
 _FIRST = "SELECT min(id) FROM outbox WHERE done IS NULL GROUP BY game, recipient"
 _FIRST_OF_GAME = "SELECT min(id) FROM outbox WHERE done IS NULL AND game = ? GROUP BY recipient"
@@ -276,7 +276,8 @@ class Outbox:
         """
         erasure = self._store.erasure
         rows = await self._store.reader.rows(
-            f"{_COLUMNS} WHERE outbox.id IN ({_FIRST_OF_GAME}) AND {_DUE} AND {_REACHABLE} ORDER BY outbox.id",
+            f"{_COLUMNS} WHERE outbox.id IN ({_FIRST_OF_GAME}) AND {_DUE} AND {_REACHABLE}"
+            " ORDER BY outbox.id",
             game_id,
             *_due_by(now),
         )
@@ -319,6 +320,11 @@ class Outbox:
             row.channel_id if row.recipient is None else None,
         )
         return await self.read_again(row)
+
+    async def is_pending(self, row_id: int) -> bool:
+        """Say whether a row is there and still to be sent."""
+        row = await self._store.reader.row("SELECT 1 FROM outbox WHERE id = ? AND done IS NULL", row_id)
+        return row is not None
 
     async def next_due(self) -> datetime | None:
         """Return when the next row is due; None if nothing is pending."""

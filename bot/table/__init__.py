@@ -16,6 +16,7 @@ from bot.store.kinds import (
 )
 from bot.table.acting import GivenAnswer
 from bot.table.errors import (
+    DamagedRowError,
     PausedError,
     StaleError,
     StandingNotOfferedError,
@@ -41,6 +42,7 @@ from bot.table.verification import Verification
 __all__ = [
     "SEEKING_MESSAGES",
     "Candidate",
+    "DamagedRowError",
     "Earlier",
     "EntryKind",
     "GivenAnswer",

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from datetime import timedelta
 
 from bot.store.checking import damaged_games
+from bot.store.connection import LOST as LOST_NOTED
 from bot.store.entries import last_seq, last_sound_entry
+from bot.store.game_ids import active_games
 from bot.store.outbox import is_noted
 from bot.table.errors import TableError
 from bot.table.model import Table
@@ -17,7 +20,10 @@ log = logging.getLogger(__name__)
 
 DAMAGED = "damaged"
 DAMAGED_LOG = "damaged_log"
-"""Keys of the notes to a channel: that nobody can act, and that an entry alone is damaged."""
+LOST = "lost"
+"""Keys of the notes to a channel: that nobody can act, that an entry alone is damaged, that some are lost."""
+
+_LATELY = timedelta(days=1) // timedelta(milliseconds=1)
 
 
 class Damage:
@@ -45,6 +51,25 @@ class Damage:
                 log.error("game %d is damaged on the disk, and only a backup brings it back", game_id)
         return tuple(told)
 
+    async def tell_lost(self) -> tuple[int, ...]:
+        """Tell channels where what was done last may be missing, as the store has noted at its start.
+
+        Those are told where something was done within a day before the last thing that is there. Each gets
+        the board as it stands. Return their games.
+        """
+        if await self._session.store.meta(LOST_NOTED) is None:
+            return ()
+        told: list[int] = []
+        for game_id in await active_games(self._session.reader, _LATELY):
+            try:
+                async with self._session.hold(game_id):
+                    if await self._tell_of(game_id, LOST, {}):
+                        told.append(game_id)
+            except TableError:
+                log.error("game %d is damaged on the disk, and only a backup brings it back", game_id)
+        await self._session.store.write_once("DELETE FROM meta WHERE key = ?", LOST_NOTED)
+        return tuple(told)
+
     async def last_sound(self, game_id: int) -> int:
         """Return the last entry up to which a game's log is as it was written; all of it is read for it."""
         async with self._session.hold(game_id):
@@ -58,10 +83,13 @@ class Damage:
             return False
         log.error("game %d is damaged on the disk; its log is good up to entry %d", game_id, sound)
         key = DAMAGED_LOG if table.snapshot.sound else DAMAGED
+        return await self._tell_of(game_id, key, {"entry": sound})
+
+    async def _tell_of(self, game_id: int, key: str, params: dict[str, int | str]) -> bool:
+        """Add a note for the channel of a game; say whether there was none since its last entry."""
         async with self._session.write() as queries:
             seq = await last_seq(queries, game_id)
             if await is_noted(queries, game_id, key, seq):
                 return False
-            note = Note(key, {"entry": sound})
-            await enqueue_note(queries, game_id, note, seq, now=self._session.now())
+            await enqueue_note(queries, game_id, Note(key, params), seq, now=self._session.now())
         return True

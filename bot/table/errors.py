@@ -18,6 +18,14 @@ class TableError(Exception):
         self.params: Mapping[str, int | str | tuple[int, ...]] = params
 
 
+class DamagedRowError(TableError):
+    """What is stored of a game beside its log is not as it was written, so that nothing of it can be read."""
+
+    def __init__(self, game_id: int) -> None:
+        super().__init__("damaged_row")
+        self.game = game_id
+
+
 class StaleError(TableError):
     """The game has gone on since the question was asked."""
 

@@ -8,9 +8,10 @@ import msgspec
 
 from bot.store import Person, PersonRef, Queries
 from bot.store.entries import last_of_kinds
-from bot.store.game_ids import detached_games, games_in_guild, last_reset_in
+from bot.store.game_ids import detached_games, games_in_guild, last_reset_in, open_game_in
 from bot.store.kinds import EntryKind, MessageKind, Status
 from bot.store.lifecycle import (
+    put_away_damaged,
     set_archived,
     set_attached,
     set_detached,
@@ -20,7 +21,7 @@ from bot.store.lifecycle import (
 )
 from bot.store.outbox import give_up_all
 from bot.store.proposals import ProposalRow
-from bot.table.errors import TableError
+from bot.table.errors import DamagedRowError, StaleError, TableError
 from bot.table.lobby_posts import enqueue_table, enqueue_table_change
 from bot.table.model import Table, TableInfo
 from bot.table.posts import enqueue_post, shown_state, standing_post
@@ -49,6 +50,22 @@ class Lifecycle:
                 if table.row.started is None:
                     await enqueue_table_change(queries, game_id, now)
             return (await self._session.read(game_id)).info()
+
+    async def put_away_damaged(self, game_id: int, channel_id: int) -> None:
+        """Take a game that cannot be read off its channel, so that another can be played there.
+
+        Whoever asks: whether they may is checked before. Raises StaleError if the game is not there any more,
+        or can be read.
+        """
+        async with self._session.locks.hold(game_id), self._session.write() as queries:
+            if await open_game_in(queries, channel_id) != game_id:
+                raise StaleError
+            with suppress(DamagedRowError):
+                await self._session.read(game_id, queries)
+                raise StaleError
+            now = self._session.now()
+            await put_away_damaged(queries, game_id, now)
+            await give_up_all(queries, game_id, "damaged", now)
 
     async def last_reset(self, channel_id: int) -> TableInfo:
         """Return the game of a channel that was reset last.
@@ -129,8 +146,11 @@ class Lifecycle:
         These are the server's own, and those from elsewhere at which they have a seat themselves.
         """
         assert who.discord_id is not None
-        found = await detached_games(self._session.reader, guild_id, who.discord_id)
-        return tuple([await self._session.info(game) for game in found])
+        found: list[TableInfo] = []
+        for game_id in await detached_games(self._session.reader, guild_id, who.discord_id):
+            with suppress(DamagedRowError):
+                found.append(await self._session.info(game_id))
+        return tuple(found)
 
     async def attach(self, game_id: int, guild_id: int, channel_id: int, who: Person) -> TableInfo:
         """Bring a game without a channel to one, where it goes on.

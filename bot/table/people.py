@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from collections.abc import Iterable
 from contextlib import AsyncExitStack
@@ -23,13 +24,15 @@ from bot.store.personal import (
 )
 from bot.store.proposals import open_proposals
 from bot.store.standing import StandingRow, standing_of
-from bot.table.errors import TableError
+from bot.table.errors import DamagedRowError, TableError
 from bot.table.lobby import Lobby
 from bot.table.model import Table
 from bot.table.proposals import close
 from bot.table.seats import Seats
 from bot.table.session import Session
 from rules import Standing, decode_standing
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +147,13 @@ class People:
         row = await person_row(queries, discord_id)
         assert row is not None
         for game in games:
-            await self._forget_at(queries, await self._session.read(game, queries), discord_id)
+            try:
+                table = await self._session.read(game, queries)
+            except DamagedRowError:
+                # Whoever sits there has no name any more, whatever the game is.
+                log.error("game %d is damaged on the disk: somebody without a name keeps a seat there", game)
+            else:
+                await self._forget_at(queries, table, discord_id)
         await forget_first(queries, row["id"])
         await erase(queries, row["id"], discord_id, row["name"])
 

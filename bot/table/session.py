@@ -23,7 +23,7 @@ from bot.store.kinds import EntryKind, MessageKind
 from bot.store.pending import drop_edits, pending_after
 from bot.store.people import upsert_person
 from bot.table.changes import Prepared, note_change, prepare
-from bot.table.errors import StandInPlaysError, TableError
+from bot.table.errors import DamagedRowError, StandInPlaysError, TableError
 from bot.table.locks import KeyedLocks
 from bot.table.log import visible_events, visible_to
 from bot.table.matters import Cause, follow_matters, game_of
@@ -84,14 +84,14 @@ class Session:
     async def read(self, game_id: int, queries: Queries | None = None) -> Table:
         """Read a game and its people.
 
-        Raises TableError: "no_such_game" if there is none, "damaged" if it is not as it was written. Where
-        its position alone is not, that is said when that is read (:meth:`bot.table.model.Table.load`).
+        Raises TableError("no_such_game") if there is none, DamagedRowError if it is not as it was written.
+        Where its position alone is not, that is said when that is read (:meth:`bot.table.model.Table.load`).
         """
         queries = queries or self.reader
         try:
             found = await find_game(queries, game_id)
         except DamagedError as error:
-            raise TableError("damaged") from error
+            raise DamagedRowError(error.game) from error
         if found is None:
             raise TableError("no_such_game")
         row, people = found
@@ -104,13 +104,12 @@ class Session:
     async def read_in(self, channel_id: int) -> Table | None:
         """Read the game that holds a channel; None if the channel is free.
 
-        If something is being done at it, read it when that is done. Raises TableError("damaged") as
-        :meth:`read`.
+        If something is being done at it, read it when that is done. Raises DamagedRowError as :meth:`read`.
         """
         try:
             found = await find_game_in(self.reader, channel_id)
         except DamagedError as error:
-            raise TableError("damaged") from error
+            raise DamagedRowError(error.game) from error
         if found is None:
             return None
         row, people = found

@@ -24,6 +24,7 @@ from bot.ui.shared_ids import (
     hand_button,
     log_button,
     panel_button,
+    take_seat_buttons,
 )
 
 
@@ -78,7 +79,7 @@ def board_buttons(
     ]
     if info.stand_ins:
         buttons.append(back_button(info.id, language, ButtonStyle.secondary))
-    return buttons
+    return [*buttons, *take_seat_buttons(info, language)]
 
 
 def follower_buttons(info: TableInfo, language: str) -> Sequence[ui.Item[Any]]:

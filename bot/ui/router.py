@@ -144,7 +144,9 @@ class Router:
             await self.run_form(interaction)
         elif interaction.type is discord.InteractionType.component:
             data: Any = interaction.data or {}
-            if Wire.parse(data.get("custom_id", "").removeprefix("s")) is None:
+            written = data.get("custom_id", "")
+            known = () if interaction.message is None else interaction.message.components
+            if Wire.parse(written.removeprefix("s")) is None or not _is_among(known, data):
                 await self._answer(Request(self.services, interaction), _late)
 
     async def run_command(
@@ -223,7 +225,7 @@ class Router:
 
     async def _tell_held_back(self, request: Request) -> None:
         """Tell whoever does something, once, that their channel does not get a message that it may have."""
-        held_back = self.services.delivery.held_back(request.interaction.channel_id or 0)
+        held_back = await self.services.delivery.held_back(request.interaction.channel_id or 0)
         told = request.interaction.user.id, held_back or 0
         if held_back is None or told in self._told:
             return
@@ -289,6 +291,20 @@ def _text_of(language: str, error: Exception) -> str | None:
     except Exception:
         log.exception("an error cannot be put into words")
         return None
+
+
+def _is_among(components: Iterable[Any], used: Mapping[str, Any]) -> bool:
+    """Say whether a component that was used, by its id and type, is one of a message's.
+
+    discord.py gives no other to anybody: it was forged, or the message has changed under way.
+    """
+    return any(
+        (getattr(one, "custom_id", None), one.type.value)
+        == (used.get("custom_id"), used.get("component_type"))
+        or _is_among(getattr(one, "children", ()), used)
+        or _is_among(filter(None, (getattr(one, "accessory", None),)), used)
+        for one in components
+    )
 
 
 async def _late(request: Request) -> None:

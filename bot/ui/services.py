@@ -29,7 +29,7 @@ class Delivery(Protocol):
         """Deliver what is pending for a game; return when that is done."""
         ...
 
-    def held_back(self, channel_id: int) -> int | None:
+    async def held_back(self, channel_id: int) -> int | None:
         """Return what a channel does not get since nobody knows whether it was sent; None without such."""
         ...
 

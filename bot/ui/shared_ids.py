@@ -7,9 +7,11 @@ from typing import Annotated, Self
 from discord import ButtonStyle
 
 from bot.i18n.catalogue import translate
+from bot.table import Status, TableInfo
 from bot.ui.action_picker import Path
 from bot.ui.component_ids import ComponentId, Slot, whole_number
-from bot.ui.components import IdButton, button
+from bot.ui.components import IdButton, button, truncate
+from bot.ui.names import seat_names
 from rules import GAMES
 from rules.language.figures import lesson_of
 
@@ -80,6 +82,13 @@ class BackAtTable(ComponentId, frozen=True, tag="back"):
     game: int
 
 
+class TakeSeat(ComponentId, frozen=True, tag="take_seat"):
+    """Takes a seat for which a substitute is looked for."""
+
+    game: int
+    seat: int
+
+
 class ShowInfo(ComponentId, frozen=True, tag="info"):
     """Says how a game stands."""
 
@@ -141,6 +150,21 @@ def log_button(game_id: int, language: str) -> IdButton:
 def back_button(game_id: int, language: str, style: ButtonStyle = ButtonStyle.primary) -> IdButton:
     """Return the button of somebody for whom a stand-in plays, to play again."""
     return button(BackAtTable(game_id), translate(language, "button-back-at-table"), style)
+
+
+def take_seat_buttons(info: TableInfo, language: str) -> list[IdButton]:
+    """Return a button for each seat for which a substitute is looked for."""
+    if info.status != Status.OPEN:
+        return []
+    names = seat_names(info, language)
+    return [
+        button(
+            TakeSeat(info.id, seat),
+            truncate(translate(language, "button-take-seat-of", name=names[seat]), 80),
+            ButtonStyle.success,
+        )
+        for seat in info.called
+    ]
 
 
 def why_button(kind: str, rule: str, language: str) -> IdButton:

@@ -8,7 +8,7 @@ from discord import ui
 
 import render
 from bot.features.board.text import long_text
-from bot.table import Position
+from bot.table import Position, Status
 from bot.ui.board_parts import find_part, part_names
 from bot.ui.commands import Choices, Help, command, offer
 from bot.ui.components import boxed, row
@@ -75,11 +75,14 @@ async def show_board(
     style, names = request.table_style(position.info), seat_names(position.info, language)
     scene = Scene(position.game, seat, style, names, language, events, Rank.LOOKING)
     picture = await draw_board(request.services.drawings, scene, part)
+    info = position.info
     status = words.render(words.view.status())
-    if position.info.paused:
+    if not (info.status == Status.OPEN or info.status.facts.ended):
+        status = request.translate(f"status-{info.status}")
+    if info.paused:
         status += "\n" + request.translate("status-paused")
     items: list[ui.Item[Any]] = [ui.TextDisplay(status), picture.gallery()]
-    if seat is not None:
+    if seat is not None and info.status == Status.OPEN:
         items.append(row(panel_button(position.info.id, language)))
     return await request.reply(Message(boxed(*items), [picture.file()]), repeats=True)
 

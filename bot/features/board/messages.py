@@ -90,7 +90,19 @@ async def _board_message(
 
 
 async def shown_board(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement:
-    """Return the board as it stands now, as somebody asked for; nobody is pinged by it.
+    """Return the board as it stands now, as somebody asked for; nobody is pinged by it."""
+    language = services.table_language(info)
+    name = person_name(pending.person, language)
+    return await _shown(services, pending, info, translate(language, "post-board", name=name))
+
+
+async def shown_after_loss(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement:
+    """Return the board as it stands now, where what was done last may be missing."""
+    return await _shown(services, pending, info, translate(services.table_language(info), "note-lost"))
+
+
+async def _shown(services: Services, pending: OutboxRow, info: TableInfo, above: str) -> Announcement:
+    """Return the board as it stands now, with a text above it.
 
     It has no buttons to answer: the message that asks is the one that is changed as answers come in.
     """
@@ -102,13 +114,11 @@ async def shown_board(services: Services, pending: OutboxRow, info: TableInfo) -
     style = services.table_style(info)
     scene = Scene(position.game, None, style, names, language, rank=Rank.CHANNEL)
     picture = await draw_board(services.drawings, scene, part)
-    name = person_name(pending.person, language)
-    above = [translate(language, "post-board", name=name)]
     asked = asked_text(position, words_of(info, language, view), apart=False)
     unmarked = words_of(info, language, view, plain=True)
     below_board = [one for one in open_now(position) if not one.apart]
     buttons = _turn_buttons(info, unmarked, below_board, over=position.game.outcome is not None)
-    return announce(info, _message(above, picture, rows(buttons), [], asked))
+    return announce(info, _message([above], picture, rows(buttons), [], asked))
 
 
 async def shown_text(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement:

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from discord import ButtonStyle
+
 from bot.features.moderation.questions import (
     AboutGame,
+    Cancel,
     Done,
     ModeratorAction,
     Undoing,
     ask_about,
+    reply_done,
     undone_by,
 )
+from bot.table import DamagedRowError
 from bot.ui.commands import Help, command
+from bot.ui.components import button
 from bot.ui.errors import UserError
 from bot.ui.feature import Feature
 from bot.ui.request import Request
-from bot.ui.router import Audience
+from bot.ui.router import Audience, on
 
 
 class AskReset(AboutGame, frozen=True, tag="mod_ask_reset"):
@@ -23,6 +29,10 @@ class AskReset(AboutGame, frozen=True, tag="mod_ask_reset"):
 
 class Reset(AboutGame, frozen=True, tag="mod_reset"):
     """Takes a game off the table."""
+
+
+class PutAway(AboutGame, frozen=True, tag="mod_put_away"):
+    """Takes a game that cannot be read off its channel."""
 
 
 class AskRestore(AboutGame, frozen=True, tag="mod_ask_restore"):
@@ -36,8 +46,11 @@ class Restore(AboutGame, frozen=True, tag="mod_restore"):
 @command("mod reset", Help("help-moderators", "reset"), audience=Audience.MODERATOR)
 async def reset(request: Request) -> None:
     """Ask whether to take the game of this channel off the table."""
-    info = await request.open_game()
-    await _ask_reset(request, AskReset(info.id))
+    try:
+        info = await request.open_game()
+    except DamagedRowError as error:
+        return await _ask_put_away(request, error.game)
+    return await _ask_reset(request, AskReset(info.id))
 
 
 @command("mod restore", Help("help-moderators", "restore"), audience=Audience.MODERATOR)
@@ -61,6 +74,21 @@ async def _reset(request: Request, pressed: Reset) -> Done:
     await request.tables.lifecycle.reset(pressed.game, request.who)
     undoing = undone_by(request, "mod restore", AskRestore(pressed.game))
     return Done(request.translate("mod-reset-done"), undoing)
+
+
+async def _ask_put_away(request: Request, game_id: int) -> None:
+    """Ask whether to take a game that cannot be read off its channel."""
+    label = request.translate("button-mod-reset")
+    confirm = button(PutAway(game_id), label, ButtonStyle.danger)
+    text = request.translate("mod-reset-damaged-ask")
+    await request.confirm(text, confirm, cancel=Cancel(game_id), repeats=True)
+
+
+async def _put_away(request: Request, pressed: PutAway) -> None:
+    """Take a game that cannot be read off its channel."""
+    _, channel_id = request.channel()
+    await request.tables.lifecycle.put_away_damaged(pressed.game, channel_id)
+    await reply_done(request, Done(request.translate("mod-reset-done")))
 
 
 async def _ask_restore(request: Request, pressed: AskRestore) -> None:
@@ -89,4 +117,5 @@ def undone_by_reset(request: Request, game_id: int) -> Undoing:
 
 RESET = ModeratorAction(AskReset, Reset, _ask_reset, _reset)
 RESTORE = ModeratorAction(AskRestore, Restore, _ask_restore, _restore)
-PART = Feature(commands=(reset, restore), handlers=(*RESET.handlers, *RESTORE.handlers))
+_HANDLERS = (*RESET.handlers, *RESTORE.handlers, on(PutAway, _put_away, audience=Audience.MODERATOR))
+PART = Feature(commands=(reset, restore), handlers=_HANDLERS)

@@ -176,8 +176,8 @@ async def _perform(
 async def _open(request: Request, pressed: OpenPanel) -> None:
     """Open the panel of whoever presses, or draw it again at the choice it was at."""
     position, seat = request.seated
-    if position.info.status == Status.DETACHED:
-        raise UserError("parked")
+    if position.info.status in (Status.DETACHED, Status.RESET):
+        raise UserError(position.info.status)
     same = pressed.seat == seat and pressed.decision == position.decisions[seat]
     path = pressed.path if same else Path()
     try:

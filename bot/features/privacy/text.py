@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 
 from bot.i18n.catalogue import translate
+from bot.preferences.declared import PREFERENCES, describe_value
 from bot.table import PersonalAnswer, PersonalData, PersonalGame
 from bot.ui.games import offered_games
 from bot.ui.names import escape
@@ -23,7 +24,7 @@ def kept_text(kept: PersonalData, language: str, words: Mapping[int, Words]) -> 
         translate(language, "privacy-person", name=name, number=number),
     ]
     if kept.settings:
-        settings = ", ".join(f"{key} = `{value}`" for key, value in kept.settings)
+        settings = ", ".join(_setting(language, *one) for one in kept.settings)
         lines.append(translate(language, "privacy-settings", settings=settings))
     for key, games in (("privacy-games", kept.games), ("privacy-followed", kept.followed)):
         if games:
@@ -35,6 +36,14 @@ def kept_text(kept: PersonalData, language: str, words: Mapping[int, Words]) -> 
     lines += [translate(language, key, count=count) for key, count in _counts(kept).items() if count]
     lines.append(translate(language, "privacy-not-stored"))
     return "\n".join(lines)
+
+
+def _setting(language: str, key: str, value: str) -> str:
+    """Return a setting by the names of both that people read elsewhere; as it is stored if it has none."""
+    if key not in {one.key for one in PREFERENCES}:
+        return f"{key} = `{value}`"
+    name, shown = translate(language, f"settings-name-{key}"), describe_value(language, key, value)
+    return translate(language, "privacy-setting", name=name, value=shown)
 
 
 def _counts(kept: PersonalData) -> dict[str, int]:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable
 
-from discord.utils import escape_markdown
-
 from bot.features.rulebook.lookup import game_of_channel
 from bot.features.rulebook.pages import rule_message
 from bot.i18n.catalogue import join_list, translate
@@ -51,7 +49,7 @@ async def explain_action(request: Request, written: str) -> None:
     except RuleError:
         raise UserError(
             "why_unknown",
-            written=escape_markdown(written[:100]),
+            written=written,
             actions=join_list(language, list(labels.values())),
         ) from None
     topic, above = await asyncio.to_thread(_why_not, position, seat, language, tag)

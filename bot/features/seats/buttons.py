@@ -8,7 +8,7 @@ from bot.ui.errors import UserError
 from bot.ui.message import plain
 from bot.ui.request import Request
 from bot.ui.router import on
-from bot.ui.shared_ids import BackAtTable, hand_button, panel_button
+from bot.ui.shared_ids import BackAtTable, TakeSeat, hand_button, panel_button
 
 
 class Resign(ComponentId, frozen=True, tag="resign"):
@@ -20,13 +20,6 @@ class Resign(ComponentId, frozen=True, tag="resign"):
 
 class KeepSeat(ComponentId, frozen=True, tag="seat_keep"):
     """Keeps one's seat after all."""
-
-    game: int
-    seat: int
-
-
-class TakeSeat(ComponentId, frozen=True, tag="take_seat"):
-    """Takes a seat for which a substitute is looked for."""
 
     game: int
     seat: int

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from discord import ButtonStyle
 
-from bot.features.seats.buttons import TakeSeat, seat_buttons
+from bot.features.seats.buttons import seat_buttons
 from bot.i18n.catalogue import translate
 from bot.table import SEEKING_MESSAGES, LogEntry, MessageKind, OutboxRow, Status, TableInfo, read_note
 from bot.ui.announcement import Announcement, MessageMaker, announce
@@ -15,7 +15,7 @@ from bot.ui.event_message import event_message
 from bot.ui.log_text import event_text
 from bot.ui.message import in_box
 from bot.ui.services import Services
-from bot.ui.shared_ids import back_button
+from bot.ui.shared_ids import TakeSeat, back_button
 
 
 async def substitute_wanted(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement:

@@ -295,6 +295,7 @@ learn-next = Wenn die Partie auf dich wartet, sagt es der Bot im Textkanal: Drü
 ## Moderators
 
 mod-reset-ask = Damit wird die Partie für alle vom Tisch genommen. Verloren geht nichts: Solange es in diesem Textkanal keine andere Partie gibt, lässt sie sich wiederherstellen.
+mod-reset-damaged-ask = Was von dieser Partie gespeichert ist, wurde auf der Platte beschädigt und kann nicht gelesen werden. Damit wird sie aus dem Textkanal genommen, und hier kann eine andere gespielt werden. Zurückholen kann sie nur, wer den Bot betreibt, aus einer Sicherung.
 mod-reset-done = Die Partie ist vom Tisch genommen.
 mod-restore-ask = Damit wird die Partie wiederhergestellt, genau so, wie sie stand.
 mod-restore-done = Die Partie ist wiederhergestellt.
@@ -392,6 +393,7 @@ error-undo-agreed = Das kannst du allein nicht rückgängig machen: Es wurde mit
 error-undo-rules-changed = Das lässt sich nicht rückgängig machen: Die Regeln in diesem Bot haben sich seitdem geändert.
 error-unreadable = Die Regeln in diesem Bot können nicht lesen, was von dieser Partie gespeichert ist; sie lässt sich weder zeigen noch spielen.
 error-damaged = Was von dieser Partie gespeichert ist, wurde auf der Platte beschädigt, deshalb kann niemand darin handeln. Die Moderation kann zu einem früheren Eintrag des Verlaufs zurückgehen.
+error-damaged-row = Was von dieser Partie gespeichert ist, wurde auf der Platte beschädigt und kann nicht gelesen werden: Zurückholen kann sie nur, wer den Bot betreibt, aus einer Sicherung. Die Moderation kann sie mit /mod reset aus dem Textkanal nehmen; dann kann hier eine andere gespielt werden.
 error-repeated = Das ist schon erledigt.
 
 ## Rules
@@ -825,6 +827,7 @@ error-rollback-rules = Die Regeln in diesem Bot haben sich seit diesem Eintrag g
 error-rollback-damaged = Der Verlauf ist nach Eintrag { $number } beschädigt. Die Partie kann zu diesem Eintrag zurück oder zu einem früheren.
 note-damaged = Was von dieser Partie gespeichert ist, wurde auf der Platte beschädigt, deshalb kann niemand darin handeln. Die Moderation kann mit { $command } zu Eintrag { $entry } zurückgehen, dem letzten unbeschädigten, oder zu einem früheren; von dort geht die Partie weiter. Andere Partien sind nicht betroffen.
 note-damaged-log = Der Verlauf dieser Partie wurde auf der Platte nach Eintrag { $entry } beschädigt. Der Spielplan ist, wie er war, und die Partie geht weiter; zurück kann sie mit { $command } zu diesem Eintrag und zu früheren.
+note-lost = Die Platte dieses Bots wurde beschädigt, und was zuletzt getan wurde, kann fehlen, obwohl es bestätigt war. So steht die Partie jetzt; von hier geht sie weiter.
 note-unsent = Eine Nachricht für diesen Textkanal konnte nicht gesendet werden (Nummer { $number } im Protokoll des Bots). Die Partie geht weiter: { $command } zeigt, wie sie steht.
 error-rollback-needs-dice = Der Startwert dieser Partie ist vielleicht bekannt, deshalb kann sie nur mit neuer Auslosung zurückgehen.
 error-rollback-nothing = Die Partie steht schon dort.
@@ -875,6 +878,7 @@ button-decline = Ablehnen
 button-ask-others = Die anderen fragen
 button-ask-back = Um Rückgängigmachen bitten
 button-take-seat = Diesen Platz nehmen
+button-take-seat-of = Platz nehmen: { $name }
 button-resign = Aufgeben
 button-back-at-table = Ich bin zurück
 button-to-game = Zur Partie
@@ -1099,6 +1103,7 @@ log-free = Ein Platz ist frei geworden ({ $colour }).
 privacy-head = ## Was über dich gespeichert ist
 privacy-person = Name: { $name } · Discord-ID: { $number }
 privacy-settings = Deine Einstellungen: { $settings }
+privacy-setting = { $name }: { $value }
 privacy-games = Partien, in denen du einen Platz hast: { $count }
 privacy-followed = Partien, denen du zuschaust: { $count }
 privacy-seat = Platz { $number }

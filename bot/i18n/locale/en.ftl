@@ -291,6 +291,7 @@ learn-next = When the game waits for you, the bot says so in the channel: press 
 ## Moderators
 
 mod-reset-ask = This removes the game for everyone. Nothing is lost: the game can be restored as long as there is no other in this channel.
+mod-reset-damaged-ask = What is stored of this game has been damaged on the disk, so that it cannot be read. This takes it off the channel, so that another game can be played here. Only the owner of the bot can bring it back, from a backup.
 mod-reset-done = The game has been removed.
 mod-restore-ask = This restores the game, exactly as it was.
 mod-restore-done = The game has been restored.
@@ -384,6 +385,7 @@ error-undo-agreed = You cannot undo that yourself: it was agreed with somebody e
 error-undo-rules-changed = That cannot be undone: the rules in this bot have changed since.
 error-unreadable = The rules in this bot cannot read what is stored about this game, so it can be neither shown nor played.
 error-damaged = What is stored of this game has been damaged on the disk, so nobody can act in it. Moderators can go back to an earlier entry of its log.
+error-damaged-row = What is stored of this game has been damaged on the disk, so that it cannot be read: only the owner of the bot can bring it back, from a backup. A moderator can take it off the channel with /mod reset; then another game can be played here.
 error-repeated = That has already been done.
 
 ## Rules
@@ -818,6 +820,7 @@ error-rollback-rules = The rules in this bot have changed since that entry, so t
 error-rollback-damaged = The log is damaged after entry { $number }. The game can go back to that entry or to an earlier one.
 note-damaged = What is stored of this game has been damaged on the disk, so nobody can act in it. A moderator can go back with { $command } to entry { $entry }, the last one that is undamaged, or to an earlier one; then it goes on from there. The other games are not affected.
 note-damaged-log = The log of this game has been damaged on the disk after entry { $entry }. The board is as it was and the game goes on; going back is possible to that entry and earlier ones, with { $command }.
+note-lost = The disk of this bot has been damaged, and what was done last may be missing, though it was confirmed. This is how the game stands now; it goes on from here.
 note-unsent = A message for this channel could not be sent (number { $number } in the bot’s log). The game goes on: { $command } shows where it stands.
 error-rollback-needs-dice = The seed may be known, so the game can only go back with new draws.
 error-rollback-nothing = The game is already at that point.
@@ -868,6 +871,7 @@ button-decline = Decline
 button-ask-others = Ask the others
 button-ask-back = Ask to undo
 button-take-seat = Take this seat
+button-take-seat-of = Take the seat: { $name }
 button-resign = Resign
 button-back-at-table = I am back
 button-to-game = To the game
@@ -1092,6 +1096,7 @@ log-free = A seat became free ({ $colour }).
 privacy-head = ## What is stored about you
 privacy-person = Name: { $name } · Discord id: { $number }
 privacy-settings = Your settings: { $settings }
+privacy-setting = { $name }: { $value }
 privacy-games = Games in which you have a seat: { $count }
 privacy-followed = Games that you watch: { $count }
 privacy-seat = seat { $number }

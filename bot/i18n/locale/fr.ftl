@@ -295,6 +295,7 @@ learn-next = Quand la partie t’attend, le bot le dit dans le salon : appuie l
 ## Moderators
 
 mod-reset-ask = La partie sera retirée pour tout le monde. Rien n’est perdu : elle peut être restaurée tant qu’il n’y a pas d’autre partie dans ce salon.
+mod-reset-damaged-ask = Ce qui est enregistré de cette partie a été abîmé sur le disque et ne peut plus être lu. La partie sera retirée du salon, où l’on pourra en jouer une autre. Seule la personne qui gère le bot peut la rétablir, à partir d’une sauvegarde.
 mod-reset-done = La partie est retirée.
 mod-restore-ask = La partie sera restaurée telle qu’elle était.
 mod-restore-done = La partie est restaurée.
@@ -389,6 +390,7 @@ error-undo-agreed = Tu ne peux pas défaire cette action de ton propre chef : e
 error-undo-rules-changed = Cette action ne peut pas être défaite : les règles de ce bot ont changé depuis.
 error-unreadable = Les règles de ce bot ne peuvent pas lire ce qui est enregistré de cette partie : elle ne peut être ni montrée ni jouée.
 error-damaged = Ce qui est enregistré de cette partie a été abîmé sur le disque : personne ne peut y agir. La modération peut revenir à une entrée antérieure du journal.
+error-damaged-row = Ce qui est enregistré de cette partie a été abîmé sur le disque et ne peut plus être lu : seule la personne qui gère le bot peut la rétablir, à partir d’une sauvegarde. La modération peut la retirer du salon avec /mod reset ; on pourra alors en jouer une autre ici.
 error-repeated = Cela a déjà été fait.
 
 ## Rules
@@ -822,6 +824,7 @@ error-rollback-rules = Les règles de ce bot ont changé depuis cette entrée, l
 error-rollback-damaged = Le journal est abîmé après l’entrée { $number }. La partie peut revenir à cette entrée ou à une entrée antérieure.
 note-damaged = Ce qui est enregistré de cette partie a été abîmé sur le disque : personne ne peut y agir. La modération peut revenir, avec { $command }, à l’entrée { $entry }, la dernière qui soit intacte, ou à une entrée antérieure ; la partie continue alors de là. Les autres parties ne sont pas touchées.
 note-damaged-log = Le journal de cette partie a été abîmé sur le disque après l’entrée { $entry }. Le plateau est intact et la partie continue ; on peut revenir à cette entrée ou à une entrée antérieure, avec { $command }.
+note-lost = Le disque de ce bot a été abîmé, et les dernières actions peuvent manquer, bien qu’elles aient été confirmées. Voici où en est la partie ; elle continue d’ici.
 note-unsent = Un message pour ce salon n’a pas pu être envoyé (numéro { $number } dans le journal du bot). La partie continue : { $command } montre où elle en est.
 error-rollback-needs-dice = La graine de cette partie est peut-être connue : on ne peut donc revenir en arrière qu’avec de nouveaux tirages.
 error-rollback-nothing = La partie en est déjà là.
@@ -872,6 +875,7 @@ button-decline = Refuser
 button-ask-others = Demander aux autres
 button-ask-back = Demander à défaire
 button-take-seat = Prendre cette place
+button-take-seat-of = Prendre la place : { $name }
 button-resign = Abandonner
 button-back-at-table = Me revoilà
 button-to-game = Vers la partie
@@ -1096,6 +1100,7 @@ log-free = Une place est devenue libre ({ $colour }).
 privacy-head = ## Ce qui est conservé sur toi
 privacy-person = Nom : { $name } · identifiant Discord : { $number }
 privacy-settings = Tes paramètres : { $settings }
+privacy-setting = { $name } : { $value }
 privacy-games = Parties où tu as une place : { $count }
 privacy-followed = Parties que tu suis : { $count }
 privacy-seat = place { $number }

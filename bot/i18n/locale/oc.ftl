@@ -295,6 +295,7 @@ learn-next = Quand la partida t’espèra, lo bòt o ditz dins la sala : quicha
 ## Moderators
 
 mod-reset-ask = La partida serà levada, e degun la poirà pas pus jogar. Res es pas perdut : la partida se pòt restablir tant que n’i a pas cap d’autra dins aquesta sala.
+mod-reset-damaged-ask = Çò qu’es enregistrat d’aquesta partida es estat damatjat sul disc e se pòt pas legir. La partida serà tirada de la sala, ont se’n poirà jogar una autra. Sola la persona que s’ocupa del bòt la pòt tornar metre, a partir d’una salvagarda.
 mod-reset-done = La partida es levada.
 mod-restore-ask = La partida serà restablida tala coma èra.
 mod-restore-done = La partida es restablida.
@@ -389,6 +390,7 @@ error-undo-agreed = Pòdes pas desfar aquò sens l’acòrdi dels autres : es e
 error-undo-rules-changed = Aquela accion se pòt pas desfar : las règlas d’aqueste bòt an cambiat dempuèi.
 error-unreadable = Las règlas d’aqueste bòt pòdon pas legir çò qu’es enregistrat d’aquesta partida : se pòt pas ni mostrar ni jogar.
 error-damaged = Çò qu’es enregistrat d’aquesta partida es estat damatjat sul disc : degun i pòt pas agir. La moderacion pòt tornar a una entrada anteriora de l’istoric.
+error-damaged-row = Çò qu’es enregistrat d’aquesta partida es estat damatjat sul disc e se pòt pas legir : sola la persona que s’ocupa del bòt la pòt tornar metre, a partir d’una salvagarda. La moderacion la pòt tirar de la sala amb /mod reset ; se’n poirà alara jogar una autra aicí.
 error-repeated = Aquò es ja estat fach.
 
 ## Rules
@@ -822,6 +824,7 @@ error-rollback-rules = Las règlas d’aqueste bòt an cambiat dempuèi aquela e
 error-rollback-damaged = L’istoric es damatjat aprèp l’entrada { $number }. La partida pòt tornar a aquela entrada o a una entrada anteriora.
 note-damaged = Çò qu’es enregistrat d’aquesta partida es estat damatjat sul disc : degun i pòt pas agir. La moderacion pòt tornar, amb { $command }, a l’entrada { $entry }, la darrièra qu’es intacta, o a una entrada anteriora ; la partida contunha alara d’aquí. Las autras partidas son pas tocadas.
 note-damaged-log = L’istoric d’aquesta partida es estat damatjat sul disc aprèp l’entrada { $entry }. Lo platèu es intacte e la partida contunha ; se pòt tornar a aquela entrada o a una entrada anteriora, amb { $command }.
+note-lost = Lo disc d’aqueste bòt es estat damatjat, e las darrièras accions pòdon mancar, e mai foguèsson confirmadas. Vaquí ont n’es la partida ; contunha d’aquí.
 note-unsent = Un messatge per aquesta sala s’es pas pogut mandar (numèro { $number } dins lo jornal del bòt). La partida contunha : { $command } mòstra ont n’es.
 error-rollback-needs-dice = La grana es benlèu coneguda, doncas la partida pòt pas tornar en arrièr sens tiratges novèls.
 error-rollback-nothing = La partida n’es ja aquí.
@@ -872,6 +875,7 @@ button-decline = Refusar
 button-ask-others = Demandar als autres
 button-ask-back = Demandar de desfar
 button-take-seat = Prene aquesta plaça
+button-take-seat-of = Prene la plaça : { $name }
 button-resign = Abandonar
 button-back-at-table = Soi tornarmai aquí
 button-to-game = Cap a la partida
@@ -1097,6 +1101,7 @@ log-free = Una plaça s’es liberada ({ $colour }).
 privacy-head = ## Çò qu’es gardat sus tu
 privacy-person = Nom : { $name } · identificant Discord : { $number }
 privacy-settings = Tos paramètres : { $settings }
+privacy-setting = { $name } : { $value }
 privacy-games = Partidas ont as una plaça : { $count }
 privacy-followed = Partidas que seguisses : { $count }
 privacy-seat = plaça { $number }
