@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import sqlite3
 import time
 from collections.abc import AsyncGenerator, Callable, Collection, Iterable, Sequence
@@ -19,7 +20,7 @@ from typing import Any, Self, cast
 import aiosqlite
 
 from bot.store.erasures import KEY as ERASURE
-from bot.store.erasures import NEVER, read_erasure
+from bot.store.erasures import NEVER, Erasure, read_erasure
 from bot.store.errors import HeldError, StoreError
 from bot.store.journals import keep_damaged
 from bot.store.lease import FENCE, Lease, fences, is_fenced, read_holder, sign, take
@@ -155,8 +156,7 @@ class Store:
         try:
             lost = await asyncio.to_thread(keep_damaged, path, clock())
             await asyncio.to_thread(prepare, path, steps)
-            if lost:
-                await asyncio.to_thread(_note_lost, path, lost)
+            await asyncio.to_thread(_put_right, path, lost)
             await asyncio.to_thread(sign, lease)
             for _ in ("writer", "reader"):
                 opened.append(await _connect(path))
@@ -340,14 +340,38 @@ def _hold(path: Path, *, take_over: bool) -> Lease:
         raise HeldError(f"{error}, or start with --take-over to have it stop") from error
 
 
-def _note_lost(path: Path, lost: int) -> None:
-    """Note that transactions were lost; rows of the outbox that come now have other nonces than those had."""
-    with closing(sqlite3.connect(path)) as connection, connection:
-        begin_epoch(connection)
+def _put_right(path: Path, lost: int) -> None:
+    """Note how many transactions were ``lost``, and make anew what the program keeps and cannot be read.
+
+    Rows of the outbox that come now have other nonces than those that are lost. Where it is not known who was
+    erased last, all that is pending may name somebody.
+    """
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        kept: dict[str, str] = dict(connection.execute("SELECT key, value FROM meta").fetchall())
+        if lost or not _is_read(read_epochs, kept.get(EPOCHS)):
+            begin_epoch(connection)
         if lost > 1:
-            connection.execute(
-                "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT DO NOTHING", (LOST, str(lost))
-            )
+            _keep(connection, LOST, str(lost))
+        if not _is_read(read_erasure, kept.get(ERASURE)):
+            log.error("who was erased last is damaged")
+            last = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'outbox'").fetchone()
+            unknown = Erasure(secrets.randbits(62), 0 if last is None else last[0])
+            _keep(connection, ERASURE, unknown.stored or "")
+
+
+def _is_read(read: Callable[[str | None], object], stored: str | None) -> bool:
+    try:
+        read(stored)
+    except ValueError:
+        return False
+    return True
+
+
+def _keep(connection: sqlite3.Connection, key: str, value: str) -> None:
+    connection.execute(
+        "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+        (key, value),
+    )
 
 
 def _truncate(path: Path) -> bool:

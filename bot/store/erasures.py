@@ -10,6 +10,8 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
+import msgspec
+
 KEY = "erasure"
 """Under which the store keeps the last one."""
 
@@ -31,5 +33,8 @@ NEVER = Erasure()
 
 
 def read_erasure(stored: str | None) -> Erasure:
-    """Return the last erasure as the store keeps it; :data:`NEVER` if there is none."""
-    return NEVER if stored is None else Erasure(*json.loads(stored))
+    """Return the last erasure as the store keeps it; :data:`NEVER` if there is none.
+
+    Raises ValueError if it is not as it was written.
+    """
+    return NEVER if stored is None else Erasure(*msgspec.json.decode(stored, type=tuple[int, int]))

@@ -45,10 +45,9 @@ def lost_transactions(database: Path) -> int:
     been opened since, by anybody: SQLite forgets them then. Nothing is changed.
     """
     journal = database.with_name(f"{database.name}-wal")
-    try:
-        content = journal.read_bytes()
-    except FileNotFoundError:
+    if not (database.exists() and journal.exists()):
         return 0
+    content = journal.read_bytes()
     header = content[:_HEADER]
     page = _page_size(database, header)
     frames = [] if page is None else list(_frames(content, page))

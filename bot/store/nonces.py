@@ -7,14 +7,22 @@ begins an epoch: rows after it have nonces of their own, and rows from before ke
 from __future__ import annotations
 
 import json
+import logging
 import secrets
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import Annotated
+
+import msgspec
+
+_Stored = tuple[int, Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{8}$")]]
 
 KEY = "nonces"
 """Under which the store keeps the epochs."""
+
+log = logging.getLogger(__name__)
 
 _FIRST_MARK = 1 << 30
 
@@ -50,8 +58,11 @@ def mark_of(row_id: int, epochs: Sequence[Epoch]) -> int:
 
 
 def read_epochs(stored: str | None) -> tuple[Epoch, ...]:
-    """Return epochs as the store keeps them, in order; none if there never was one."""
-    return tuple(Epoch(after, mark) for after, mark in json.loads(stored or "[]"))
+    """Return epochs as the store keeps them, in order; none if there never was one.
+
+    Raises ValueError if they are not as they were written.
+    """
+    return tuple(Epoch(*one) for one in msgspec.json.decode(stored or "[]", type=list[_Stored]))
 
 
 def begin_epoch(copy: sqlite3.Connection) -> None:
@@ -61,7 +72,12 @@ def begin_epoch(copy: sqlite3.Connection) -> None:
     (last,) = copy.execute(numbers).fetchone()
     (pending,) = copy.execute("SELECT min(id) FROM outbox WHERE done IS NULL").fetchone()
     oldest = last + 1 if pending is None else pending
-    epochs = read_epochs(None if stored is None else stored[0])
+    try:
+        epochs = read_epochs(None if stored is None else stored[0])
+    except ValueError:
+        # Of messages of before nobody knows by which nonces they went: they are looked for by none.
+        log.error("the epochs of nonces are damaged")
+        epochs = ()
     kept = [epoch for epoch, later in pairwise(epochs) if later.after >= oldest]
     kept += [*epochs[-1:], Epoch(last, secrets.token_hex(4))]
     copy.execute(

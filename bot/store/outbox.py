@@ -239,11 +239,11 @@ class Outbox:
         await self._store.write_once(
             f"UPDATE outbox SET due = ?1 WHERE id IN ({_FIRST}) AND due > ?1", to_millis(now)
         )
-        rows = await self._store.reader.rows(
-            f"SELECT id, created FROM outbox WHERE id IN ({_FIRST})"
-            " UNION SELECT id, created FROM outbox WHERE done IS NULL AND id <= ?",
-            self._store.copied_after,
-        )
+        reader, copied = self._store.reader, self._store.copied_after
+        rows = await reader.rows(f"SELECT id, created FROM outbox WHERE id IN ({_FIRST})")
+        if copied:
+            pending = "SELECT id, created FROM outbox WHERE done IS NULL AND id <= ?"
+            rows += await reader.rows(pending, copied)
         return {row["id"]: from_millis(row["created"]) for row in rows}
 
     async def bring_forward(self, row_id: int, due: datetime) -> None:

@@ -124,3 +124,23 @@ async def test_numbers_that_are_none_of_ours_are_out_of_date(server: Server, wri
     result = await press(server, server.moderator, written)
     assert "out of date" in answer_of(result)
     assert not server.faults
+
+
+@pytest.mark.parametrize("custom_id", ["r:log:1:-:0:", "r:panel:1:0:1:", "r:hand:1:-:0:"])
+@pytest.mark.parametrize("kind", [2, 3])
+async def test_a_component_that_its_message_does_not_have_is_answered(
+    server: Server, custom_id: str, kind: int
+) -> None:
+    """Its message has changed under way, or it was never there: discord.py says nothing to that."""
+    await open_game(server, TOY, 2)
+    written = custom_id if kind == 2 else f"s{custom_id}"
+    data: dict[str, Any] = {"custom_id": written, "component_type": kind}
+    if kind == 3:
+        data["values"] = ["x"]
+    stored = server.env.backend.get_message(server.channel.id, server.last.id)
+    payload = dict(serializers.message_payload(server.env.backend, stored))
+    payload["components"] = [{"type": 10, "id": 1, "content": "x"}]
+    result = await _dispatch_actor_interaction(
+        server.people[0], 3, server.channel, data, extra={"message": payload}
+    )
+    assert "out of date" in answer_of(result)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import nullcontext
 from datetime import timedelta
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -15,11 +17,14 @@ from bot.delivery import sends
 from bot.delivery.sends import Sends
 from bot.i18n.catalogue import translate
 from bot.store import OutboxRow
+from bot.store.backups import back_up, restore
+from bot.store.lease import take
 from bot.table import Tables
 from bot.ui.announcement import Announcement
 from bot.ui.components import boxed
 from tests.bot.delivery.rough import (
     HISTORY,
+    SENDING,
     allow,
     deny,
     end_turns,
@@ -29,6 +34,7 @@ from tests.bot.delivery.rough import (
     noted,
     pending,
 )
+from tests.bot.store.test_files import NEWEST
 from tests.bot.table.seated import due_rows, start
 from tests.discord import Server, texts
 
@@ -255,3 +261,88 @@ async def test_only_the_oldest_rows_of_a_database_are_in_doubt(tables: Tables) -
     assert await due_rows(tables, now) == []
     assert await tables.outbox.resume(now) == {row.id: row.created}
     assert [one.id for one in await due_rows(tables, now)] == [row.id]
+
+
+async def test_what_is_held_back_no_more_is_not_said(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game has lost its channel, so that nothing waits there any more."""
+    game, seat = await in_turns(server)
+    deny(server, HISTORY)
+    await server.sweep(120)
+    await killed_after_sending(server, monkeypatch, seat)
+    for _ in range(5):
+        await server.sweep(120)
+    assert await server.services.delivery.held_back(server.channel.id) is not None
+    await server.tables.lifecycle.detach(game)
+    assert await server.services.delivery.held_back(server.channel.id) is None
+
+
+@pytest.mark.parametrize("rows", [1, 3])
+async def test_what_was_pending_in_a_backup_and_sent_since_is_not_sent_again(
+    server: Server, tmp_path: Path, rows: int
+) -> None:
+    """All rows of a queue may have been, and not only the oldest: the original went on."""
+    game, _ = await in_turns(server)
+    deny(server, SENDING)
+    for _ in range(rows):
+        await server.tables.messages.enqueue_note(game, "board")
+    path, now = server.tables.store.path, server.tables.store.clock()
+    made = back_up(path, tmp_path / "backups", keep=1, now=now)
+    allow(server)
+    before = len(server.messages())
+    for _ in range(rows + 2):
+        await server.sweep(61)
+    assert len(server.messages()) - before == rows
+    assert await pending(server) == []
+
+    def put_back() -> None:
+        restore(made.path, path, newest=NEWEST, now=now)
+        forget_nonces(server)
+
+    await server.restart(put_back)
+    for _ in range(rows + 2):
+        await server.sweep(61)
+    assert len(server.messages()) - before == rows
+    assert await pending(server) == []
+
+
+async def test_who_hung_and_was_taken_over_sends_nothing_more(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It hung while it made a message: another process has sent it since."""
+    game, _ = await in_turns(server)
+    delivery: Any = server.services.delivery
+    compose, store = delivery._compose, server.tables.store
+    before = len(server.messages())
+
+    async def hangs(row: OutboxRow) -> Any:
+        message = await compose(row)
+        await asyncio.to_thread(take, store.path, take_over=True, grace=0.0)
+        store._looked -= 60
+        return message
+
+    delivery._compose = hangs
+    await server.tables.messages.enqueue_note(game, "board")
+    with server.env.time_context():
+        await delivery.deliver(game)
+    assert len(server.messages()) == before
+    server.faults.clear()
+
+
+async def test_a_send_that_never_ends_is_given_up(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After that nobody could rely on its nonce; it is in doubt, and looked for before it is sent again."""
+    game, _ = await in_turns(server)
+    monkeypatch.setattr(sends, "LONGEST_SEND", 0.01)
+
+    async def endless(*_: Any, **__: Any) -> None:
+        await asyncio.get_running_loop().create_future()
+
+    before = len(server.messages())
+    with monkeypatch.context() as patched:
+        patched.setattr(discord.PartialMessageable, "send", endless)
+        row = await server.tables.messages.enqueue_note(game, "board")
+        with server.env.time_context():
+            await server.services.delivery.deliver(game)
+    assert [one["id"] for one in await pending(server)] == [row]
+    await server.sweep(61)
+    assert len(server.messages()) == before + 1
+    assert await pending(server) == []

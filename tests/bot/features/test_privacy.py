@@ -68,7 +68,7 @@ async def test_what_is_kept_is_shown(server: Server) -> None:
     assert result.ephemeral
     answer = answer_of(result)
     assert f"Name: Ada · Discord id: {ada.id}" in answer
-    assert "language = `en`" in answer
+    assert "Language: English" in answer
     assert "Games in which you have a seat: 1" in answer
     assert (
         f"{TOY} ({game}) · https://discord.com/channels/{server.guild.id}/{server.channel.id} · seat "

@@ -148,7 +148,7 @@ async def test_it_is_shown_and_deleted_with_what_is_stored(server: Server) -> No
     await open_game(server, ARRIALA, 2)
     ada = server.people[0]
     await set_layout(ada, server.channel, "me", "tall")
-    assert "layout = `tall`" in answer_of(await ada.slash(server.channel, "privacy show"))
+    assert "Layout of the pictures: tall" in answer_of(await ada.slash(server.channel, "privacy show"))
     question = response_of(await ada.slash(server.channel, "privacy delete"))
     await ada.click(question, label="Delete my data")
     assert await shown(server, 0, "board") == WIDE

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+import threading
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
@@ -11,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import StoredPreferences
+from bot.store import StoredPreferences, connection
 from bot.store.backups import back_up
 from bot.table import Person, PersonalData, ProposalKind, TableError, Tables, read_note
 from tests.bot.store.test_backups import contents, put
@@ -138,11 +140,11 @@ async def test_nothing_of_somebody_is_left(tables: Tables, tmp_path: Path) -> No
 @asynccontextmanager
 async def reading(path: Path) -> AsyncIterator[None]:
     """Read from a database all the while, as a backup does."""
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("BEGIN")
-        connection.execute("SELECT count(*) FROM person").fetchone()
+    with closing(sqlite3.connect(path, isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM person").fetchone()
         yield
-        connection.execute("COMMIT")
+        reader.execute("COMMIT")
 
 
 async def test_somebody_who_reads_meanwhile_holds_up_nobody_and_the_journal_is_emptied_later(
@@ -375,3 +377,58 @@ async def test_who_sits_down_meanwhile_is_forgotten_there_too(
     await tables.people.forget(EVE.discord_id or 0)
     assert (await tables.get(other)).seats == (BOB,)
     assert await tables.people.personal_data(EVE.discord_id or 0) is None
+
+
+async def test_a_disk_that_fails_after_it_is_done_is_no_refusal(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was deleted still stands in the journal: it is tried again, and said so."""
+    await everywhere(tables)
+
+    def failing(_: Path) -> bool:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(connection, "_truncate", failing)
+        assert await tables.people.forget(EVE.discord_id or 0)
+    assert await tables.people.personal_data(EVE.discord_id or 0) is None
+    assert not tables.people.overwritten
+    assert await tables.store.meta("unscrubbed") is not None
+    assert await tables.store.scrub()
+    assert tables.people.overwritten
+
+
+async def test_who_is_erased_while_the_journal_is_emptied_has_it_emptied_too(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody reads what stood there when the second is erased: the first has nothing to say of that."""
+    await everywhere(tables)
+    truncate, reading = connection._truncate, list[sqlite3.Connection]()
+    emptied, second = threading.Event(), asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    def first_emptied(path: Path) -> bool:
+        done = truncate(path)
+        if not reading:
+            reader = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+            reading.append(reader)
+            loop.call_soon_threadsafe(second.set)
+            emptied.wait(5)
+            reader.execute("BEGIN")
+            reader.execute("SELECT count(*) FROM person").fetchone()
+        return done
+
+    monkeypatch.setattr(connection, "_truncate", first_emptied)
+    first = asyncio.create_task(tables.people.forget(EVE.discord_id or 0))
+    await second.wait()
+    other = asyncio.create_task(tables.people.forget(ANN.discord_id or 0))
+    for _ in range(20):
+        # What the second reads stands before this.
+        await tables.store.reader.rows("SELECT 1")
+    emptied.set()
+    await asyncio.gather(first, other)
+    assert not tables.people.overwritten
+    assert await tables.store.meta("unscrubbed") is not None
+    reading[0].close()
+    assert await tables.store.scrub()
+    assert tables.people.overwritten
