@@ -1,4 +1,4 @@
-"""A game that was taken off its channel says so where it is still shown; a free seat is taken from anywhere."""
+"""A game that was taken off its channel says so where it is shown; a free seat is taken from anywhere."""
 
 from __future__ import annotations
 
