@@ -76,7 +76,8 @@ ALLOWED = {
     },
     "bot/store/seals.py": {"CAST(\ufffc.\ufffc AS BLOB)"},
     "bot/store/outbox.py": {
-        "(outbox.due <= ? OR (outbox.created > ? AND outbox.due >= outbox.created) OR outbox.due > ?)"
+        "(outbox.due <= ? OR (outbox.created > ? AND outbox.due >= outbox.created) OR outbox.due > ?)",
+        "(outbox.message_id IS NOT NULL OR game.status <> 'parked')",
     },
     "rules/randomness.py": {"\ufffc\nreseed\n\ufffc"},
     "rules/testing/actions.py": {"nothing of the kind"},

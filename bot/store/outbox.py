@@ -111,7 +111,7 @@ LONGEST_WAIT = timedelta(hours=1)
 # it waits like any other.
 _DUE = "(outbox.due <= ? OR (outbox.created > ? AND outbox.due >= outbox.created) OR outbox.due > ?)"
 
-_REACHABLE = "(game.status <> 'parked' OR outbox.message_id IS NOT NULL)"
+_REACHABLE = "(outbox.message_id IS NOT NULL OR game.status <> 'parked')"
 """What is for a game without a channel waits until it has one; what somebody has is changed even so."""
 
 _FIRST = "SELECT min(id) FROM outbox WHERE done IS NULL GROUP BY game, recipient"

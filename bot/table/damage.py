@@ -6,6 +6,7 @@ import asyncio
 import logging
 from datetime import timedelta
 
+from bot.store import Queries
 from bot.store.checking import damaged_games
 from bot.store.connection import LOST as LOST_NOTED
 from bot.store.entries import last_seq, last_sound_entry
@@ -59,16 +60,12 @@ class Damage:
         """
         if await self._session.store.meta(LOST_NOTED) is None:
             return ()
-        told: list[int] = []
-        for game_id in await active_games(self._session.reader, _LATELY):
-            try:
-                async with self._session.hold(game_id):
-                    if await self._tell_of(game_id, LOST, {}):
-                        told.append(game_id)
-            except TableError:
-                log.error("game %d is damaged on the disk, and only a backup brings it back", game_id)
-        await self._session.store.write_once("DELETE FROM meta WHERE key = ?", LOST_NOTED)
-        return tuple(told)
+        async with self._session.write() as queries:
+            told = await active_games(queries, _LATELY)
+            for game_id in told:
+                await self._add_note(queries, game_id, Note(LOST, {}))
+            await queries.run("DELETE FROM meta WHERE key = ?", LOST_NOTED)
+        return told
 
     async def last_sound(self, game_id: int) -> int:
         """Return the last entry up to which a game's log is as it was written; all of it is read for it."""
@@ -83,13 +80,12 @@ class Damage:
             return False
         log.error("game %d is damaged on the disk; its log is good up to entry %d", game_id, sound)
         key = DAMAGED_LOG if table.snapshot.sound else DAMAGED
-        return await self._tell_of(game_id, key, {"entry": sound})
-
-    async def _tell_of(self, game_id: int, key: str, params: dict[str, int | str]) -> bool:
-        """Add a note for the channel of a game; say whether there was none since its last entry."""
         async with self._session.write() as queries:
-            seq = await last_seq(queries, game_id)
-            if await is_noted(queries, game_id, key, seq):
+            if await is_noted(queries, game_id, key, await last_seq(queries, game_id)):
                 return False
-            await enqueue_note(queries, game_id, Note(key, params), seq, now=self._session.now())
+            await self._add_note(queries, game_id, Note(key, {"entry": sound}))
         return True
+
+    async def _add_note(self, queries: Queries, game_id: int, note: Note) -> None:
+        seq = await last_seq(queries, game_id)
+        await enqueue_note(queries, game_id, note, seq, now=self._session.now())

@@ -155,7 +155,7 @@ async def play(
 
     async def look(person: Person) -> None:
         for _ in range(rng.randint(1, 4)):
-            path = rng.choice(("board", "log", "game info", "seat call", "board"))
+            path = rng.choice(("board", "log", "game info", "seat substitute", "board"))
             options = {"public": True} if path == "board" and rng.random() < 0.5 else {}
             await person.slash(channel, path, **options)
 

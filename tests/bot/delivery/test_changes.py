@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, cast
 
+import discord
 import pytest
 
 from bot.delivery.changes import Changes
@@ -15,6 +16,8 @@ from tests.bot.features.test_lobby import thread
 from tests.bot.gone import archive
 from tests.bot.playing import TOY, open_game
 from tests.discord import Server
+
+IN_THREADS = discord.Permissions(send_messages=True, send_messages_in_threads=True)
 
 
 async def refused_for_long(server: Server) -> int:
@@ -157,5 +160,26 @@ async def test_a_thread_that_is_unlocked_is_noticed(server: Server) -> None:
         await server.sweep(61)
     assert len(server.messages()) == messages
     server.env.backend.edit_channel(aside.id, {}, thread_metadata={"archived": True, "locked": False})
+    await server.sweep(1)
+    assert len(server.messages()) == messages + 1
+
+
+async def test_a_permission_that_a_channel_gives_its_thread_is_noticed(server: Server) -> None:
+    """Discord sends the change of the channel, and none of the thread."""
+    parent, aside = server.channel, thread(server, server.channel)
+    server.channel = aside
+    _, seat = await in_turns(server)
+    await end_turns(server, seat)
+    server.channel = parent
+    deny(server, IN_THREADS)
+    server.channel = aside
+    messages = len(server.messages())
+    await end_turns(server, 1 - seat)
+    for _ in range(40):
+        await server.sweep(61)
+    assert len(server.messages()) == messages
+    server.channel = parent
+    allow(server)
+    server.channel = aside
     await server.sweep(1)
     assert len(server.messages()) == messages + 1

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.delivery import direct_messages, worker
+from bot.store import Outbox
 from bot.table import Person
 from bot.ui.venues import Venues
 from tests.bot.delivery.rough import pending
-from tests.bot.erasing import BEA, Erasing, changed, known, shown
+from tests.bot.erasing import BEA, Erasing, KilledError, changed, known, shown
 from tests.bot.features.test_erased import ARRIALA, patching
 from tests.bot.market import MarketServer, open_market, state
 from tests.bot.playing import TOY, open_game
@@ -86,6 +88,28 @@ async def test_a_message_whose_correction_fails_before_a_restart(
         await server.tables.lifecycle.pause(game, known(server, 1))
     await deliver(server, game)
     failing.times = 0
+    await server.restart()
+    await check(server, erasing)
+
+
+@pytest.mark.parametrize("kind", ["post", "edit"])
+async def test_a_program_that_is_killed_before_the_correction(
+    server: Server, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """It has noted that the message was sent, and nothing more."""
+    game = await open_game(server, TOY, 3)
+    erasing = Erasing(server, monkeypatch, kind, "on its way")
+    erasing.begin()
+
+    async def killed(*_: object) -> None:
+        raise KilledError
+
+    monkeypatch.setattr(Outbox, "make_anew", killed)
+    for number in (1,) if kind == "edit" else (0, 1, 2):
+        await server.tables.play.act(game, known(server, number), Choose(number + 1))
+    with suppress(KilledError):
+        await deliver(server, game)
+    monkeypatch.undo()
     await server.restart()
     await check(server, erasing)
 

@@ -9,12 +9,13 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from bot.store import HeldError, Store
+from bot.store import HeldError, Store, connection
 from bot.store.lease import lock, take
 from bot.table import Tables
 from tests.bot.table.seated import ANN, Clock, opened, start
@@ -202,3 +203,24 @@ async def test_looking_goes_on_where_the_database_cannot_be_read(
         with pytest.raises(HeldError, match="process 1 on x"):
             await store.until_lost()
         assert len(asked) == 2
+
+
+async def test_who_took_over_from_one_that_hangs_has_the_lock_once_that_has_ended(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a third would get the database without a word."""
+    await (await Store.open(path, Clock())).close()
+    hanging = take(path)
+    monkeypatch.setattr(connection, "take", partial(take, grace=0.0))
+    async with await Store.open(path, Clock(), take_over=True) as store:
+        assert store.lease.lock is None
+        looking = asyncio.create_task(store.until_lost())
+        await store.reader.rows("SELECT 1")
+        hanging.release()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.shield(looking), 2)
+        assert store.lease.lock is not None
+        with pytest.raises(HeldError):
+            take(path)
+        looking.cancel()
+        await asyncio.gather(looking, return_exceptions=True)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from bot.store.connection import LOST
 from bot.table import ProposalKind, TableError, Tables
 from bot.table.transfer.checking import examined
 from tests.bot.table.great_canal import great_canal
@@ -219,11 +220,31 @@ async def older_rules(tables: Tables) -> int:
     return game
 
 
+async def put_away(tables: Tables, game: int) -> None:
+    """Take a game that cannot be read off its channel."""
+    await tables.lifecycle.put_away_damaged(game, CHANNEL)
+
+
 async def rotten(tables: Tables) -> int:
     """Let the position of a game be other than it was written."""
     game = await in_turn(tables)
     async with tables.store.write() as queries:
         await queries.run("UPDATE snapshot SET seal = 0")
+    return game
+
+
+async def rotten_row(tables: Tables) -> int:
+    """Let what is stored of a game beside its log be other than it was written."""
+    game = await in_turn(tables)
+    async with tables.store.write() as queries:
+        await queries.run("UPDATE game SET seal = 0")
+    return game
+
+
+async def after_loss(tables: Tables) -> int:
+    """Let the store have noted that transactions were lost."""
+    game = await in_turn(tables)
+    await tables.store.set_meta(LOST, "3")
     return game
 
 
@@ -425,6 +446,8 @@ PUTTING_AWAY = (
     Act("lifecycle.attach", after(in_turn, detach), attach, "resume"),
     Act("upgrade.adopt_rules", older_rules, lambda t, g: t.upgrade.adopt_rules(), "rules"),
     Act("damage.find", rotten, lambda t, g: t.damage.find(), "damaged"),
+    Act("damage.tell_lost", after_loss, lambda t, g: t.damage.tell_lost(), "lost"),
+    Act("lifecycle.put_away_damaged", rotten_row, put_away),
     Act("transfer.export", in_turn, lambda t, g: t.transfer.export(g, MODERATOR), "export"),
     Act("transfer.export_log", in_turn, lambda t, g: t.transfer.export_log(g, MODERATOR), "export"),
     Act("transfer.import_game", kept_file, import_file, "import free"),
