@@ -142,6 +142,7 @@ async def machine(database: Path, **given: Any) -> AsyncIterator[Machine]:
     async with serve(local, "en", free_port()) as address, aiohttp.ClientSession() as http:
         try:
             await local.start()
+            await local.show()
             yield Machine(local, http, address)
         finally:
             await local.stop()
