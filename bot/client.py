@@ -46,6 +46,10 @@ SCOPES = ("bot", "applications.commands")
 _FAREWELL = 5.0
 """Seconds that what is under way has to end when the bot stops."""
 
+PREPARED_AFTER = 10.0
+"""Seconds from the start after which features are prepared: what is pending from before comes first, and a
+bot that is started again and again does not read all rulebooks each time."""
+
 
 @dataclass(frozen=True, slots=True)
 class Parts:
@@ -89,7 +93,8 @@ class Riquet(commands.AutoShardedBot):
         self._features = features
         self._always_sync = always_sync
         self._lasting = lasting
-        self._preparing: asyncio.Task[None] | None = None
+        self._waiting: asyncio.TimerHandle | None = None
+        self._beside: set[asyncio.Task[None]] = set()
         self._worker: OutboxWorker | None = None
         self._deadlines: DeadlineWatch | None = None
         self._opened = asyncio.Event()
@@ -113,16 +118,27 @@ class Riquet(commands.AutoShardedBot):
         self._deadlines.start()
         if self._lasting:
             keep_what_is_loaded()
-            self._preparing = asyncio.get_running_loop().create_task(self._prepare())
+            self._begin_beside(self._find_damage())
+            loop = asyncio.get_running_loop()
+            self._waiting = loop.call_later(PREPARED_AFTER, lambda: self._begin_beside(self._prepare()))
 
-    async def _prepare(self) -> None:
-        """Look for games that are damaged, and prepare what features need, beside all else."""
+    def _begin_beside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside all else, until the bot stops."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._beside.add(task)
+        task.add_done_callback(self._beside.discard)
+
+    async def _find_damage(self) -> None:
+        """Look for games that are damaged, and tell their channels."""
         damage = self.services.tables.damage
         try:
             for game_id in (*await damage.tell_lost(), *await damage.find()):
                 self.services.delivery.wake(game_id)
         except Exception:
             log.exception("whether games are damaged cannot be read")
+
+    async def _prepare(self) -> None:
+        """Prepare what features need."""
         for feature in self._features:
             if feature.prepare is not None:
                 try:
@@ -144,9 +160,12 @@ class Riquet(commands.AutoShardedBot):
         What is still pending waits there.
         """
         until = asyncio.get_running_loop().time() + _FAREWELL
-        if self._preparing is not None:
-            self._preparing.cancel()
-            await asyncio.gather(self._preparing, return_exceptions=True)
+        if self._waiting is not None:
+            self._waiting.cancel()
+        beside = tuple(self._beside)
+        for task in beside:
+            task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
         if self._deadlines is not None:
             await self._deadlines.stop()
         if self._worker is not None:

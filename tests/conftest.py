@@ -1,7 +1,10 @@
 """Set-up of all tests: the toy game is registered beside the real ones."""
 
+import atexit
 import gc
 import os
+import shutil
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -31,7 +34,18 @@ def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(Costs())
     if config.option.markexpr != "benchmark" and os.access(MEMORY, os.W_OK):
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+    compile_once()
     gc.disable()
+
+
+def compile_once() -> None:
+    """Let processes that tests start read modules as the first of them has compiled them.
+
+    Where the machine has Python keep nothing that it compiles, each would compile all anew, for seconds.
+    """
+    if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
+        os.environ["PYTHONPYCACHEPREFIX"] = kept = tempfile.mkdtemp(prefix="riquet-compiled-")
+        atexit.register(shutil.rmtree, kept, ignore_errors=True)
 
 
 def pytest_collection_finish() -> None:
