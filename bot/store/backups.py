@@ -17,7 +17,7 @@ from bot.store.checking import damage_in, require_present, require_usable
 from bot.store.copies import copy_into
 from bot.store.errors import StoreError
 from bot.store.files import PART, flush_folder, written_aside
-from bot.store.journals import lost_transactions
+from bot.store.journals import damage_of
 from bot.store.lease import lock, take
 
 log = logging.getLogger(__name__)
@@ -119,7 +119,7 @@ def _set_aside(database: Path, now: datetime) -> Path | None:
         shutil.copy2(journal, kept_journal)
     try:
         # What is damaged is kept as it is, with what stands beside it.
-        if lost_transactions(database) > 1:
+        if damage_of(database).counts:
             log.warning("the journal of %s is damaged", database)
         else:
             _write_back(database)

@@ -12,9 +12,9 @@ import pytest
 
 from bot.store import Store, StoreError
 from bot.store.backups import back_up, restore
-from bot.store.checking import require_usable
+from bot.store.checking import damage_in, require_usable
 from bot.store.connection import LOST
-from bot.store.journals import lost_transactions
+from bot.store.journals import damage_of
 from bot.table import Tables
 from tests.bot.store.test_backups import NEWEST, NOW, contents, names, put
 from tests.bot.store.test_files import readable
@@ -59,7 +59,7 @@ def commits(content: bytes) -> list[int]:
 
 
 def test_of_a_whole_journal_nothing_is_lost(killed: dict[Path, bytes], tmp_path: Path) -> None:
-    assert lost_transactions(tmp_path / "riquet.db") == 0
+    assert damage_of(tmp_path / "riquet.db").lost == 0
     assert entries(tmp_path / "riquet.db") == ACTS
 
 
@@ -78,7 +78,7 @@ def test_whatever_flips_it_is_known_what_sqlite_leaves_out(tmp_path: Path, seed:
         path.with_name("riquet.db-shm").unlink(missing_ok=True)
         put(left)
         rot(tmp_path, rng.randrange(len(left[tmp_path / "riquet.db-wal"])), rng.randrange(8))
-        lost = lost_transactions(path)
+        lost = damage_of(path).lost
         with closing(sqlite3.connect(path)) as connection:
             there = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
             rows = connection.execute("SELECT count(*) FROM done").fetchone()[0] if there else -1
@@ -91,10 +91,10 @@ def test_a_journal_that_was_cut_off_is_no_damage(killed: dict[Path, bytes], tmp_
     journal = tmp_path / "riquet.db-wal"
     last = commits(killed[journal])[-1]
     journal.write_bytes(killed[journal][: last + 100])
-    assert lost_transactions(tmp_path / "riquet.db") == 0
+    assert damage_of(tmp_path / "riquet.db").lost == 0
     put(killed)
     rot(tmp_path, last + 200)
-    assert lost_transactions(tmp_path / "riquet.db") == 1
+    assert damage_of(tmp_path / "riquet.db").lost == 1
     require_usable(tmp_path / "riquet.db", NEWEST)
 
 
@@ -104,7 +104,7 @@ async def test_what_is_lost_is_kept_and_said_and_its_numbers_mean_others(
     path = tmp_path / "riquet.db"
     place = commits(killed[tmp_path / "riquet.db-wal"])[-4]
     rot(tmp_path, place + 500)
-    lost = lost_transactions(path)
+    lost = damage_of(path).lost
     assert lost >= 4
     async with await Store.open(path, Clock()) as store:
         assert await store.meta(LOST) == str(lost)
@@ -122,7 +122,7 @@ async def test_what_is_lost_is_kept_and_said_and_its_numbers_mean_others(
     assert f"{lost} transactions in it are lost" in caplog.text
     (kept,) = [name for name in names(tmp_path) if ".damaged-" in name and not name.endswith("-wal")]
     assert (tmp_path / kept).read_bytes() == killed[path]
-    assert lost_transactions(tmp_path / kept) == lost
+    assert damage_of(tmp_path / kept).lost == lost
     assert readable(tmp_path) == []
 
 
@@ -183,3 +183,78 @@ async def test_what_stood_beside_a_damaged_one_is_not_read_into_the_new(
     restore(made.path, path, newest=NEWEST, now=NOW)
     assert not path.with_name("riquet.db-wal").exists()
     assert entries(path) == 0
+
+
+async def act(tables: Tables, game: int) -> None:
+    """Do at a game what it suggests."""
+    position = await tables.load(game)
+    seat = position.game.waiting_for[0]
+    await tables.play.act(game, position.info.seats[seat], position.game.suggest(seat))
+
+
+@pytest.fixture
+async def copied(tmp_path: Path) -> dict[Path, bytes]:
+    """Return a database that has all that stands in its journal, as a killed process leaves them."""
+    path = tmp_path / "riquet.db"
+    async with opened(path) as tables:
+        game = (await start(tables)).id
+        checkpoint(path, "TRUNCATE")
+        for _ in range(ACTS):
+            await act(tables, game)
+        checkpoint(path, "PASSIVE")
+        left = contents(path)
+    put(left)
+    return left
+
+
+def checkpoint(path: Path, how: str) -> None:
+    """Have SQLite copy what stands in the journal into the database."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"PRAGMA wal_checkpoint({how})").fetchone()
+
+
+@pytest.mark.parametrize("end", range(ACTS))
+async def test_a_database_that_has_all_of_its_damaged_journal_goes_on_without_it(
+    copied: dict[Path, bytes], tmp_path: Path, caplog: pytest.LogCaptureFixture, end: int
+) -> None:
+    """SQLite would lay older pages over newer ones."""
+    path = tmp_path / "riquet.db"
+    rot(tmp_path, commits(copied[tmp_path / "riquet.db-wal"])[end] + 500)
+    with pytest.raises(StoreError, match="is damaged"):
+        require_usable(path, NEWEST)
+    async with await Store.open(path, Clock()) as store:
+        tables = Tables(store)
+        (game,) = await tables.open_games()
+        assert (await tables.load(game)).seq == ACTS
+        assert await store.meta(LOST) is None
+    assert "goes on without it" in caplog.text
+    assert damage_in(path) == []
+    assert any(".damaged-" in name and name.endswith("-wal") for name in names(tmp_path))
+
+
+async def test_one_that_has_some_of_its_damaged_journal_is_not_touched(
+    copied: dict[Path, bytes], tmp_path: Path
+) -> None:
+    """What stands in the journal was copied, and more was written behind it since, while somebody read."""
+    path = tmp_path / "riquet.db"
+    async with opened(path) as tables:
+        (game,) = await tables.open_games()
+        checkpoint(path, "TRUNCATE")
+        for _ in range(4):
+            await tables.messages.post_again(game, ANN)
+        with closing(sqlite3.connect(path)) as reader:
+            reader.execute("BEGIN")
+            reader.execute("SELECT count(*) FROM entry").fetchone()
+            checkpoint(path, "PASSIVE")
+            for _ in range(4):
+                await tables.messages.post_again(game, ANN)
+            left = contents(path)
+    put(left)
+    rot(tmp_path, commits(left[tmp_path / "riquet.db-wal"])[1] + 500)
+    assert damage_of(path).copied == "some"
+    before = {name: (tmp_path / name).read_bytes() for name in names(tmp_path)}
+    with pytest.raises(StoreError, match="only some of what stands in it"):
+        await Store.open(path, Clock())
+    after = {name: (tmp_path / name).read_bytes() for name in names(tmp_path)}
+    assert {name: after[name] for name in before} == before
+    assert {content for name, content in after.items() if name not in before} >= {before["riquet.db"]}
