@@ -72,6 +72,7 @@ def _parser() -> argparse.ArgumentParser:
         "put a backup in the place of the database",
         "The bot has to be stopped. The backup is checked first and stays as it is; what it replaces is kept"
         " under the name that is printed.",
+        HOLDS,
     )
     back.add_argument("backup", type=Path, help="the file that riquet backup has written")
     _add_command(
@@ -83,12 +84,19 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _add_command(commands: Any, name: str, about: str, more: str) -> argparse.ArgumentParser:
-    """Add a command beside running the bot; return its parser, to which its arguments go."""
+HOLDS = ", 3 that a running bot holds the database"
+
+
+def _add_command(
+    commands: Any, name: str, about: str, more: str, further: str = ""
+) -> argparse.ArgumentParser:
+    """Add a command beside running the bot; return its parser, to which its arguments go.
+
+    ``further`` is what else its exit status can say.
+    """
     which = (
         "The database is that of the bot which the same settings start: DATABASE, or without DISCORD_TOKEN"
-        " LOCAL_DATABASE. Exit status 0 says that all is well, 1 that something is wrong, 3 that a running"
-        " bot holds the database."
+        f" LOCAL_DATABASE. Exit status 0 says that all is well, 1 that something is wrong{further}."
     )
     return commands.add_parser(
         name, help=about, description=f"{about[0].upper()}{about[1:]}. {more}", epilog=which

@@ -227,14 +227,13 @@ class Riquet(commands.AutoShardedBot):
         """Post every open game's board, and every open table's buttons, once more."""
         tables = self.services.tables
         for game_id in await tables.open_games():
-            info = await tables.get(game_id)
-            if info.status == Status.LOBBY:
-                await tables.messages.enqueue_note(game_id, "lobby")
-            else:
-                try:
+            try:
+                if (await tables.get(game_id)).status == Status.LOBBY:
+                    await tables.messages.enqueue_note(game_id, "lobby")
+                else:
                     await tables.messages.post_again(game_id)
-                except TableError:
-                    log.exception("the board of game %d cannot be shown", game_id)
+            except TableError:
+                log.exception("game %d cannot be shown", game_id)
             await self.services.delivery.deliver(game_id)
 
 

@@ -37,17 +37,22 @@ class Barred:
         self._rows.pop(row_id, None)
 
     def take(self, concerned: Callable[[OutboxRow], bool]) -> list[tuple[OutboxRow, datetime]]:
-        """Forget the rows that a change concerns; return each with when it may be tried again."""
-        found = [(row, tried + SPACING) for row, tried, _ in self._rows.values() if concerned(row)]
-        for row, _ in found:
-            self.drop(row.id)
-        return found
+        """Return the rows that a change concerns, each with when it may be tried again.
 
-    def held_back(self, channel_id: int) -> int | None:
-        """Return the row of a channel that waits since nobody knows whether it was sent; None without one."""
-        rows = (
-            row.id
+        Whatever comes of a try is noted anew.
+        """
+        return [(row, tried + SPACING) for row, tried, _ in self._rows.values() if concerned(row)]
+
+    def held_back(self, channel_id: int, guild_id: int | None) -> OutboxRow | None:
+        """Return a row that waits since nobody knows whether it was sent; None without one.
+
+        It is one of a channel, or else, where a server is named, of any of its channels.
+        """
+        rows = [
+            row
             for row, _, error in self._rows.values()
-            if isinstance(error, HeldBackError) and row.recipient is None and row.channel_id == channel_id
-        )
-        return next(rows, None)
+            if isinstance(error, HeldBackError) and row.recipient is None
+        ]
+        here = (row for row in rows if row.channel_id == channel_id)
+        there = (row for row in rows if row.guild_id == guild_id)
+        return next(here, None) or next(there, None)

@@ -23,7 +23,7 @@ from bot.delivery.lost_venues import detach
 from bot.delivery.pauses import Pauses, back_off
 from bot.delivery.sends import HeldBackError, Sends
 from bot.store import LONGEST_WAIT, OutboxRow, Queue, StoreError
-from bot.table import Tables
+from bot.table import DamagedRowError, Tables
 from bot.table.locks import KeyedLocks
 from bot.ui.announcement import Announcement
 from bot.ui.under_way import finish
@@ -140,12 +140,15 @@ class OutboxWorker:
             await self._tables.outbox.bring_forward(row.id, max(now, due))
         return [row.queue for row, due in found if due <= now]
 
-    async def held_back(self, channel_id: int) -> int | None:
-        """Return the row that a channel does not get since nobody knows whether it was sent; None without."""
-        while (row_id := self._barred.held_back(channel_id)) is not None:
-            if await self._tables.outbox.is_pending(row_id):
-                return row_id
-            self._barred.drop(row_id)
+    async def held_back(self, channel_id: int, guild_id: int | None = None) -> OutboxRow | None:
+        """Return what a channel does not get since nobody knows whether it was sent; None without such.
+
+        Where a server is named, it may be one of any of its channels.
+        """
+        while (row := self._barred.held_back(channel_id, guild_id)) is not None:
+            if await self._tables.outbox.is_pending(row.id):
+                return row
+            self._barred.drop(row.id)
         return None
 
     async def _deliver_queue(self, queue: Queue, first: OutboxRow | None = None) -> None:
@@ -177,7 +180,8 @@ class OutboxWorker:
         """Play for absent seats; a fault there is one of this game and holds nothing up."""
         async with self._playing.hold(game_id):
             fault = await fault_of(self._tables.stand_ins.play(game_id))
-        if fault is not None:
+        # What is damaged was said when it was found.
+        if fault is not None and not isinstance(fault, DamagedRowError):
             log.error("the stand-in of game %d cannot play", game_id, exc_info=fault)
 
     async def _send(self, row: OutboxRow) -> OutboxRow | None:

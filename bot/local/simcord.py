@@ -32,7 +32,8 @@ from bot.config import Config
 from bot.i18n.catalogue import join_list, translate
 from bot.i18n.languages import spoken_languages
 from bot.local.page import Place, serve
-from bot.table import Status
+from bot.table import Status, TableError
+from bot.ui.errors import error_text
 from bot.ui.names import seat_names
 from rules.language.words import Words
 
@@ -257,7 +258,10 @@ class LocalDiscord:
 
     async def _on_in(self, channel_id: int) -> str:
         language = self.language
-        info = await self.client.services.tables.find(channel_id)
+        try:
+            info = await self.client.services.tables.find(channel_id)
+        except TableError as error:
+            return error_text(language, error) or translate(language, "local-no-game")
         if info is None:
             return translate(language, "local-no-game")
         title = Words(info.kind, language).text("title")

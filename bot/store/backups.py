@@ -45,7 +45,7 @@ def back_up(database: Path, folder: Path, *, keep: int, now: datetime) -> Backup
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         with closing(_sole(folder, database.stem)):
-            for left in folder.glob(f"{database.stem}-*{PART}"):
+            for left in backups_in(folder, database.stem, PART):
                 left.unlink()
             earlier = backups_in(folder, database.stem)
             target = _free_name(folder, database.stem, now)
@@ -59,9 +59,12 @@ def back_up(database: Path, folder: Path, *, keep: int, now: datetime) -> Backup
     return Backup(target, damage)
 
 
-def backups_in(folder: Path, stem: str) -> list[Path]:
-    """Return the backups of a database, by its name without an ending; the newest last."""
-    name = re.compile(rf"{re.escape(stem)}-\d{{8}}T\d{{6}}Z\.db")
+def backups_in(folder: Path, stem: str, further: str = "") -> list[Path]:
+    """Return the backups of a database, by its name without an ending; the newest last.
+
+    With a ``further`` ending it is those that were never finished.
+    """
+    name = re.compile(rf"{re.escape(stem)}-\d{{8}}T\d{{6}}Z\.db{re.escape(further)}")
     return sorted(path for path in folder.iterdir() if name.fullmatch(path.name)) if folder.is_dir() else []
 
 

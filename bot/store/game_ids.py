@@ -6,6 +6,8 @@ from bot.store.connection import Queries
 from bot.store.kinds import HOLDING, NOT_ENDED, literals
 
 _HOLDS_CHANNEL, _NOT_ENDED = literals(HOLDING), literals(NOT_ENDED)
+_CAN_BE_BACK = "NOT (status = 'reset' AND seal IS NULL)"
+"""That a game was not put away because it is not as it was written, which takes its seal."""
 
 
 async def open_game_in(queries: Queries, channel_id: int) -> int | None:
@@ -19,11 +21,11 @@ async def open_game_in(queries: Queries, channel_id: int) -> int | None:
 async def latest_game_in(queries: Queries, channel_id: int) -> int | None:
     """Return the id of the newest game of a channel, of any status.
 
-    Lobbies that closed without a game do not count.
+    Lobbies that closed without a game do not count, nor what was put away because nobody can read it.
     """
     row = await queries.row(
         "SELECT id FROM game WHERE channel_id = ? AND NOT (status = 'abandoned' AND started IS NULL)"
-        " ORDER BY id DESC LIMIT 1",
+        f" AND {_CAN_BE_BACK} ORDER BY id DESC LIMIT 1",
         channel_id,
     )
     return None if row is None else row["id"]
@@ -32,7 +34,7 @@ async def latest_game_in(queries: Queries, channel_id: int) -> int | None:
 async def last_reset_in(queries: Queries, channel_id: int) -> int | None:
     """Return the id of the game of a channel that was reset last; None if there is none."""
     row = await queries.row(
-        "SELECT id FROM game WHERE channel_id = ? AND status = 'reset'"
+        f"SELECT id FROM game WHERE channel_id = ? AND status = 'reset' AND {_CAN_BE_BACK}"
         " ORDER BY archived DESC, id DESC LIMIT 1",
         channel_id,
     )
@@ -59,17 +61,10 @@ async def open_games(queries: Queries) -> tuple[int, ...]:
     return tuple(row["id"] for row in rows)
 
 
-async def active_games(queries: Queries, lately: int) -> tuple[int, ...]:
-    """Return the ids of the games that are played where something was done lately, oldest first.
-
-    That is within so many milliseconds before the last thing that was done anywhere. It reads all logs.
-    """
-    rows = await queries.rows(
-        "SELECT id FROM game WHERE status = 'open' AND id IN (SELECT game FROM entry"
-        " WHERE time >= (SELECT max(time) FROM entry) - ?) ORDER BY id",
-        lately,
-    )
-    return tuple(row["id"] for row in rows)
+async def open_tables(queries: Queries) -> frozenset[int]:
+    """Return the ids of all games that gather people."""
+    rows = await queries.rows("SELECT id FROM game WHERE status = 'lobby'")
+    return frozenset(row["id"] for row in rows)
 
 
 async def detached_games(queries: Queries, guild_id: int, discord_id: int) -> tuple[int, ...]:

@@ -151,7 +151,7 @@ _COLUMNS = (
     " EXISTS (SELECT 1 FROM standing WHERE standing.game = game.id) AS answered_ahead,"
     " (SELECT coalesce(max(seq), 0) FROM milestone WHERE milestone.game = game.id) AS upgraded"
     " FROM sound_game AS game"
-    " JOIN person AS host ON host.id = game.host"
+    " LEFT JOIN person AS host ON host.id = game.host"
     " LEFT JOIN person AS opener ON opener.id = game.first"
     " LEFT JOIN sound_snapshot AS snapshot ON snapshot.game = game.id"
 )

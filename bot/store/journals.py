@@ -125,13 +125,13 @@ def keep_damaged(database: Path, now: datetime) -> int:
     if damage.copied == "some":
         raise StoreError(
             f"the journal of the database {database} is damaged, and the database has only some of what"
-            f" stands in it: neither can be used. What there is is kept as {kept}; riquet restore puts a backup in its"
-            " place"
+            f" stands in it: neither can be used. What there is is kept as {kept}; riquet restore puts a"
+            " backup in its place"
         )
     if damage.copied == "all":
         log.error(
-            "the journal of %s is damaged; the database has all that can be read of it, and goes on without it."
-            " What there was is kept as %s",
+            "the journal of %s is damaged; the database has all that can be read of it, and goes on without"
+            " it. What there was is kept as %s",
             *(database, kept),
         )
         _journal_of(database).unlink()

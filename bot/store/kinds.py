@@ -214,6 +214,10 @@ class ProposalResult(StrEnum):
     EXPIRED = "lapsed"
 
 
+PUT_AWAY = "put_away"
+"""Under which it stands among the changes of a channel that a game was put away that nobody can read."""
+
+
 def literals(values: Iterable[Status | EntryKind]) -> str:
     """Return values as SQL literals: by parameters SQLite finds no partial index."""
     return ", ".join(repr(value.value) for value in values)

@@ -91,17 +91,9 @@ class StoredPreferences:
             after = value(before) if callable(value) else value
             if after != before:
                 await _replace(queries, place, discord_id, key, after)
-                await queries.run(
-                    "INSERT INTO place_change (guild_id, kind, place, key, value, person, time)"
-                    " VALUES (?, ?, ?, ?, ?, ?, ?)",
-                    guild_id,
-                    place,
-                    discord_id,
-                    key,
-                    after,
-                    await upsert_person(queries, who),
-                    self._store.now(),
-                )
+                person = await upsert_person(queries, who)
+                where = (guild_id, place, discord_id)
+                await note_change(queries, where, key, after, person, self._store.now())
         self._remember(place, discord_id, key, after)
 
     async def changes(
@@ -134,6 +126,24 @@ async def _replace(queries: Queries, place: Place, discord_id: int, key: str, va
             key,
             value,
         )
+
+
+async def note_change(
+    queries: Queries, where: tuple[int, Place, int], key: str, value: str | None, person: int, now: int
+) -> None:
+    """Note that a person (their row id) has changed something under a key.
+
+    ``where`` is the server, and the channel or the server itself that it was changed for.
+    """
+    await queries.run(
+        "INSERT INTO place_change (guild_id, kind, place, key, value, person, time)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        *where,
+        key,
+        value,
+        person,
+        now,
+    )
 
 
 async def place_changes(

@@ -7,6 +7,7 @@ store before a call returns.
 
 from bot.store import Outbox, OutboxRow, Person, PersonRef
 from bot.store.kinds import (
+    PUT_AWAY,
     SEEKING_MESSAGES,
     EntryKind,
     MessageKind,
@@ -40,6 +41,7 @@ from bot.table.transfer import Candidate
 from bot.table.verification import Verification
 
 __all__ = [
+    "PUT_AWAY",
     "SEEKING_MESSAGES",
     "Candidate",
     "DamagedRowError",

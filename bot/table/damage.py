@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from datetime import timedelta
 
 from bot.store import Queries
 from bot.store.checking import damaged_games
 from bot.store.connection import LOST as LOST_NOTED
 from bot.store.entries import last_seq, last_sound_entry
-from bot.store.game_ids import active_games
+from bot.store.game_ids import open_games, open_tables
 from bot.store.outbox import is_noted
 from bot.table.errors import TableError
+from bot.table.lobby_posts import enqueue_table
 from bot.table.model import Table
 from bot.table.posts import Note, enqueue_note
 from bot.table.session import Session
@@ -23,8 +23,6 @@ DAMAGED = "damaged"
 DAMAGED_LOG = "damaged_log"
 LOST = "lost"
 """Keys of the notes to a channel: that nobody can act, that an entry alone is damaged, that some are lost."""
-
-_LATELY = timedelta(days=1) // timedelta(milliseconds=1)
 
 
 class Damage:
@@ -53,17 +51,21 @@ class Damage:
         return tuple(told)
 
     async def tell_lost(self) -> tuple[int, ...]:
-        """Tell channels where what was done last may be missing, as the store has noted at its start.
+        """Tell channels that what was done last may be missing, as the store has noted at its start.
 
-        Those are told where something was done within a day before the last thing that is there. Each gets
-        the board as it stands. Return their games.
+        Where it was nobody knows: all that have a game are told, and get the board as it stands, or the open
+        table. Return their games.
         """
         if await self._session.store.meta(LOST_NOTED) is None:
             return ()
         async with self._session.write() as queries:
-            told = await active_games(queries, _LATELY)
+            told = await open_games(queries)
+            tables = await open_tables(queries)
             for game_id in told:
-                await self._add_note(queries, game_id, Note(LOST, {}))
+                if game_id in tables:
+                    await enqueue_table(queries, game_id, self._session.now())
+                else:
+                    await self._add_note(queries, game_id, Note(LOST, {}))
             await queries.run("DELETE FROM meta WHERE key = ?", LOST_NOTED)
         return told
 

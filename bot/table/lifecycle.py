@@ -9,7 +9,7 @@ import msgspec
 from bot.store import Person, PersonRef, Queries
 from bot.store.entries import last_of_kinds
 from bot.store.game_ids import detached_games, games_in_guild, last_reset_in, open_game_in
-from bot.store.kinds import EntryKind, MessageKind, Status
+from bot.store.kinds import PUT_AWAY, EntryKind, MessageKind, Status
 from bot.store.lifecycle import (
     put_away_damaged,
     set_archived,
@@ -20,6 +20,8 @@ from bot.store.lifecycle import (
     set_restored,
 )
 from bot.store.outbox import give_up_all
+from bot.store.people import upsert_person
+from bot.store.preferences import note_change
 from bot.store.proposals import ProposalRow
 from bot.table.errors import DamagedRowError, StaleError, TableError
 from bot.table.lobby_posts import enqueue_table, enqueue_table_change
@@ -51,10 +53,11 @@ class Lifecycle:
                     await enqueue_table_change(queries, game_id, now)
             return (await self._session.read(game_id)).info()
 
-    async def put_away_damaged(self, game_id: int, channel_id: int) -> None:
+    async def put_away_damaged(self, game_id: int, guild_id: int, channel_id: int, who: Person) -> None:
         """Take a game that cannot be read off its channel, so that another can be played there.
 
-        Whoever asks: whether they may is checked before. Raises StaleError if the game is not there any more,
+        It stands among the changes of the channel, since nothing can be added to its log. Whoever asks:
+        whether they may is checked before. Raises StaleError if the game is not there any more,
         or can be read.
         """
         async with self._session.locks.hold(game_id), self._session.write() as queries:
@@ -65,6 +68,8 @@ class Lifecycle:
                 raise StaleError
             now = self._session.now()
             await put_away_damaged(queries, game_id, now)
+            person = await upsert_person(queries, who)
+            await note_change(queries, (guild_id, "channel", channel_id), PUT_AWAY, str(game_id), person, now)
             await give_up_all(queries, game_id, "damaged", now)
 
     async def last_reset(self, channel_id: int) -> TableInfo:

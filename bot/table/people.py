@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 
@@ -108,8 +108,10 @@ class People:
             **await counts_of(reader, row["id"]),
         )
 
-    async def forget(self, discord_id: int) -> tuple[int, ...]:
+    async def forget(self, discord_id: int, drop: Callable[[], None] = lambda: None) -> tuple[int, ...]:
         """Forget somebody, all at once; return the games whose channels get messages by it.
+
+        ``drop`` drops what is kept of them in memory, before anybody can ask for it.
 
         Seats in games that have not ended are free then, and a substitute is looked for. Tables that have
         not started they leave. :attr:`overwritten` says whether nothing of it stands in a file any more.
@@ -129,6 +131,7 @@ class People:
                 if erasure is not None:
                     # Nobody waits between: what is read from now on is without the name.
                     store.erasure = erasure
+                    drop()
         await store.scrub()
         return games
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -24,7 +25,7 @@ from bot.store.games import GameRow, Seated
 from bot.store.kinds import AUDITED, EntryKind
 from bot.store.secret_entries import add_secret_entry, hidden_entries, is_searched, note_searched
 from bot.store.upgrades import last_upgrade_snapshot
-from bot.table.errors import TableError
+from bot.table.errors import DamagedRowError, TableError
 from bot.table.log import knowing_entry, public_facts, visible_events, visible_to
 from bot.table.model import Position, Table
 from bot.table.news import recent_entries
@@ -142,9 +143,11 @@ class Records:
         """Return what moderators and the bot did at a channel's games, by game id, the newest last."""
         found: list[tuple[int, LogEntry]] = []
         for game_id in await games_of_channel(self._session.reader, channel_id):
-            async with self._session.hold(game_id) as table:
-                entries = await last_of_kinds(self._session.reader, game_id, limit, AUDITED)
-            found += [(game_id, _log_entry(table.row, entry, None)) for entry in entries]
+            # Of a game that nobody can read there is nothing to be told.
+            with suppress(DamagedRowError):
+                async with self._session.hold(game_id) as table:
+                    entries = await last_of_kinds(self._session.reader, game_id, limit, AUDITED)
+                found += [(game_id, _log_entry(table.row, entry, None)) for entry in entries]
         return tuple(sorted(found, key=lambda one: one[1].time)[-limit:])
 
     async def last_of(self, game_id: int, kind: EntryKind) -> int:

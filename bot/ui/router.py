@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
@@ -18,6 +19,7 @@ import discord
 from discord import ui
 
 from bot.i18n.catalogue import translate
+from bot.store import StoreError
 from bot.table import StandInPlaysError
 from bot.ui.component_ids import ComponentId, Wire
 from bot.ui.errors import RefusedError, UserError, error_text, may_name
@@ -224,16 +226,25 @@ class Router:
         await self._tell_held_back(request)
 
     async def _tell_held_back(self, request: Request) -> None:
-        """Tell whoever does something, once, that their channel does not get a message that it may have."""
-        held_back = await self.services.delivery.held_back(request.interaction.channel_id or 0)
-        told = request.interaction.user.id, held_back or 0
-        if held_back is None or told in self._told:
+        """Tell whoever does something, once, that their channel does not get a message that it may have.
+
+        Moderators of the server are told of any of its channels. Whatever goes wrong, they have their answer.
+        """
+        channel_id = request.interaction.channel_id or 0
+        guild_id = request.scope.guild_id if request.moderates_server else None
+        try:
+            held_back = await self.services.delivery.held_back(channel_id, guild_id)
+        except (sqlite3.Error, StoreError):
+            log.exception("what is held back cannot be read")
+            return
+        if held_back is None or (told := (request.interaction.user.id, held_back.id)) in self._told:
             return
         if request.interaction.response.type in (None, discord.InteractionResponseType.modal):
             # Nothing can be said beside a form.
             return
         self._told.add(told)
-        view = plain(held_back_text(request.language)).view
+        elsewhere = None if held_back.channel_id == channel_id else held_back.channel_id
+        view = plain(held_back_text(request.language, elsewhere)).view
         try:
             await request.interaction.followup.send(view=view, ephemeral=True)
         except discord.HTTPException:
@@ -279,9 +290,15 @@ class Router:
             log.warning("could not answer interaction %d", interaction.id, exc_info=True)
 
 
-def held_back_text(language: str) -> str:
-    """Return that a channel does not get its messages before the bot may read its history."""
-    return translate(language, "held-back", permission=translate(language, "permission-read-message-history"))
+def held_back_text(language: str, elsewhere: int | None = None) -> str:
+    """Return that a channel does not get its messages before the bot may read its history.
+
+    It is this channel, or one ``elsewhere``.
+    """
+    permission = translate(language, "permission-read-message-history")
+    if elsewhere is None:
+        return translate(language, "held-back", permission=permission)
+    return translate(language, "held-back-elsewhere", channel=f"<#{elsewhere}>", permission=permission)
 
 
 def _text_of(language: str, error: Exception) -> str | None:

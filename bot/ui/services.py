@@ -8,7 +8,7 @@ from typing import Protocol
 from bot.config import Config
 from bot.preferences.declared import ALL_QUESTIONS, PINGS
 from bot.preferences.settings import Preferences, Style
-from bot.table import TableInfo, Tables
+from bot.table import OutboxRow, TableInfo, Tables
 from bot.ui.drafts import Drafts
 from bot.ui.drawings import Drawings
 from bot.ui.file_checks import FileChecks
@@ -29,8 +29,11 @@ class Delivery(Protocol):
         """Deliver what is pending for a game; return when that is done."""
         ...
 
-    async def held_back(self, channel_id: int) -> int | None:
-        """Return what a channel does not get since nobody knows whether it was sent; None without such."""
+    async def held_back(self, channel_id: int, guild_id: int | None = None) -> OutboxRow | None:
+        """Return what a channel does not get since nobody knows whether it was sent; None without such.
+
+        Where a server is named, it may be one of any of its channels.
+        """
         ...
 
 

@@ -11,7 +11,7 @@ import discord
 from bot.i18n.catalogue import translate
 from bot.preferences.declared import describe_value
 from bot.preferences.settings import PlaceChange
-from bot.table import LogEntry, TableInfo
+from bot.table import PUT_AWAY, LogEntry, TableInfo
 from bot.ui.commands import Help, command
 from bot.ui.component_ids import ComponentId, Slot
 from bot.ui.components import truncate
@@ -94,12 +94,15 @@ def _entry_text(info: TableInfo, entry: LogEntry, language: str) -> str:
 
 
 def _change_text(change: PlaceChange, language: str) -> str:
-    """Return a change of what a channel or the server has set."""
+    """Return a change of what a channel or the server has set, or that a game was put away there."""
+    name = person_name(change.person, language)
+    if change.key == PUT_AWAY:
+        return translate(language, "audit-put-away", name=name, number=str(change.value))
     return translate(
         language,
         "audit-setting",
         place=change.kind,
-        name=person_name(change.person, language),
+        name=name,
         what=translate(language, f"settings-name-{change.key}"),
         value=describe_value(language, change.key, change.value),
     )

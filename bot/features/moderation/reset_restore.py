@@ -86,8 +86,7 @@ async def _ask_put_away(request: Request, game_id: int) -> None:
 
 async def _put_away(request: Request, pressed: PutAway) -> None:
     """Take a game that cannot be read off its channel."""
-    _, channel_id = request.channel()
-    await request.tables.lifecycle.put_away_damaged(pressed.game, channel_id)
+    await request.tables.lifecycle.put_away_damaged(pressed.game, *request.channel(), request.who)
     await reply_done(request, Done(request.translate("mod-reset-done")))
 
 

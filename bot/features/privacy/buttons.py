@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
 from discord import ButtonStyle
@@ -12,6 +13,7 @@ from bot.ui.errors import UserError
 from bot.ui.message import plain
 from bot.ui.request import Request
 from bot.ui.router import on
+from bot.ui.services import Services
 
 
 class DeleteData(ComponentId, frozen=True, tag="privacy_delete"):
@@ -38,17 +40,21 @@ async def ask_deletion(request: Request) -> None:
 async def _delete(request: Request, pressed: DeleteData) -> None:
     _require_owner(request, pressed.owner)
     services, discord_id = request.services, request.interaction.user.id
-    games = await services.tables.people.forget(discord_id)
-    services.preferences.forget(discord_id)
-    services.refusals.forget(discord_id)
-    services.drafts.forget()
-    services.drawings.forget()
+    games = await services.tables.people.forget(discord_id, partial(_drop, services, discord_id))
     for game in games:
         request.wake(game)
     done = services.tables.people.overwritten
     # The answer names nobody.
     request.begin_again()
     await request.reply(plain(request.translate("privacy-deleted" if done else "privacy-deleted-later")))
+
+
+def _drop(services: Services, discord_id: int) -> None:
+    """Keep nothing in memory that may name somebody who is erased."""
+    services.preferences.forget(discord_id)
+    services.refusals.forget(discord_id)
+    services.drafts.forget()
+    services.drawings.forget()
 
 
 async def _keep(request: Request, pressed: KeepData) -> None:

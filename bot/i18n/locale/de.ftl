@@ -335,6 +335,7 @@ error-not-moderator = Das darf nur die Moderation: wer hier „Kanäle verwalten
 error-nothing-to-restore = In diesem Textkanal gibt es keine Partie, die vom Tisch genommen ist.
 error-missing-permissions = Dem Bot fehlen in diesem Textkanal Berechtigungen: { $permissions }. Wer den Textkanal verwaltet, kann sie erteilen.
 held-back = Eine Nachricht für diesen Textkanal wartet: Der Bot weiß nicht, ob er sie schon gesendet hat, und kann nicht nachsehen, weil ihm die Berechtigung { $permission } fehlt. Wer den Textkanal verwaltet, kann sie erteilen. Was du tust, gilt trotzdem.
+held-back-elsewhere = Eine Nachricht für { $channel } wartet: Der Bot weiß nicht, ob er sie schon gesendet hat, und kann nicht nachsehen, weil ihm dort die Berechtigung { $permission } fehlt. Erteile sie, dann bekommt der Textkanal seine Nachrichten.
 error-kind-unknown = Ein Spiel namens „{ $written }“ gibt es hier nicht. Spiele: { $games }.
 error-seats-wrong = { $game } ist ein Spiel für { $allowed } Personen.
 error-verify-open = Die Partie läuft noch: Ihr Startwert bleibt bis zum Ende geheim. Der am Anfang veröffentlichte Prüfwert ist `{ $fingerprint }`.
@@ -744,6 +745,7 @@ mod-resume-game = { $number }. { $game }: { $people }
 audit-head = **Moderationsprotokoll** dieses Textkanals, Seite { $page } von { $pages }, das Neueste zuerst
 audit-empty = Die Moderation hat hier noch nichts getan.
 audit-game = { $game }, Partie { $number }: { $told }
+audit-put-away = { $name } hat Partie { $number }, die auf der Platte beschädigt war, aus diesem Textkanal entfernt.
 audit-setting =
     { $place ->
         [channel] { $name } hat eine Einstellung dieses Textkanals geändert. { $what }: { $value }.

@@ -331,6 +331,7 @@ error-not-moderator = Only moderators can do that: it takes Manage Channels here
 error-nothing-to-restore = There is no removed game in this channel that could be restored.
 error-missing-permissions = The bot lacks permissions in this channel: { $permissions }. Ask someone who manages the channel to grant them.
 held-back = A message for this channel waits: the bot does not know whether it has sent it already, and may not look, since it lacks the permission { $permission }. Ask someone who manages the channel to grant it. What you do counts all the same.
+held-back-elsewhere = A message for { $channel } waits: the bot does not know whether it has sent it already, and may not look, since it lacks the permission { $permission } there. Grant it, and the channel gets its messages.
 error-kind-unknown = There is no game called “{ $written }” here. Available: { $games }.
 error-seats-wrong = { $game } is for { $allowed } players.
 error-verify-open = The game is still in progress: its seed stays secret until the end. The fingerprint published at the start is `{ $fingerprint }`.
@@ -737,6 +738,7 @@ mod-resume-game = { $number }. { $game }: { $people }
 audit-head = **Moderation log** of this channel, page { $page } of { $pages }, newest first
 audit-empty = No moderator has done anything here yet.
 audit-game = { $game }, game { $number }: { $told }
+audit-put-away = { $name } removed game { $number }, which was damaged on the disk, from this channel.
 audit-setting =
     { $place ->
         [channel] { $name } changed a setting of this channel. { $what }: { $value }.

@@ -335,6 +335,7 @@ error-not-moderator = C’est réservé à la modération : il faut la permissi
 error-nothing-to-restore = Dans ce salon, il n’y a pas de partie retirée que l’on puisse restaurer.
 error-missing-permissions = Il manque au bot des permissions dans ce salon : { $permissions }. Demande-les à une personne qui gère le salon.
 held-back = Un message pour ce salon attend : le bot ne sait pas s’il l’a déjà envoyé, et ne peut pas le vérifier, car il lui manque la permission { $permission }. Demande-la à une personne qui gère le salon. Ce que tu fais compte quand même.
+held-back-elsewhere = Un message pour { $channel } attend : le bot ne sait pas s’il l’a déjà envoyé, et ne peut pas le vérifier, car il lui manque là la permission { $permission }. Accorde-la, et le salon recevra ses messages.
 error-kind-unknown = Aucun jeu ne s’appelle « { $written } » ici. Jeux : { $games }.
 error-seats-wrong = Nombre de personnes possible ({ $game }) : { $allowed }.
 error-verify-open = La partie est encore en cours : sa graine reste secrète jusqu’à la fin. L’empreinte publiée au début est `{ $fingerprint }`.
@@ -741,6 +742,7 @@ mod-resume-game = { $number }. { $game } : { $people }
 audit-head = **Journal de modération** de ce salon, page { $page } sur { $pages }, le plus récent d’abord
 audit-empty = La modération n’a encore rien fait ici.
 audit-game = { $game }, partie { $number } : { $told }
+audit-put-away = { $name } a retiré de ce salon la partie { $number }, endommagée sur le disque.
 audit-setting =
     { $place ->
         [channel] { $name } a changé un paramètre de ce salon. { $what } : { $value }.

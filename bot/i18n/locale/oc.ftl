@@ -335,6 +335,7 @@ error-not-moderator = Aquò es reservat a la moderacion : cal la permission Ger
 error-nothing-to-restore = Dins aquesta sala, i a pas cap de partida levada que se pòsca restablir.
 error-missing-permissions = Mancan de permissions al bòt dins aquesta sala : { $permissions }. Demanda-las a una persona que gerís la sala.
 held-back = Un messatge per aquesta sala espèra : lo bòt sap pas se l’a ja mandat, e o pòt pas verificar, que li manca la permission { $permission }. Demanda-la a una persona que gerís la sala. Çò que fas compta çaquelà.
+held-back-elsewhere = Un messatge per { $channel } espèra : lo bòt sap pas se l’a ja mandat, e o pòt pas verificar, que li manca aquí la permission { $permission }. Acòrda-la, e la sala recebrà sos messatges.
 error-kind-unknown = Cap de jòc s’apèla pas « { $written } » aicí. Jòcs : { $games }.
 error-seats-wrong = Nombre de personas possible per { $game } : { $allowed }.
 error-verify-open = La partida es encara en cors : sa grana demòra secreta fins a la fin. L’emprenta publicada al començament es `{ $fingerprint }`.
@@ -741,6 +742,7 @@ mod-resume-game = { $number }. { $game } : { $people }
 audit-head = **Jornal de moderacion** d’aquesta sala, pagina { $page } sus { $pages }, lo mai recent d’en primièr
 audit-empty = La moderacion a pas encara fach res aicí.
 audit-game = { $game }, partida { $number } : { $told }
+audit-put-away = { $name } a levat d’aquesta sala la partida { $number }, damatjada sul disc.
 audit-setting =
     { $place ->
         [channel] { $name } a cambiat un paramètre d’aquesta sala. { $what } : { $value }.

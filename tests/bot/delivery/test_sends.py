@@ -139,6 +139,14 @@ async def test_what_cannot_be_looked_for_is_held_back_until_it_can(
     told = [HELD in texts(answer.followups[-1].components) for answer in answers if answer.followups]
     assert told == [True]
     assert server.last.id == message
+    elsewhere = [
+        await person.slash(server.other_channel, "help")
+        for person in (server.stranger, server.moderator, server.moderator)
+    ]
+    told = [
+        f"<#{server.channel.id}>" in texts(one.followups[-1].components) for one in elsewhere if one.followups
+    ]
+    assert told == [True], "a moderator, once"
     allow(server)
     await server.sweep(0)
     assert (await noted(server))[-1] == message
@@ -274,6 +282,39 @@ async def test_what_is_held_back_no_more_is_not_said(server: Server, monkeypatch
     assert await server.services.delivery.held_back(server.channel.id) is not None
     await server.tables.lifecycle.detach(game)
     assert await server.services.delivery.held_back(server.channel.id) is None
+
+
+async def test_it_is_said_though_it_is_tried_again_soon(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, seat = await in_turns(server)
+    deny(server, HISTORY)
+    await server.sweep(120)
+    await killed_after_sending(server, monkeypatch, seat)
+    for _ in range(5):
+        await server.sweep(120)
+    for _ in range(2):
+        await server.services.delivery.deliver(game)
+        held_back = await server.services.delivery.held_back(server.channel.id)
+        assert held_back is not None
+        assert held_back.game_id == game
+
+
+async def test_whoever_is_answered_is_so_though_what_is_held_back_cannot_be_read(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await in_turns(server)
+
+    async def failing(*_: object) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr(server.services.delivery, "held_back", failing)
+    answer = await server.people[0].slash(server.channel, "board")
+    assert answer.response is not None
+    assert not answer.followups
+    (fault,) = server.faults
+    assert "what is held back cannot be read" in fault
+    server.faults.clear()
 
 
 @pytest.mark.parametrize("rows", [1, 3])

@@ -19,6 +19,7 @@ from tests.discord import Server, texts
 
 ROTS = {
     "game": "UPDATE game SET seal = seal + 1 WHERE id = ?",
+    "host": "UPDATE game SET host = host + 64 WHERE id = ?",
     "seat": "UPDATE seat SET seal = seal + 1 WHERE game = ? AND seat = 0",
 }
 
@@ -77,12 +78,25 @@ async def test_moderators_free_the_channel(server: Server, what: str) -> None:
     assert "damaged on the disk" in texts(asked.components)
     await server.moderator.click(asked, label="Remove the game")
     assert await status(server, damaged) == "reset"
+    for path, said in (
+        ("play", "no game"),
+        ("board", "no game"),
+        ("game info", "no game"),
+        ("mod restore", "no removed game"),
+        ("mod reset", "no game"),
+        ("mod audit", f"removed game {damaged}"),
+        ("rules search", "building a lock"),
+    ):
+        written = {"query": "lock"} if path == "rules search" else {}
+        answer = answer_of(await server.moderator.slash(server.channel, path, **written))
+        assert said in answer.casefold(), path
     again = await open_game(server, TOY, 2)
     assert (await server.tables.find(server.channel.id)) is not None
     assert again != damaged
+    where = server.guild.id, server.channel.id
     for game_id in (damaged, again):
         with pytest.raises(StaleError):
-            await server.tables.lifecycle.put_away_damaged(game_id, server.channel.id)
+            await server.tables.lifecycle.put_away_damaged(game_id, *where, known(server, 0))
     assert await status(server, again) == "open"
 
 
@@ -125,3 +139,26 @@ async def test_a_place_that_cannot_be_looked_for_holds_up_no_other(
     (fault,) = server.faults
     assert "disk I/O error" in fault
     server.faults.clear()
+
+
+async def test_it_keeps_no_board_of_others_from_being_shown_again(server: Server) -> None:
+    damaged = await open_game(server, TOY, 3)
+    sound = await elsewhere(server)
+    await rot(server, damaged, "game")
+    await server.client.post_open_games()
+    await server.env.settle()
+    shown = await server.tables.outbox.last_message(sound)
+    assert shown is not None
+    (said,) = server.faults
+    assert f"game {damaged} cannot be shown" in said
+    server.faults.clear()
+
+
+async def test_a_stand_in_there_is_not_complained_of_again_and_again(server: Server) -> None:
+    damaged = await open_game(server, TOY, 3)
+    async with server.tables.store.write() as queries:
+        await queries.run("UPDATE seat SET stand_in = 1 WHERE game = ? AND seat = 0", damaged)
+    await rot(server, damaged, "game")
+    for _ in range(3):
+        await server.sweep()
+    assert server.faults == []

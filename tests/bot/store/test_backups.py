@@ -113,8 +113,10 @@ def test_nobody_else_can_read_it(path: Path, tmp_path: Path) -> None:
 def test_what_a_killed_one_left_goes(path: Path, tmp_path: Path) -> None:
     made = back_up(path, tmp_path / "b", keep=1, now=NOW)
     (tmp_path / "b" / f"riquet-20261123T220000Z.db{PART}").write_bytes(b"half")
+    other = tmp_path / "b" / f"riquet-local-20261123T220000Z.db{PART}"
+    other.write_bytes(b"that of another database is still being written")
     made = back_up(path, tmp_path / "b", keep=1, now=NOW)
-    assert names(tmp_path / "b") == [made.path.name]
+    assert names(tmp_path / "b") == sorted((made.path.name, other.name))
 
 
 @pytest.mark.parametrize("error", [OSError(28, "No space left on device"), sqlite3.OperationalError("full")])

@@ -7,6 +7,7 @@ import random
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -18,7 +19,7 @@ from bot.store.journals import damage_of
 from bot.table import Tables
 from tests.bot.store.test_backups import NEWEST, NOW, contents, names, put
 from tests.bot.store.test_files import readable
-from tests.bot.table.seated import ANN, CHANNEL, Clock, opened, start
+from tests.bot.table.seated import ANN, CHANNEL, GUILD, Clock, opened, start
 from tests.toy.actions import Choose
 
 FRAME = 24
@@ -258,3 +259,17 @@ async def test_one_that_has_some_of_its_damaged_journal_is_not_touched(
     after = {name: (tmp_path / name).read_bytes() for name in names(tmp_path)}
     assert {name: after[name] for name in before} == before
     assert {content for name, content in after.items() if name not in before} >= {before["riquet.db"]}
+
+
+async def test_wherever_something_may_be_missing_is_told(tables: Tables) -> None:
+    """What is lost may be of a game in which nothing was done for days before."""
+    slow = (await start(tables)).id
+    cast(Clock, tables.store.clock).advance(hours=100)
+    quick = (await start(tables, channel=CHANNEL + 1)).id
+    await act(tables, quick)
+    gathering = (await tables.lobby.create("toy", GUILD, CHANNEL + 2, 2, ANN)).id
+    await tables.store.set_meta(LOST, "2")
+    sent = (await tables.store.reader.rows("SELECT max(id) AS id FROM outbox"))[0]["id"]
+    assert await tables.damage.tell_lost() == (slow, quick, gathering)
+    rows = await tables.store.reader.rows("SELECT game, note FROM outbox WHERE id > ? ORDER BY game", sent)
+    assert [tuple(row) for row in rows] == [(slow, "lost"), (quick, "lost"), (gathering, "lobby")]

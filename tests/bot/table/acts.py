@@ -222,7 +222,7 @@ async def older_rules(tables: Tables) -> int:
 
 async def put_away(tables: Tables, game: int) -> None:
     """Take a game that cannot be read off its channel."""
-    await tables.lifecycle.put_away_damaged(game, CHANNEL)
+    await tables.lifecycle.put_away_damaged(game, GUILD, CHANNEL, MODERATOR)
 
 
 async def rotten(tables: Tables) -> int:

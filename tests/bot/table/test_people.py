@@ -432,3 +432,23 @@ async def test_who_is_erased_while_the_journal_is_emptied_has_it_emptied_too(
     reading[0].close()
     assert await tables.store.scrub()
     assert tables.people.overwritten
+
+
+async def test_what_is_kept_in_memory_is_dropped_before_anybody_waits(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Emptying the journal takes its time, in which others are answered."""
+    await everywhere(tables)
+    order: list[str] = []
+    scrub = tables.store.scrub
+
+    async def noted() -> bool:
+        order.append("scrub")
+        return await scrub()
+
+    monkeypatch.setattr(tables.store, "scrub", noted)
+    before = tables.store.erasure
+    await tables.people.forget(
+        EVE.discord_id or 0, lambda: order.append("drop" if tables.store.erasure != before else "too soon")
+    )
+    assert order == ["drop", "scrub"]
