@@ -145,6 +145,14 @@ def pending(database: Path) -> int:
         return connection.execute("SELECT count(*) FROM outbox WHERE done IS NULL").fetchone()[0]
 
 
+def done(database: Path, asked: Sequence[Interaction]) -> int:
+    """Return how many of the acts that were asked for stand in the logs: an answer may be a refusal."""
+    ids = json.dumps([one.id for one in asked])
+    found = "SELECT count(*) FROM entry WHERE interaction_id IN (SELECT value FROM json_each(?))"
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
+        return connection.execute(found, (ids,)).fetchone()[0]
+
+
 def resident(number: int) -> float:
     """Return how much memory a process has, in MiB."""
     return int(Path(f"/proc/{number}/statm").read_text().split()[1]) * getpagesize() / (1 << 20)
@@ -170,7 +178,8 @@ async def main(database: Path) -> None:
                     answered = time.perf_counter()
                     await discord.until(lambda: pending(database) == 0, PATIENCE)
                     drained = time.perf_counter() - answered
-                    found[spell.name] = report(discord, asked) | {"drained": drained}
+                    kept = {"drained": drained, "done": done(database, asked)}
+                    found[spell.name] = report(discord, asked) | kept
                 found["memory"] = resident(bot.process.pid)
             finally:
                 found["code"] = await bot.stop()

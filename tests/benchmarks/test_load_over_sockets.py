@@ -58,4 +58,5 @@ def test_nothing_is_dropped(found: Mapping[str, Any], promises: Promises, spell:
     measured = found[spell]
     lacking = measured["asked"] - len(measured["answers"])
     promises.at_most(0, lacking, "over sockets: acts without an answer", case=spell)
+    promises.at_most(0, measured["asked"] - measured["done"], "over sockets: acts not done", case=spell)
     assert (found["faults"], found["errors"], found["code"]) == ([], 0, 0)
