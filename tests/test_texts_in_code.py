@@ -75,7 +75,9 @@ ALLOWED = {
         "Could not decode",
     },
     "bot/store/seals.py": {"CAST(\ufffc.\ufffc AS BLOB)"},
+    "bot/store/game_ids.py": {"NOT (status = 'reset' AND seal IS NULL)"},
     "bot/store/outbox.py": {
+        "(outbox.message_id IS NOT NULL AND outbox.attempts >= \ufffc)",
         "(outbox.due <= ? OR (outbox.created > ? AND outbox.due >= outbox.created) OR outbox.due > ?)",
         "(outbox.message_id IS NOT NULL OR game.status <> 'parked')",
     },

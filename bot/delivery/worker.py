@@ -22,7 +22,7 @@ from bot.delivery.loops import fault_of, keep_pace, stop_loop
 from bot.delivery.lost_venues import detach
 from bot.delivery.pauses import Pauses, back_off
 from bot.delivery.sends import HeldBackError, Sends
-from bot.store import LONGEST_WAIT, OutboxRow, Queue, StoreError
+from bot.store import LONGEST_WAIT, STEPS_ASIDE, OutboxRow, Queue, StoreError
 from bot.table import DamagedRowError, Tables
 from bot.table.locks import KeyedLocks
 from bot.ui.announcement import Announcement
@@ -250,7 +250,11 @@ class OutboxWorker:
         now = discord.utils.utcnow()
         if is_barred(error):
             self._barred.add(row, now, error)
-        await self._tables.outbox.failed(row.id, str(error), now + back_off(failures, LONGEST_WAIT))
+        retry_at = now + back_off(failures, LONGEST_WAIT)
+        if row.message_id is not None and row.attempts == STEPS_ASIDE - 1:
+            await self._tables.messages.step_aside(row, str(error), retry_at)
+            return True
+        await self._tables.outbox.failed(row.id, str(error), retry_at)
         return False
 
     async def _blank(self, row: OutboxRow, message_id: int) -> bool:
@@ -285,6 +289,9 @@ class OutboxWorker:
             await self._venues.remember_parent(row.guild_id, row.channel_id)
         elif row.message_id is None and not await self._direct.may_have(row):
             return row, None
+        if row.queue.aside and await self._tables.outbox.is_changed_since(row):
+            # Made anew it would show what was before.
+            return row, row.message_id
         row, message = await self._composed(row)
         # Who hung while this was made may have been taken over, and the message be sent by another.
         await self._tables.store.require_held()

@@ -16,10 +16,15 @@ from bot.store.people import Person, person_of
 
 class Queue(NamedTuple):
     """Messages that are sent one after the other: of a game, to its channel (``recipient`` None) or to one
-    person, by their Discord id; 0 for whoever has been forgotten."""
+    person, by their Discord id; 0 for whoever has been forgotten.
+
+    ``aside`` are those that were sent and have to be made anew, where that has failed for a while: nothing
+    newer waits for them.
+    """
 
     game_id: int
     recipient: int | None
+    aside: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +85,12 @@ class OutboxRow:
     @property
     def queue(self) -> Queue:
         """Return the queue in which it waits."""
-        return Queue(self.game_id, None if self.recipient is None else self.recipient.discord_id or 0)
+        recipient = None if self.recipient is None else self.recipient.discord_id or 0
+        return Queue(self.game_id, recipient, self.message_id is not None and self.attempts >= STEPS_ASIDE)
 
+
+STEPS_ASIDE = 3
+"""After so many failures a message that is to be made anew lets those behind it pass."""
 
 _KINDS: dict[str, MessageKind] = {kind.value: kind for kind in MessageKind}
 
@@ -114,8 +123,9 @@ _DUE = "(outbox.due <= ? OR (outbox.created > ? AND outbox.due >= outbox.created
 _REACHABLE = "(outbox.message_id IS NOT NULL OR game.status <> 'parked')"
 """What is for a game without a channel waits until it has one; what somebody has is changed even so."""
 
-_FIRST = "SELECT min(id) FROM outbox WHERE done IS NULL GROUP BY game, recipient"
-_FIRST_OF_GAME = "SELECT min(id) FROM outbox WHERE done IS NULL AND game = ? GROUP BY recipient"
+_ASIDE = f"(outbox.message_id IS NOT NULL AND outbox.attempts >= {STEPS_ASIDE})"
+_FIRST = f"SELECT min(id) FROM outbox WHERE done IS NULL GROUP BY game, recipient, {_ASIDE}"
+_FIRST_OF_GAME = f"SELECT min(id) FROM outbox WHERE done IS NULL AND game = ? GROUP BY recipient, {_ASIDE}"
 
 
 def _row_of(row: sqlite3.Row, erasure: Erasure = NEVER) -> OutboxRow:
@@ -189,11 +199,11 @@ async def pending_of(queries: Queries, game: int) -> list[OutboxRow]:
 async def give_up_all(queries: Queries, game: int, error: str, now: int) -> None:
     """Store that no pending row of a game will be sent.
 
-    Direct messages that were sent, and are to be made anew since somebody was erased, still are.
+    Those that were sent, and are to be made anew since somebody was erased, still are.
     """
     await queries.run(
         "UPDATE outbox SET done = ?, state = NULL, last_error = ? WHERE game = ? AND done IS NULL"
-        " AND (message_id IS NULL OR recipient IS NULL)",
+        " AND message_id IS NULL",
         now,
         error,
         game,
@@ -207,6 +217,16 @@ async def give_up(queries: Queries, row_id: int, error: str, now: int) -> None:
         " WHERE id = ? AND done IS NULL",
         error,
         now,
+        row_id,
+    )
+
+
+async def put_off(queries: Queries, row_id: int, error: str, retry_at: datetime) -> None:
+    """Store that sending a row failed, and when to try again."""
+    await queries.run(
+        "UPDATE outbox SET attempts = attempts + 1, last_error = ?, due = ? WHERE id = ? AND done IS NULL",
+        error,
+        to_millis(retry_at),
         row_id,
     )
 
@@ -258,13 +278,18 @@ class Outbox:
         Those of a game without a channel wait until it has one.
         """
         rows = await self._store.reader.rows(
-            "SELECT outbox.game, outbox.recipient, person.discord_id FROM outbox"
+            f"SELECT outbox.game, outbox.recipient, person.discord_id, {_ASIDE} AS aside FROM outbox"
             " JOIN game ON game.id = outbox.game LEFT JOIN person ON person.id = outbox.recipient"
             f" WHERE outbox.id IN ({_FIRST}) AND {_DUE} AND {_REACHABLE} ORDER BY outbox.id",
             *_due_by(now),
         )
         return [
-            Queue(row["game"], None if row["recipient"] is None else row["discord_id"] or 0) for row in rows
+            Queue(
+                row["game"],
+                None if row["recipient"] is None else row["discord_id"] or 0,
+                bool(row["aside"]),
+            )
+            for row in rows
         ]
 
     async def due(self, now: datetime, game_id: int) -> list[OutboxRow]:
@@ -321,6 +346,17 @@ class Outbox:
         )
         return await self.read_again(row)
 
+    async def is_changed_since(self, row: OutboxRow) -> bool:
+        """Say whether the message of a row was changed by a newer row that nobody was erased after."""
+        found = await self._store.reader.row(
+            "SELECT 1 FROM outbox WHERE game = ? AND edits = ? AND id > ? AND done IS NOT NULL"
+            " AND last_error IS NULL",
+            row.game_id,
+            row.id,
+            self._store.erasure.last_row,
+        )
+        return found is not None
+
     async def is_pending(self, row_id: int) -> bool:
         """Say whether a row is there and still to be sent."""
         row = await self._store.reader.row("SELECT 1 FROM outbox WHERE id = ? AND done IS NULL", row_id)
@@ -355,13 +391,8 @@ class Outbox:
 
     async def failed(self, row_id: int, error: str, retry_at: datetime) -> None:
         """Store that sending failed, and when to try again."""
-        await self._store.write_once(
-            "UPDATE outbox SET attempts = attempts + 1, last_error = ?, due = ?"
-            " WHERE id = ? AND done IS NULL",
-            error,
-            to_millis(retry_at),
-            row_id,
-        )
+        async with self._store.write() as queries:
+            await put_off(queries, row_id, error, retry_at)
 
     async def give_up(self, row_id: int, error: str) -> None:
         """Store that a row cannot be sent at all, so that the next ones are not held up."""

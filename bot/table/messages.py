@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime
 
 from bot.store import OutboxRow, Person, PersonRef, Queries
 from bot.store.entries import last_seq
 from bot.store.kinds import EntryKind, MessageKind
 from bot.store.matters import matters_at, note_begun, posted
-from bot.store.outbox import give_up, is_noted
+from bot.store.outbox import give_up, is_noted, put_off
 from bot.store.pending import drop_edits, enqueue
 from bot.store.people import upsert_person
 from bot.table.matter_posts import read_matter_payload
@@ -18,6 +19,8 @@ from bot.table.session import AdminEvent, Session
 
 UNSENT = "unsent"
 """The key of the note that a message could not be sent."""
+UNCHANGED = "unchanged"
+"""The key of the note that a message that may show a name could not be changed."""
 
 
 class Messages:
@@ -90,6 +93,23 @@ class Messages:
                 return False
             await enqueue_note(queries, row.game_id, Note(UNSENT, {"number": row.id}), seq, now=now)
         return True
+
+    async def step_aside(self, row: OutboxRow, error: str, retry_at: datetime) -> None:
+        """Store that a message that is to be made anew could not be, and lets those behind it pass.
+
+        It is tried again at a time; the channel reads which message it is, since it may show a name. Nobody
+        is told of a direct message.
+        """
+        now = self._session.now()
+        async with self._session.write() as queries:
+            await put_off(queries, row.id, error, retry_at)
+            if row.recipient is None and row.message_id is not None:
+                params: dict[str, int | str] = {
+                    "channel": str(row.posted_in or row.channel_id),
+                    "message": str(row.message_id),
+                }
+                note, seq = Note(UNCHANGED, params), await last_seq(queries, row.game_id)
+                await enqueue_note(queries, row.game_id, note, seq, now=now)
 
     async def begin_question(self, post: OutboxRow) -> bool:
         """Store that the message of a question is being sent, and say whether it asks and calls.

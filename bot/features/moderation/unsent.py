@@ -1,4 +1,4 @@
-"""What a channel reads in the place of a message that could not be sent."""
+"""What a channel reads where a message could not be sent, or not be changed after somebody was erased."""
 
 from __future__ import annotations
 
@@ -16,4 +16,11 @@ async def _unsent(services: Services, pending: OutboxRow, info: TableInfo) -> An
     return announce_text(info, translate(language, "note-unsent", number=number, command=command))
 
 
-PART = Feature(messages={"unsent": _unsent})
+async def _unchanged(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement:
+    """Return that a message may show somebody who was erased, and cannot be changed."""
+    params = read_note(pending).params
+    link = f"https://discord.com/channels/{info.guild_id}/{params['channel']}/{params['message']}"
+    return announce_text(info, translate(services.table_language(info), "note-unchanged", link=link))
+
+
+PART = Feature(messages={"unsent": _unsent, "unchanged": _unchanged})

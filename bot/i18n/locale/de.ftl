@@ -831,6 +831,7 @@ note-damaged = Was von dieser Partie gespeichert ist, wurde auf der Platte besch
 note-damaged-log = Der Verlauf dieser Partie wurde auf der Platte nach Eintrag { $entry } beschädigt. Der Spielplan ist, wie er war, und die Partie geht weiter; zurück kann sie mit { $command } zu diesem Eintrag und zu früheren.
 note-lost = Die Platte dieses Bots wurde beschädigt, und was zuletzt getan wurde, kann fehlen, obwohl es bestätigt war. So steht die Partie jetzt; von hier geht sie weiter.
 note-unsent = Eine Nachricht für diesen Textkanal konnte nicht gesendet werden (Nummer { $number } im Protokoll des Bots). Die Partie geht weiter: { $command } zeigt, wie sie steht.
+note-unchanged = Jemand hat die eigenen Daten löschen lassen, und diese Nachricht nennt die Person vielleicht noch: { $link }. Discord lässt den Bot sie nicht ändern; er versucht es weiter. Wer diesen Textkanal verwaltet, kann die Nachricht löschen.
 error-rollback-needs-dice = Der Startwert dieser Partie ist vielleicht bekannt, deshalb kann sie nur mit neuer Auslosung zurückgehen.
 error-rollback-nothing = Die Partie steht schon dort.
 error-rollback-newer-game = Seitdem gab es in diesem Textkanal eine andere Partie.

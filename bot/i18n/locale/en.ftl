@@ -824,6 +824,7 @@ note-damaged = What is stored of this game has been damaged on the disk, so nobo
 note-damaged-log = The log of this game has been damaged on the disk after entry { $entry }. The board is as it was and the game goes on; going back is possible to that entry and earlier ones, with { $command }.
 note-lost = The disk of this bot has been damaged, and what was done last may be missing, though it was confirmed. This is how the game stands now; it goes on from here.
 note-unsent = A message for this channel could not be sent (number { $number } in the bot’s log). The game goes on: { $command } shows where it stands.
+note-unchanged = Someone had their data deleted, and this message may still name them: { $link }. Discord does not let the bot change it; it keeps trying. Whoever manages this channel can delete the message.
 error-rollback-needs-dice = The seed may be known, so the game can only go back with new draws.
 error-rollback-nothing = The game is already at that point.
 error-rollback-newer-game = There has been another game in this channel since.

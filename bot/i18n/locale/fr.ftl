@@ -828,6 +828,7 @@ note-damaged = Ce qui est enregistré de cette partie a été abîmé sur le dis
 note-damaged-log = Le journal de cette partie a été abîmé sur le disque après l’entrée { $entry }. Le plateau est intact et la partie continue ; on peut revenir à cette entrée ou à une entrée antérieure, avec { $command }.
 note-lost = Le disque de ce bot a été abîmé, et les dernières actions peuvent manquer, bien qu’elles aient été confirmées. Voici où en est la partie ; elle continue d’ici.
 note-unsent = Un message pour ce salon n’a pas pu être envoyé (numéro { $number } dans le journal du bot). La partie continue : { $command } montre où elle en est.
+note-unchanged = Une personne a fait effacer ses données, et ce message la nomme peut-être encore : { $link }. Discord ne laisse pas le bot le modifier ; il continue d’essayer. Toute personne qui gère ce salon peut supprimer le message.
 error-rollback-needs-dice = La graine de cette partie est peut-être connue : on ne peut donc revenir en arrière qu’avec de nouveaux tirages.
 error-rollback-nothing = La partie en est déjà là.
 error-rollback-newer-game = Il y a eu une autre partie dans ce salon depuis.

@@ -828,6 +828,7 @@ note-damaged = Çò qu’es enregistrat d’aquesta partida es estat damatjat su
 note-damaged-log = L’istoric d’aquesta partida es estat damatjat sul disc aprèp l’entrada { $entry }. Lo platèu es intacte e la partida contunha ; se pòt tornar a aquela entrada o a una entrada anteriora, amb { $command }.
 note-lost = Lo disc d’aqueste bòt es estat damatjat, e las darrièras accions pòdon mancar, e mai foguèsson confirmadas. Vaquí ont n’es la partida ; contunha d’aquí.
 note-unsent = Un messatge per aquesta sala s’es pas pogut mandar (numèro { $number } dins lo jornal del bòt). La partida contunha : { $command } mòstra ont n’es.
+note-unchanged = Qualqu’un a fach escafar sas donadas, e aqueste messatge lo nomena benlèu encara : { $link }. Discord daissa pas lo bòt lo modificar ; contunha d’ensajar. Qual que siá que gerís aquesta sala pòt suprimir lo messatge.
 error-rollback-needs-dice = La grana es benlèu coneguda, doncas la partida pòt pas tornar en arrièr sens tiratges novèls.
 error-rollback-nothing = La partida n’es ja aquí.
 error-rollback-newer-game = I a agut una autra partida dins aquesta sala dempuèi.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+import sqlite3
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -236,4 +237,59 @@ async def test_where_not_even_that_stands_it_is_tried_on(
     for _ in range(40):
         await server.sweep(120)
     await check(server, erasing)
+    server.faults.clear()
+
+
+async def test_a_message_that_discord_does_not_let_us_change_silences_nobody(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is newer passes it, the channel reads which message it is, and it is tried on."""
+    game = await open_game(server, TOY, 3)
+    erasing = Erasing(server, monkeypatch, "post", "on its way")
+    failing = Failing(monkeypatch, erasing)
+    erasing.begin()
+    for number in range(3):
+        await server.tables.play.act(game, known(server, number), Choose(number + 1))
+    await deliver(server, game)
+    assert erasing.erased
+    (stuck,) = [row["message_id"] for row in await pending(server) if row["message_id"]]
+    before = len(server.messages())
+    for _ in range(4):
+        await server.sweep(61)
+    link = f"channels/{server.guild.id}/{server.channel.id}/{stuck}"
+    assert [link in text for text in shown(server).values()].count(True) == 1
+    await server.tables.messages.post_again(game)
+    await server.sweep(61)
+    assert len(server.messages()) > before + 1
+    assert [row["message_id"] for row in await pending(server)] == [stuck]
+    failing.times = 0
+    for _ in range(8):
+        await server.sweep(1000)
+    assert BEA not in changed(erasing.before, shown(server))
+    assert await pending(server) == []
+
+
+async def test_a_damaged_game_that_is_put_away_keeps_no_name(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await open_game(server, TOY, 3)
+    erasing = Erasing(server, monkeypatch, "post", "on its way")
+    failing = Failing(monkeypatch, erasing)
+    erasing.begin()
+    for number in range(3):
+        await server.tables.play.act(game, known(server, number), Choose(number + 1))
+    await deliver(server, game)
+    path = server.tables.store.path
+
+    def rot() -> None:
+        with closing(sqlite3.connect(path)) as connection, connection:
+            connection.execute("UPDATE game SET seal = seal + 1 WHERE id = ?", (game,))
+
+    await server.restart(rot)
+    where = server.guild.id, server.channel.id
+    await server.tables.lifecycle.put_away_damaged(game, *where, known(server, 0))
+    failing.times = 0
+    for _ in range(12):
+        await server.sweep(120)
+    assert BEA not in changed(erasing.before, shown(server))
     server.faults.clear()

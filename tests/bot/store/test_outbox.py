@@ -8,7 +8,17 @@ import pytest
 
 from bot.store.kinds import MessageKind
 from bot.table import Tables, read_note, read_post
-from tests.bot.table.seated import ANN, CHANNEL, Clock, choose_all, deliver_all, due_rows, end_turn, start
+from tests.bot.table.seated import (
+    ANN,
+    BOB,
+    CHANNEL,
+    Clock,
+    choose_all,
+    deliver_all,
+    due_rows,
+    end_turn,
+    start,
+)
 from tests.toy.actions import Choose
 
 NOW = Clock().now
@@ -158,3 +168,18 @@ async def test_what_fails_after_the_clock_was_set_back_waits_like_any_other(tabl
     await tables.outbox.failed(row.id, "500", earlier + timedelta(minutes=10))
     assert await due_rows(tables, earlier + timedelta(minutes=9)) == []
     assert await due_rows(tables, earlier + timedelta(minutes=10)) != []
+
+
+async def test_it_is_known_what_was_changed_since_anybody_was_erased(tables: Tables) -> None:
+    """A message that could not be made anew for a while is left as a newer row has made it."""
+    game = (await start(tables)).id
+    await deliver_all(tables)
+    board = await tables.outbox.last_message(game)
+    assert board is not None
+    assert not await tables.outbox.is_changed_since(board)
+    await tables.play.act(game, ANN, Choose(1))
+    assert not await tables.outbox.is_changed_since(board)
+    await deliver_all(tables)
+    assert await tables.outbox.is_changed_since(board)
+    await tables.people.forget(BOB.discord_id or 0)
+    assert not await tables.outbox.is_changed_since(board)

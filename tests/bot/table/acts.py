@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 
@@ -181,6 +181,12 @@ async def set_aside(tables: Tables, game: int) -> None:
     """Give up the message that is due, since it can never be sent."""
     [row] = await due_rows(tables, tables.store.clock())
     await tables.messages.set_aside(row, "it is too long")
+
+
+async def step_aside(tables: Tables, game: int) -> None:
+    """Let the message that is due, which was sent already, not hold up those behind it."""
+    [row] = await due_rows(tables, tables.store.clock())
+    await tables.messages.step_aside(replace(row, message_id=5), "500", tables.store.clock())
 
 
 async def to_be_sent(tables: Tables) -> int:
@@ -391,6 +397,7 @@ AT_A_GAME = (
     Act("messages.show_board", in_turn, lambda t, g: t.messages.show_board(g, "board", None, ANN), "board"),
     Act("messages.post_again", in_turn, lambda t, g: t.messages.post_again(g, MODERATOR), "post"),
     Act("messages.set_aside", to_be_sent, set_aside, "unsent"),
+    Act("messages.step_aside", to_be_sent, step_aside, "unchanged"),
     Act("messages.begin_question", sale_to_be_sent, begin_question),
 )
 ASKING = (
