@@ -9,7 +9,7 @@ import discord
 
 from bot.client import Parts, Riquet
 from bot.config import Config
-from bot.delivery.deadlines import DeadlineWatch
+from bot.delivery.timers import TimerWatch
 from bot.delivery.worker import OutboxWorker
 from bot.features import (
     board,
@@ -110,4 +110,4 @@ async def parts_on(
         looks=Looks(),
         file_checks=FileChecks(apart=lasting),
     )
-    return Parts(services, worker, DeadlineWatch(client, tables, worker))
+    return Parts(services, worker, TimerWatch(client, tables, worker))

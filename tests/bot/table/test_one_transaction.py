@@ -19,7 +19,7 @@ from tests.bot.store.work import Statement, noted
 from tests.bot.table.acts import ACTS, Act
 
 LOOKING = {
-    *("consent.proposal", "consent.proposals", "damage.last_sound", "deadlines.next_due"),
+    *("consent.proposal", "consent.proposals", "damage.last_sound", "timers.next_due"),
     *(
         "lifecycle.detached",
         "lifecycle.last_reset",
