@@ -14,6 +14,7 @@ from bot.delivery.worker import OutboxWorker
 from bot.features import (
     board,
     consent,
+    games,
     learn,
     lobby,
     moderation,
@@ -43,6 +44,7 @@ from bot.ui.venues import Venues
 _LISTED = (
     *(lobby, learn, board, play, standing, undo, rulebook),
     *(settings, privacy, seats, consent, watch, moderation),
+    games,
 )
 
 _FEATURES: tuple[Feature, ...] = tuple(module.FEATURE for module in _LISTED)

@@ -9,6 +9,7 @@ from bot.store.game_ids import latest_game_in, open_games
 from bot.store.kinds import ProposalKind, TimerKind
 from bot.table.consent import Consent, Consentable
 from bot.table.damage import Damage
+from bot.table.game_lists import GameLists
 from bot.table.lifecycle import Lifecycle
 from bot.table.lobby import Lobby
 from bot.table.messages import Messages
@@ -63,6 +64,7 @@ class Tables:
         self.upgrade = Upgrade(session)
         self.damage = Damage(session)
         self.transfer = Transfer(session, self.upgrade)
+        self.lists = GameLists(session)
         self.consent = Consent(
             session,
             (

@@ -1154,3 +1154,52 @@ error-import-rest =
 error-import-gone = Diese Datei ist nicht mehr da. Schick sie noch einmal.
 error-nothing-kept = Über dich ist nichts gespeichert.
 error-not-your-data = Bei diesem Button geht es um die Daten von jemand anderem.
+
+## Listen von Partien
+
+command-games = partien
+command-games-description = Partien auflisten: deine auf allen Servern oder die dieses Servers
+command-games-mine = meine
+command-games-mine-description = Deine Partien überall zeigen, wo der Bot ist, zuerst die, die auf dich warten
+command-games-here = hier
+command-games-here-description = Partien und offene Tische dieses Servers zeigen, und auf wen gewartet wird
+
+games-mine-head = ## Deine Partien
+games-mine-count =
+    { $count ->
+        [0] Keine davon wartet auf dich.
+        [one] Eine Partie wartet auf dich.
+       *[other] { $count } Partien warten auf dich.
+    }
+games-mine-none = Du hast in keiner Partie einen Platz. { $command } öffnet einen Tisch.
+games-here-head = ## Partien auf diesem Server
+games-here-none = In den Textkanälen, die du siehst, gibt es weder eine Partie noch einen offenen Tisch. { $command } öffnet einen Tisch.
+games-unreadable =
+    { $count ->
+        [one] Eine deiner Partien kann nicht gelesen werden: Was von ihr gespeichert ist, wurde auf der Platte beschädigt.
+       *[other] { $count } deiner Partien können nicht gelesen werden: Was von ihnen gespeichert ist, wurde auf der Platte beschädigt.
+    }
+games-page = -# Seite { $page } von { $pages }
+games-no-server = ein Server ohne den Bot
+# $since sagt Discord, etwa „vor 3 Stunden“.
+games-own-turn =
+    { $since ->
+        [unknown] **Wartet auf dich**
+       *[other] **Wartet auf dich** (gefragt { $since })
+    }
+games-waiting =
+    { $since ->
+        [unknown] Warten auf: { $names }
+       *[other] Warten auf: { $names } (gefragt { $since })
+    }
+games-lobby = Offener Tisch, geöffnet { $since }
+games-paused = Pausiert { $since }
+games-parked = Hat ihren Textkanal verloren; die Moderation kann sie anderswo fortsetzen
+games-damaged = Auf der Platte beschädigt; niemand kann etwas tun
+games-own-stand-in = Für dich spielt eine Vertretung
+games-ahead =
+    { $count ->
+        [one] 1 Antwort im Voraus gegeben
+       *[other] { $count } Antworten im Voraus gegeben
+    }
+help-games-lists = **Deine Partien:** { $mine } zeigt deine Partien auf allen Servern, zuerst die, die auf dich warten, und { $here } die dieses Servers.

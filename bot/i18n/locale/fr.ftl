@@ -1151,3 +1151,52 @@ error-import-rest =
 error-import-gone = Ce fichier n’est plus disponible. Envoie-le de nouveau.
 error-nothing-kept = Rien n’est conservé sur toi.
 error-not-your-data = Ce bouton concerne les données d’une autre personne.
+
+## Listes de parties
+
+command-games = parties
+command-games-description = Lister les parties : les tiennes sur tous les serveurs, ou celles de ce serveur
+command-games-mine = miennes
+command-games-mine-description = Voir tes parties partout où est le bot, d’abord celles qui t’attendent
+command-games-here = ici
+command-games-here-description = Voir les parties et les inscriptions ouvertes de ce serveur, et qui l’on y attend
+
+games-mine-head = ## Tes parties
+games-mine-count =
+    { $count ->
+        [0] Aucune ne t’attend.
+        [one] Une partie t’attend.
+       *[other] { $count } parties t’attendent.
+    }
+games-mine-none = Tu n’as de place dans aucune partie. { $command } ouvre les inscriptions.
+games-here-head = ## Parties de ce serveur
+games-here-none = Il n’y a ni partie ni inscriptions ouvertes dans les salons que tu vois. { $command } ouvre les inscriptions.
+games-unreadable =
+    { $count ->
+        [one] Une de tes parties ne peut pas être lue : ce qui en est enregistré a été abîmé sur le disque.
+       *[other] { $count } de tes parties ne peuvent pas être lues : ce qui en est enregistré a été abîmé sur le disque.
+    }
+games-page = -# Page { $page } sur { $pages }
+games-no-server = un serveur sans le bot
+# $since est dit par Discord, comme « il y a 3 heures ».
+games-own-turn =
+    { $since ->
+        [unknown] **La partie t’attend**
+       *[other] **La partie t’attend** (demandé { $since })
+    }
+games-waiting =
+    { $since ->
+        [unknown] En attente : { $names }
+       *[other] En attente : { $names } (demandé { $since })
+    }
+games-lobby = Inscriptions ouvertes { $since }
+games-paused = Mise en pause { $since }
+games-parked = A perdu son salon ; la modération peut la reprendre ailleurs
+games-damaged = Abîmée sur le disque : personne ne peut agir
+games-own-stand-in = Suppléance : le bot joue pour toi
+games-ahead =
+    { $count ->
+        [one] 1 réponse donnée d’avance
+       *[other] { $count } réponses données d’avance
+    }
+help-games-lists = **Tes parties :** { $mine } montre tes parties sur tous les serveurs, d’abord celles qui t’attendent, et { $here } celles de ce serveur.

@@ -48,6 +48,10 @@ USED = {
     "proposal_one_open",
     "seat_stand_in",
     "standing_interaction_by_game",
+    # Lists of games.
+    "game_holding_by_guild",
+    "seat_by_person",
+    "standing_by_person",
 }
 
 
@@ -92,7 +96,7 @@ async def use_everything(server: Server) -> None:
     seat = await choose_all(server, game_id)
     person = server.people[seat]
     await act_by_command(server, await server.tables.load(game_id), seat, Draw())
-    for path in ("log", "board", "hand", "undo", "game info"):
+    for path in ("log", "board", "hand", "undo", "game info", "games mine", "games here"):
         await person.slash(server.channel, path)
     await act_by_command(server, await server.tables.load(game_id), seat, EndTurn())
     await open_panel(server, seat)

@@ -32,6 +32,7 @@ LOOKING = {
     *("takeback.shown_since", "takeback.target", "takeback.target_at", "threads.parents", "uploads.get"),
     *("records.entries", "records.entry", "records.history", "records.last_of", "records.moderated"),
     *("records.news", "records.verify", "records.visible_numbers", "records.whole"),
+    *("lists.of_person", "lists.of_server"),
 }
 """The public methods that change nothing."""
 
