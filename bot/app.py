@@ -43,8 +43,8 @@ from bot.ui.venues import Venues
 
 _LISTED = (
     *(lobby, learn, board, play, standing, undo, rulebook),
-    *(settings, privacy, seats, consent, watch, moderation),
     games,
+    *(settings, privacy, seats, consent, watch, moderation),
 )
 
 _FEATURES: tuple[Feature, ...] = tuple(module.FEATURE for module in _LISTED)

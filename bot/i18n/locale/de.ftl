@@ -71,6 +71,7 @@ button-layout-wide = Querformat
 button-learn = In einer Minute erklärt
 button-learn-game = { $game } in einer Minute
 button-help = So wird gespielt
+button-help-more = Mehr für alle
 button-help-moderators = Für die Moderation
 button-back = Zurück
 button-undo = Rückgängig
@@ -285,7 +286,7 @@ help-look = **Ansehen:** { $board } zeigt den Spielplan oder beschreibt ihn als 
 help-end = **Stand und Ende:** { $info } sagt, wie es steht. { $abandon } schlägt vor, eine Partie abzubrechen; dem müssen alle zustimmen. { $verify } prüft die Auslosung einer beendeten Partie.
 help-moderators = **In Ordnung bringen:** { $reset } nimmt eine Partie vom Tisch, { $restore } stellt sie wieder her; nötig ist die Berechtigung „Kanäle verwalten“ oder eine dafür festgelegte Rolle.
 help-games = **Spiele:**
-help-more-head = ### Mehr für alle
+help-more-head = ## Mehr für alle
 help-moderators-head = ## Für die Moderation
 learn-foot = -# { $game } in einer Minute · { $page }/{ $pages }
 # Below a page of the lesson, if an owner’s file has other numbers or names.

@@ -71,6 +71,7 @@ button-layout-wide = Wide pictures
 button-learn = Learn in a minute
 button-learn-game = { $game } in a minute
 button-help = How to play
+button-help-more = More for everyone
 button-help-moderators = For moderators
 button-back = Back
 button-undo = Undo
@@ -281,7 +282,7 @@ help-look = **Looking:** { $board } shows the board, or describes it in text. { 
 help-end = **State and end:** { $info } says where the game stands. { $abandon } proposes stopping the game, to which everyone must agree. { $verify } checks the draws of a finished game.
 help-moderators = **Putting things right:** moderators, that is whoever has Manage Channels or a role chosen for moderating, can remove a game ({ $reset }) and restore it ({ $restore }).
 help-games = **Games:**
-help-more-head = ### More for everyone
+help-more-head = ## More for everyone
 help-moderators-head = ## For moderators
 learn-foot = -# { $game } in a minute · { $page }/{ $pages }
 # Below a page of the lesson, if an owner’s file has other numbers or names.

@@ -71,6 +71,7 @@ button-layout-wide = Images larges
 button-learn = Apprendre en une minute
 button-learn-game = { $game } en une minute
 button-help = Comment jouer
+button-help-more = Et encore, pour tout le monde
 button-help-moderators = Pour la modération
 button-back = Retour
 button-undo = Défaire
@@ -285,7 +286,7 @@ help-look = **Regarder :** { $board } montre le plateau, en image ou en texte. 
 help-end = **État et fin :** { $info } dit où en est la partie. { $abandon } propose de l’arrêter ; il faut l’accord de tout le monde. { $verify } vérifie les tirages d’une partie finie.
 help-moderators = **Remettre en ordre :** la modération, c’est-à-dire toute personne qui a la permission Gérer les salons ou un rôle choisi pour cela, peut retirer une partie ({ $reset }) et la restaurer ({ $restore }).
 help-games = **Jeux :**
-help-more-head = ### Et encore, pour tout le monde
+help-more-head = ## Et encore, pour tout le monde
 help-moderators-head = ## Pour la modération
 learn-foot = -# { $game } en une minute · { $page }/{ $pages }
 # Below a page of the lesson, if an owner’s file has other numbers or names.

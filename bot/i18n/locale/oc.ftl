@@ -71,6 +71,7 @@ button-layout-wide = Imatges largs
 button-learn = Aprene en una minuta
 button-learn-game = { $game } en una minuta
 button-help = Cossí jogar
+button-help-more = E encara, per totes
 button-help-moderators = Per la moderacion
 button-back = Tornar
 button-undo = Desfar
@@ -285,7 +286,7 @@ help-look = **Agachar :** { $board } mòstra lo platèu, en imatge o en tèxt. 
 help-end = **Estat e fin :** { $info } ditz ont n’es la partida. { $abandon } prepausa de l’arrestar ; cal l’acòrdi de totes. { $verify } verifica los tiratges d’una partida acabada.
 help-moderators = **Tornar metre en òrdre :** { $reset } lèva una partida e { $restore } la restablís. Cal la permission Gerir las salas o un ròtle causit per moderar.
 help-games = **Jòcs :**
-help-more-head = ### E encara, per totes
+help-more-head = ## E encara, per totes
 help-moderators-head = ## Per la moderacion
 learn-foot = -# { $game } en una minuta · { $page }/{ $pages }
 # Below a page of the lesson, if an owner’s file has other numbers or names.
