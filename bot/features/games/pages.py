@@ -17,7 +17,7 @@ from bot.ui.paging import page_buttons, page_of
 from bot.ui.request import Request
 from bot.ui.shared_ids import PageLink
 
-_PAGE = 8
+_PAGE = 7
 _SERVER_LIMIT = 40
 
 

@@ -14,7 +14,7 @@ from bot.ui.games import offered_games
 from bot.ui.names import escape_all, names_at, person_name
 from rules.language.words import Words
 
-_FACTS_LIMIT = 250
+_FACTS_LIMIT = 220
 
 
 def game_lines(game: ListedGame, where: str, language: str) -> tuple[str, str]:

@@ -185,15 +185,15 @@ async def test_many_games_come_in_pages(server: Server) -> None:
     found = channels_in(texts(message.components).split("\n"))
     assert found[0] == server.channel.id
     assert labels(message.components) == ["Next page"]
-    for page in range(2, 7):
+    for page in range(2, 8):
         if page == 4:
             await server.restart()
         lines = await turned(server, message, "Next page")
-        assert f"-# Page {page} of 6" in lines
+        assert f"-# Page {page} of 7" in lines
         found += channels_in(lines)
     assert labels(message.components) == ["Previous page"]
     assert sorted(found) == sorted([server.channel.id, *(channel.id for channel in channels)])
-    assert "-# Page 5 of 6" in await turned(server, message, "Previous page")
+    assert "-# Page 6 of 7" in await turned(server, message, "Previous page")
 
 
 async def test_a_page_that_is_gone_is_the_last_there_is(server: Server) -> None:
@@ -202,10 +202,10 @@ async def test_a_page_that_is_gone_is_the_last_there_is(server: Server) -> None:
     message = response_of(await server.people[0].user.slash("games mine"))
     await turned(server, message, "Next page")
     with server.env.time_context():
-        for game in (await server.tables.lists.of_person(server.people[0].id)).games[:9]:
+        for game in (await server.tables.lists.of_person(server.people[0].id)).games[:10]:
             await server.tables.lobby.leave(game.id, known(server, 0))
     lines = await turned(server, message, "Next page")
-    assert len(channels_in(lines)) == 8
+    assert len(channels_in(lines)) == 7
     assert labels(message.components) == []
 
 
