@@ -95,6 +95,7 @@ async def test_a_private_thread_is_seen_by_who_is_in_it(server: Server) -> None:
     backend, people = server.env.backend, server.people
     made = backend.create_thread(server.channel.id, "lock", people[0].id, type=ChannelType.PRIVATE_THREAD)
     backend.add_thread_member(made.id, people[1].id)
+    assert server.guild.me is not None
     backend.add_thread_member(made.id, server.guild.me.id)
     aside = ChannelHandle(server.env, server.guild, made)
     await server.env.settle()
