@@ -9,11 +9,12 @@ import discord
 
 from bot.client import Parts, Riquet
 from bot.config import Config
-from bot.delivery.deadlines import DeadlineWatch
+from bot.delivery.timers import TimerWatch
 from bot.delivery.worker import OutboxWorker
 from bot.features import (
     board,
     consent,
+    games,
     learn,
     lobby,
     moderation,
@@ -42,6 +43,7 @@ from bot.ui.venues import Venues
 
 _LISTED = (
     *(lobby, learn, board, play, standing, undo, rulebook),
+    games,
     *(settings, privacy, seats, consent, watch, moderation),
 )
 
@@ -110,4 +112,4 @@ async def parts_on(
         looks=Looks(),
         file_checks=FileChecks(apart=lasting),
     )
-    return Parts(services, worker, DeadlineWatch(client, tables, worker))
+    return Parts(services, worker, TimerWatch(client, tables, worker))

@@ -17,8 +17,8 @@ from discord.ext import commands
 
 from bot.delivery.changes import Changes
 from bot.delivery.composing import Composer
-from bot.delivery.deadlines import DeadlineWatch
 from bot.delivery.lost_venues import LostVenues
+from bot.delivery.timers import TimerWatch
 from bot.delivery.worker import OutboxWorker
 from bot.i18n.translator import KeyTranslator
 from bot.table import Status, TableError
@@ -57,7 +57,7 @@ class Parts:
 
     services: Services
     worker: OutboxWorker
-    deadlines: DeadlineWatch
+    timers: TimerWatch
 
 
 class Riquet(commands.AutoShardedBot):
@@ -96,13 +96,13 @@ class Riquet(commands.AutoShardedBot):
         self._waiting: asyncio.TimerHandle | None = None
         self._beside: set[asyncio.Task[None]] = set()
         self._worker: OutboxWorker | None = None
-        self._deadlines: DeadlineWatch | None = None
+        self._timers: TimerWatch | None = None
         self._opened = asyncio.Event()
 
     async def setup_hook(self) -> None:
         """Open the store, add commands and components, and start sending pending messages."""
         parts = await self._compose(self)
-        self.services, self._worker, self._deadlines = parts.services, parts.worker, parts.deadlines
+        self.services, self._worker, self._timers = parts.services, parts.worker, parts.timers
         self._opened.set()
         self.router = Router(self.services)
         self.add_dynamic_items(IdButton, IdSelect)
@@ -115,7 +115,7 @@ class Riquet(commands.AutoShardedBot):
         await self._sync()
         composer = Composer(self.services, (feature.messages for feature in self._features))
         self._worker.start(composer.compose, composer.blank)
-        self._deadlines.start()
+        self._timers.start()
         if self._lasting:
             keep_what_is_loaded()
             self._begin_beside(self._find_damage())
@@ -166,8 +166,8 @@ class Riquet(commands.AutoShardedBot):
         for task in beside:
             task.cancel()
         await asyncio.gather(*beside, return_exceptions=True)
-        if self._deadlines is not None:
-            await self._deadlines.stop()
+        if self._timers is not None:
+            await self._timers.stop()
         if self._worker is not None:
             await self.router.stop(until - asyncio.get_running_loop().time())
             await self._worker.stop(until - asyncio.get_running_loop().time())

@@ -98,7 +98,7 @@ async def insert_entry(
     """
     await queries.run(_INSERT, *_values(game, entry, people))
     if snapshot is not None:
-        await save_snapshot(queries, game, snapshot)
+        await save_snapshot(queries, game, snapshot, entry.time)
 
 
 async def insert_entries_of_nobody(queries: Queries, game: int, entries: Sequence[Entry]) -> None:

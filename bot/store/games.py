@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import msgspec
 
 from bot.store.connection import Queries
 from bot.store.errors import DamagedError
-from bot.store.kinds import GOING_BACK, HOLDING, Status, literals
+from bot.store.kinds import GOING_BACK, HOLDING, OF_SEATS, Status, literals
 from bot.store.people import Person
 
 
@@ -20,8 +20,10 @@ class Snapshot:
 
     ``waiting`` are the seats waited for and ``decisions`` the decision number of each seat. ``undo_seats``
     may each take back their own last action. The undo floor is the last entry that undo cannot cross, with
-    the state after it; ``announced_seq`` is the last entry that the channel knows of. One that is not as it
-    was written, or whose entry is not, is not ``sound``: it has no state, and the number of the last entry.
+    the state after it; ``announced_seq`` is the last entry that the channel knows of. ``since`` is since when
+    each of the seats is waited for, in milliseconds: it follows from when they are stored. One that is not
+    as it was written, or whose entry is not, is not ``sound``: it has no state, and the number of the last
+    entry.
     """
 
     seq: int
@@ -32,6 +34,7 @@ class Snapshot:
     undo_floor_seq: int
     undo_floor_state: bytes
     announced_seq: int
+    since: Mapping[int, int] = field(default_factory=dict[int, int], compare=False)
     sound: bool = True
 
 
@@ -41,14 +44,15 @@ class Attached:
 
     ``followed`` says that somebody follows it, ``edited`` that a change of a message with the board is still
     to be sent, ``asked`` that something is kept of its open questions, ``stopped`` that the time of a closed
-    one is stopped, and ``answered_ahead`` that there are standing answers. ``upgraded`` is the entry by which
-    today's rules came; 0 if they always were there.
+    one is stopped, ``timed`` that there are timers of seats, and ``answered_ahead`` that there are standing
+    answers. ``upgraded`` is the entry by which today's rules came; 0 if they always were there.
     """
 
     followed: bool
     edited: bool
     asked: bool
     stopped: bool
+    timed: bool
     answered_ahead: bool
     upgraded: int
 
@@ -57,8 +61,9 @@ class Attached:
 class GameRow:
     """A game as it is stored; ``snapshot`` is None until it starts. Times are in milliseconds.
 
-    ``paused`` is since when nobody may act, ``seed_known`` since when somebody may know the seed, and
-    ``gone_back`` how often the game has gone back behind what others were asked.
+    ``paused`` is since when nobody may act, ``seed_known`` since when somebody may know the seed, ``pace``
+    how fast the table plays (JSON; None: it takes its time), and ``gone_back`` how often the game has gone
+    back behind what others were asked.
     """
 
     id: int
@@ -79,6 +84,7 @@ class GameRow:
     ended: int | None
     paused: int | None
     seed_known: int | None
+    pace: bytes | None
     gone_back: int
     snapshot: Snapshot | None
     attached: Attached
@@ -86,13 +92,16 @@ class GameRow:
 
 _HOLDS_CHANNEL = literals(HOLDING)
 _numbers = msgspec.json.Decoder(tuple[int, ...])
+_times = msgspec.json.Decoder(dict[int, int])
 
 
 @dataclass(frozen=True, slots=True)
 class Seated:
     """A seat of a game, with the row id of the person who has it (None and :data:`NOBODY` if nobody has).
 
-    ``stand_in`` says that the bot plays for it, ``called`` that a substitute is looked for.
+    ``stand_in`` says that the bot plays for it, ``called`` that a substitute is looked for. ``bank`` is what
+    is left of its time beyond that of each turn, in milliseconds; None where the table has no pace. The
+    person wants ``reminders`` (JSON; None: none), and is ``away`` until a time, in milliseconds.
     """
 
     seat: int
@@ -100,6 +109,9 @@ class Seated:
     person: Person
     stand_in: bool = False
     called: bool = False
+    bank: int | None = None
+    reminders: str | None = None
+    away: int | None = None
 
     @property
     def free(self) -> bool:
@@ -110,6 +122,10 @@ class Seated:
     def present(self) -> bool:
         """Return whether somebody has the seat and plays for it."""
         return not self.free and not self.stand_in
+
+    def is_away(self, now: int) -> bool:
+        """Say whether its person is away at a time, in milliseconds."""
+        return self.away is not None and now < self.away
 
 
 NOBODY = Person(None, "")
@@ -124,23 +140,30 @@ class _SeatRow(msgspec.Struct):
     name: str | None
     stand_in: int | None
     called: int | None
+    bank: int | None
+    reminders: str | None
+    away: int | None
 
 
 _seat_rows = msgspec.json.Decoder(list[_SeatRow])
+
+_OWN = "(SELECT value FROM person_preference WHERE person = person.id AND key = '{}')"
 
 # A game is read by one statement, with the people at it: each act reads it more than once.
 _COLUMNS = (
     "SELECT game.*, host.discord_id AS host_discord_id, host.name AS host_name,"
     " opener.discord_id AS first_discord_id, snapshot.seq, snapshot.state, snapshot.waiting,"
     " snapshot.decisions, snapshot.undo_seats, snapshot.checkpoint_seq, snapshot.checkpoint_state,"
-    " snapshot.announced_seq, snapshot.sound AS snapshot_sound,"
+    " snapshot.announced_seq, snapshot.since, snapshot.sound AS snapshot_sound,"
     " (SELECT min(seat.sound) FROM sound_seat AS seat WHERE seat.game = game.id) AS seats_sound,"
     " (SELECT max(entry.seq) FROM entry WHERE entry.game = game.id) AS last_seq,"
     " (SELECT count(*) FROM entry WHERE entry.game = game.id"
     f" AND entry.kind <> 'action' AND entry.kind IN ({literals(GOING_BACK)})) AS gone_back,"
     " (SELECT json_group_array(json_object('seat', seat.seat, 'id', person.id,"
     " 'discord_id', person.discord_id, 'name', person.name, 'stand_in', seat.stand_in,"
-    " 'called', seat.called)) FROM seat LEFT JOIN person ON person.id = seat.person"
+    " 'called', seat.called, 'bank', seat.bank,"
+    f" 'reminders', {_OWN.format('reminders')}, 'away', CAST({_OWN.format('away')} AS INTEGER)))"
+    " FROM seat LEFT JOIN person ON person.id = seat.person"
     " WHERE seat.game = game.id) AS people,"
     " EXISTS (SELECT 1 FROM observer WHERE observer.game = game.id) AS followed,"
     " EXISTS (SELECT 1 FROM outbox WHERE outbox.game = game.id AND outbox.kind = 'edit'"
@@ -148,6 +171,8 @@ _COLUMNS = (
     " EXISTS (SELECT 1 FROM matter WHERE matter.game = game.id) AS asked,"
     " EXISTS (SELECT 1 FROM asked_before WHERE asked_before.game = game.id"
     " AND asked_before.remaining IS NOT NULL) AS stopped,"
+    " EXISTS (SELECT 1 FROM timer WHERE timer.game = game.id"
+    f" AND timer.kind IN ({literals(OF_SEATS)})) AS timed,"
     " EXISTS (SELECT 1 FROM standing WHERE standing.game = game.id) AS answered_ahead,"
     " (SELECT coalesce(max(seq), 0) FROM milestone WHERE milestone.game = game.id) AS upgraded"
     " FROM sound_game AS game"
@@ -181,6 +206,7 @@ def _attached_of(row: sqlite3.Row) -> Attached:
         edited=bool(row["edited"]),
         asked=bool(row["asked"]),
         stopped=bool(row["stopped"]),
+        timed=bool(row["timed"]),
         answered_ahead=bool(row["answered_ahead"]),
         upgraded=row["upgraded"],
     )
@@ -194,6 +220,9 @@ def _people_of(row: sqlite3.Row) -> tuple[Seated, ...]:
             person=NOBODY if one.id is None else Person(one.discord_id, one.name or ""),
             stand_in=one.stand_in is not None,
             called=one.called is not None,
+            bank=one.bank,
+            reminders=one.reminders,
+            away=one.away,
         )
         for one in sorted(_seat_rows.decode(row["people"]), key=lambda one: one.seat)
     )
@@ -216,6 +245,7 @@ def _snapshot_of(row: sqlite3.Row) -> Snapshot | None:
         undo_floor_seq=row["checkpoint_seq"],
         undo_floor_state=row["checkpoint_state"],
         announced_seq=row["announced_seq"],
+        since=_times.decode(row["since"]),
     )
 
 
@@ -241,23 +271,29 @@ def _game_of(row: sqlite3.Row) -> GameRow:
         ended=row["ended"],
         paused=row["paused"],
         seed_known=row["seed_known"],
+        pace=None if row["pace"] is None else row["pace"].encode(),
         gone_back=row["gone_back"],
         snapshot=_snapshot_of(row),
         attached=_attached_of(row),
     )
 
 
-async def save_snapshot(queries: Queries, game: int, snapshot: Snapshot) -> None:
-    """Store where a game stands; one that is not sound stays as it is, so that nobody takes it for sound."""
+async def save_snapshot(queries: Queries, game: int, snapshot: Snapshot, now: int) -> None:
+    """Store where a game stands; one that is not sound stays as it is, so that nobody takes it for sound.
+
+    Seats that were not waited for before are waited for since ``now``, in milliseconds.
+    """
     if not snapshot.sound:
         return
     await queries.run(
         "INSERT INTO snapshot (game, seq, state, waiting, decisions, undo_seats, checkpoint_seq,"
-        " checkpoint_state, announced_seq) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " checkpoint_state, announced_seq, since) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,"
+        " (SELECT json_group_object(value, ?10) FROM json_each(?4)))"
         " ON CONFLICT (game) DO UPDATE SET seq = excluded.seq, state = excluded.state,"
         " waiting = excluded.waiting, decisions = excluded.decisions, undo_seats = excluded.undo_seats,"
         " checkpoint_seq = excluded.checkpoint_seq, checkpoint_state = excluded.checkpoint_state,"
-        " announced_seq = excluded.announced_seq",
+        " announced_seq = excluded.announced_seq, since = (SELECT json_group_object(value,"
+        " coalesce(json_extract(snapshot.since, '$.\"' || value || '\"'), ?10)) FROM json_each(?4))",
         game,
         snapshot.seq,
         snapshot.state,
@@ -267,4 +303,5 @@ async def save_snapshot(queries: Queries, game: int, snapshot: Snapshot) -> None
         snapshot.undo_floor_seq,
         snapshot.undo_floor_state,
         snapshot.announced_seq,
+        now,
     )

@@ -218,6 +218,18 @@ PUT_AWAY = "put_away"
 """Under which it stands among the changes of a channel that a game was put away that nobody can read."""
 
 
-def literals(values: Iterable[Status | EntryKind]) -> str:
+class TimerKind(StrEnum):
+    """What comes due at a time."""
+
+    MATTER = "matter"
+    CLOCK = "clock"
+    REMINDER = "reminder"
+
+
+OF_SEATS = tuple(kind for kind in TimerKind if kind is not TimerKind.MATTER)
+"""The kinds of timers whose key is the number of a seat."""
+
+
+def literals(values: Iterable[StrEnum]) -> str:
     """Return values as SQL literals: by parameters SQLite finds no partial index."""
     return ", ".join(repr(value.value) for value in values)

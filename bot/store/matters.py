@@ -1,4 +1,4 @@
-"""Questions of games that have a message of their own or a time limit, and when their time is over."""
+"""Questions of games that have a message of their own or a time limit."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import json
 from dataclasses import dataclass
 
 from bot.store.connection import Queries
+from bot.store.kinds import TimerKind
+from bot.store.timers import TimerRow, remove_timer, save_timer
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,16 +23,6 @@ class MatterRow:
     post: int | None = None
     due: int | None = None
     remaining: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Deadline:
-    """A question of a game whose time is over at ``due``, in milliseconds."""
-
-    game: int
-    key: str
-    gone_back: int
-    due: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,34 +52,51 @@ class AskedBefore:
     remaining: int | None = None
 
 
+def timer_key(key: str, gone_back: int) -> str:
+    """Return the key of the timer of a question."""
+    return f"{key}/{gone_back}"
+
+
 async def matters_at(queries: Queries, game: int) -> tuple[MatterRow, ...]:
     """Return what is kept of the open questions of a game, in the order in which it was first kept."""
     rows = await queries.rows(
-        "SELECT key, gone_back, post, due, remaining FROM matter WHERE game = ? ORDER BY rowid", game
+        "SELECT matter.key, gone_back, post, due, remaining FROM matter LEFT JOIN timer"
+        " ON timer.game = matter.game AND timer.kind = ? AND timer.key = matter.key || '/' || gone_back"
+        " WHERE matter.game = ? ORDER BY matter.rowid",
+        TimerKind.MATTER,
+        game,
     )
     return tuple(
         MatterRow(row["key"], row["gone_back"], row["post"], row["due"], row["remaining"]) for row in rows
     )
 
 
-async def save_matter(queries: Queries, game: int, row: MatterRow) -> None:
+async def save_matter(queries: Queries, game: int, row: MatterRow, now: int) -> None:
     """Keep a question, in the place of what was kept of it."""
     await queries.run(
-        "INSERT INTO matter (game, key, gone_back, post, due, remaining) VALUES (?, ?, ?, ?, ?, ?)"
-        " ON CONFLICT (game, key, gone_back) DO UPDATE SET post = excluded.post, due = excluded.due,"
-        " remaining = excluded.remaining",
+        "INSERT INTO matter (game, key, gone_back, post) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (game, key, gone_back) DO UPDATE SET post = excluded.post",
         game,
         row.key,
         row.gone_back,
         row.post,
-        row.due,
-        row.remaining,
     )
+    if _is_timed(row):
+        key = timer_key(row.key, row.gone_back)
+        await save_timer(queries, TimerRow(game, TimerKind.MATTER, key, row.due, row.remaining), now)
 
 
-async def remove_matter(queries: Queries, game: int, key: str, gone_back: int) -> None:
+def _is_timed(row: MatterRow) -> bool:
+    return (row.due, row.remaining) != (None, None)
+
+
+async def remove_matter(queries: Queries, game: int, row: MatterRow) -> None:
     """Keep a question no longer."""
-    await queries.run("DELETE FROM matter WHERE game = ? AND key = ? AND gone_back = ?", game, key, gone_back)
+    if _is_timed(row):
+        await remove_timer(queries, game, TimerKind.MATTER, timer_key(row.key, row.gone_back))
+    await queries.run(
+        "DELETE FROM matter WHERE game = ? AND key = ? AND gone_back = ?", game, row.key, row.gone_back
+    )
 
 
 async def keep_asked(queries: Queries, game: int, key: str, asked: AskedBefore) -> None:
@@ -141,33 +150,6 @@ async def forget_called(queries: Queries, game: int, seat: int) -> None:
         seat,
         game,
     )
-
-
-async def over_by(queries: Queries, now: int) -> tuple[Deadline, ...]:
-    """Return the questions whose time is over at a time, the earliest first."""
-    rows = await queries.rows(
-        "SELECT game, key, gone_back, due FROM matter WHERE due IS NOT NULL AND due <= ? ORDER BY due, rowid",
-        now,
-    )
-    return tuple(Deadline(row["game"], row["key"], row["gone_back"], row["due"]) for row in rows)
-
-
-async def put_off(queries: Queries, deadline: Deadline, until: int) -> None:
-    """Have a question's time be over at a later time, unless it has another by now."""
-    await queries.run(
-        "UPDATE matter SET due = ? WHERE game = ? AND key = ? AND gone_back = ? AND due = ?",
-        until,
-        deadline.game,
-        deadline.key,
-        deadline.gone_back,
-        deadline.due,
-    )
-
-
-async def next_over(queries: Queries) -> int | None:
-    """Return when the next question's time is over, in milliseconds; None if none has a limit."""
-    row = await queries.row("SELECT min(due) AS due FROM matter WHERE due IS NOT NULL")
-    return None if row is None else row["due"]
 
 
 async def posted(queries: Queries, post: int) -> Posted:

@@ -5,8 +5,10 @@ Each step is one transaction. ``executescript`` is not used: it commits what is 
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing, suppress
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import count
@@ -15,13 +17,14 @@ from pathlib import Path
 from bot.store.copies import copy_into
 from bot.store.errors import StoreError
 from bot.store.files import keep_private, make_private, written_aside
-from bot.store.seals import seal_rows
+from bot.store.seals import LIST_COLUMNS, Columns, columns_in, seal_rows, unsound_rows
 
 APPLICATION_ID = 0x52697175
 """Marks the file as ours ("Riqu" in ASCII), so that no other program's database is taken for one."""
 
 UNSEALED = "unsealed"
-"""Under which a migration keeps that rows of before are still to be sealed."""
+"""Under which is kept that rows of before are still to be sealed: by table those that are to stay unsound
+(JSON), or "" for all rows."""
 
 OLDEST_SQLITE = (3, 37, 0)
 """The first SQLite with STRICT tables."""
@@ -123,15 +126,49 @@ def _migrate(connection: sqlite3.Connection, path: Path, migrations: dict[int, s
             copy_into(connection, part)
     # Rebuilding a table must not delete what points to it; the check below makes up for it.
     connection.execute("PRAGMA foreign_keys = off")
+    unsealed = _unsealed(connection, version, migrations)
     for number in range(version + 1, newest + 1):
-        _step(connection, number, migrations[number])
+        _step(connection, number, migrations[number], unsealed)
     _seal_before(connection)
     connection.execute("PRAGMA journal_mode = wal")
 
 
-def _step(connection: sqlite3.Connection, number: int, script: str) -> None:
+def _unsealed(connection: sqlite3.Connection, version: int, migrations: dict[int, str]) -> str | None:
+    """Return what is to be sealed anew once a database is upgraded, as it is kept; None if nothing is.
+
+    Those are the tables that are new or have other columns then. What is not sound in them is not to be taken
+    for sound by that.
+    """
+    before, after = (
+        _columns_at(number, migrations) for number in (version, max(migrations, default=version))
+    )
+    changed = [table for table, columns in after.items() if before.get(table) != columns]
+    if not before or not changed:
+        return None
+    return json.dumps({table: list(rows) for table, rows in unsound_rows(connection, changed).items()})
+
+
+def _columns_at(version: int, migrations: dict[int, str]) -> Columns:
+    """Return the columns of the tables with seals in a database of a version.
+
+    A step that fails is the last: what is wrong with it is said when the database itself comes to it.
+    """
+    with closing(sqlite3.connect(":memory:")) as connection:
+        with suppress(sqlite3.Error, ValueError):
+            for number in range(1, version + 1):
+                for statement in statements(migrations[number]):
+                    connection.execute(statement)
+        return columns_in(connection.execute(LIST_COLUMNS).fetchall())
+
+
+def _step(connection: sqlite3.Connection, number: int, script: str, unsealed: str | None) -> None:
+    """Bring a database to version ``number``; with ``unsealed`` keep what is to be sealed anew after it."""
     try:
         connection.execute("BEGIN IMMEDIATE")
+        if unsealed is not None:
+            connection.execute(
+                "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT DO NOTHING", (UNSEALED, unsealed)
+            )
         for statement in statements(script):
             connection.execute(statement)
         if broken := connection.execute("PRAGMA foreign_key_check").fetchone():
@@ -147,15 +184,16 @@ def _step(connection: sqlite3.Connection, number: int, script: str) -> None:
 
 
 def _seal_before(connection: sqlite3.Connection) -> None:
-    """Seal the rows of before there were seals, in one transaction."""
+    """Seal the rows of before that have no seal, or one of other columns, in one transaction."""
     wanted = "SELECT count(*) FROM sqlite_schema WHERE name = 'meta'"
     if not connection.execute(wanted).fetchone()[0]:
         return
-    if connection.execute("SELECT 1 FROM meta WHERE key = ?", (UNSEALED,)).fetchone() is None:
+    kept = connection.execute("SELECT value FROM meta WHERE key = ?", (UNSEALED,)).fetchone()
+    if kept is None:
         return
     try:
         connection.execute("BEGIN IMMEDIATE")
-        seal_rows(connection)
+        seal_rows(connection, json.loads(kept[0]) if kept[0] else None)
         connection.execute("DELETE FROM meta WHERE key = ?", (UNSEALED,))
         connection.execute("COMMIT")
     finally:

@@ -41,11 +41,14 @@ CREATE TABLE game (
     paused INTEGER,
     -- Since when somebody may know the seed: the game has ended once, or was exported.
     seed_known INTEGER,
-    seal INTEGER
+    seal INTEGER,
+    -- How fast the table plays (JSON); none if it takes its time.
+    pace TEXT
 ) STRICT;
 
 CREATE UNIQUE INDEX game_one_open_per_channel ON game (channel_id) WHERE status IN ('lobby', 'open');
 CREATE INDEX game_by_channel ON game (channel_id, id);
+CREATE INDEX game_holding_by_guild ON game (guild_id) WHERE status IN ('lobby', 'open');
 
 CREATE TRIGGER game_is_kept BEFORE DELETE ON game
 BEGIN
@@ -60,7 +63,7 @@ END;
 
 -- In the lobby ``seat`` counts the order of joining, with gaps; from the start it is the seat. One that
 -- somebody left has no person. ``stand_in`` and ``called`` say since when the bot plays for it and since when
--- a substitute is looked for.
+-- a substitute is looked for; ``bank`` is what is left of its time beyond that of each turn.
 CREATE TABLE seat (
     game INTEGER NOT NULL REFERENCES game (id),
     seat INTEGER NOT NULL,
@@ -68,11 +71,13 @@ CREATE TABLE seat (
     stand_in INTEGER,
     called INTEGER,
     seal INTEGER,
+    bank INTEGER,
     PRIMARY KEY (game, seat),
     UNIQUE (game, person)
 ) STRICT;
 
 CREATE INDEX seat_stand_in ON seat (game) WHERE stand_in IS NOT NULL;
+CREATE INDEX seat_by_person ON seat (person);
 
 -- The truth: what was done, in order. The position follows from the effective entries. ``about`` is the seat
 -- that an entry concerns, with who sat there (``outgoing``) and who sits there then (``incoming``).
@@ -123,7 +128,9 @@ CREATE TABLE snapshot (
     announced_seq INTEGER NOT NULL,
     -- The seats that may take back their own last action.
     undo_seats TEXT NOT NULL DEFAULT '[]',
-    seal INTEGER
+    seal INTEGER,
+    -- Since when each seat is waited for, by seat.
+    since TEXT NOT NULL DEFAULT '{}'
 ) STRICT;
 
 -- Entries of which not everybody may know something, with the seats that may (bit by bit, from seat 0), so that
@@ -189,20 +196,33 @@ CREATE INDEX outbox_by_game ON outbox (game, id);
 CREATE INDEX outbox_owed_to ON outbox (game, recipient, id) WHERE done IS NULL;
 
 -- What the table keeps of open questions of a game: ``post`` is the row of the message of its own that one
--- has, ``due`` when its time is over, and ``remaining`` how much of that is left while the game rests.
+-- has.
 CREATE TABLE matter (
     game INTEGER NOT NULL REFERENCES game (id),
     key TEXT NOT NULL,
     gone_back INTEGER NOT NULL,
     post INTEGER REFERENCES outbox (id),
-    due INTEGER,
-    remaining INTEGER,
     seal INTEGER,
     PRIMARY KEY (game, key, gone_back)
 ) STRICT;
 
-CREATE INDEX matter_due ON matter (due) WHERE due IS NOT NULL;
 CREATE INDEX matter_post ON matter (post) WHERE post IS NOT NULL;
+
+-- What comes due at a time: ``kind`` says what is done then (bot/store/kinds.py), and ``key`` for what.
+-- ``remaining`` is how much of the time is left while it stands still, and ``made`` when the row was written: one
+-- of the future was written by a clock that ran ahead.
+CREATE TABLE timer (
+    game INTEGER NOT NULL REFERENCES game (id),
+    kind TEXT NOT NULL,
+    key TEXT NOT NULL,
+    due INTEGER,
+    remaining INTEGER,
+    made INTEGER NOT NULL,
+    seal INTEGER,
+    PRIMARY KEY (game, kind, key)
+) STRICT;
+
+CREATE INDEX timer_due ON timer (due) WHERE due IS NOT NULL;
 
 -- What the table keeps of a closed question, for when the game goes back to it: ``called`` are the seats that
 -- had been called for what they had still to do then, ``due`` when its time would have been over, and

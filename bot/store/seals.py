@@ -80,14 +80,36 @@ def views(columns: Columns) -> list[str]:
     ]
 
 
-def seal_rows(connection: sqlite3.Connection) -> None:
-    """Seal all rows of a database as they are."""
+Unsound = Mapping[str, Sequence[int]]
+"""The rowids of rows that are not as they were written, by table; a table without such has none."""
+
+
+def seal_rows(connection: sqlite3.Connection, wanted: Unsound | None = None) -> None:
+    """Seal the rows of the tables in ``wanted`` as they are, of None those of all.
+
+    Rows that ``wanted`` names are not sound, and stay so.
+    """
     connection.create_function(FUNCTION, -1, sealed, deterministic=True)
     columns = columns_in(connection.execute(LIST_COLUMNS).fetchall())
-    _seal_log(connection, columns["entry"])
-    for table, names in columns.items():
+    tables = columns if wanted is None else [table for table in columns if table in wanted]
+    if "entry" in tables:
+        _seal_log(connection, columns["entry"])
+    for table in tables:
         if table != "entry":
-            connection.execute(f"UPDATE {table} SET seal = {_seal(table, names, table)}")
+            connection.execute(f"UPDATE {table} SET seal = {_seal(table, columns[table], table)}")
+    for table, rows in (wanted or {}).items():
+        connection.executemany(f"UPDATE {table} SET seal = NULL WHERE rowid = ?", ((row,) for row in rows))
+
+
+def unsound_rows(connection: sqlite3.Connection, tables: Iterable[str]) -> Unsound:
+    """Return the rows of some tables that are not as they were written; of one without seals none."""
+    connection.create_function(FUNCTION, -1, sealed, deterministic=True)
+    columns = columns_in(connection.execute(LIST_COLUMNS).fetchall())
+    found: dict[str, Sequence[int]] = dict.fromkeys(tables, ())
+    for table in found.keys() & columns.keys():
+        wrong = f"SELECT rowid FROM {table} WHERE seal IS NOT {_seal(table, columns[table], table)}"
+        found[table] = [row[0] for row in connection.execute(wrong)]
+    return found
 
 
 def _seal_log(connection: sqlite3.Connection, columns: Sequence[str]) -> None:

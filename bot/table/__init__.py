@@ -28,6 +28,7 @@ from bot.table.errors import (
     UndoShownError,
     UndoTooLateError,
 )
+from bot.table.game_lists import GameList, ListedGame
 from bot.table.matter_posts import MatterPost, read_matter_post
 from bot.table.model import Position, Result, TableInfo
 from bot.table.people import PersonalAnswer, PersonalData, PersonalGame
@@ -47,7 +48,9 @@ __all__ = [
     "DamagedRowError",
     "Earlier",
     "EntryKind",
+    "GameList",
     "GivenAnswer",
+    "ListedGame",
     "LogEntry",
     "MatterPost",
     "MessageKind",

@@ -132,7 +132,7 @@ class Lifecycle:
                 await set_detached(queries, game_id)
                 await expire(queries, game_id, now)
                 await self._session.append_entry(queries, table, event, silent=True)
-                await self._session.follow_matters_at(queries, table)
+                await self._session.follow_at(queries, table)
                 await give_up_all(queries, game_id, Status.DETACHED.value, now)
             return (await self._session.read(game_id)).info()
 

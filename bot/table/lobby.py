@@ -189,9 +189,10 @@ class Lobby:
         )
         # A table that was put away and brought back has entries in its log before the game begins.
         seq = await last_seq(queries, row.id)
-        await save_snapshot(queries, row.id, _first_snapshot(game, seq, state))
+        await save_snapshot(queries, row.id, _first_snapshot(game, seq, state), now)
         post = Post(seq, seq, (), (), game.waiting_for, game.outcome)
         await enqueue_post(queries, row.id, MessageKind.START, seq, post, now=now, state=state)
+        await self._session.follow_start(queries, row.id)
 
 
 def _require_startable(table: Table, who: PersonRef) -> None:

@@ -56,7 +56,7 @@ class MatterWriter:
             await self._change(row, "settled", settlement.state, settlement.results)
         elif row.post is not None:
             await self._change(row, "gone", None if shown is None else shown.to_json())
-        await remove_matter(queries, game, row.key, row.gone_back)
+        await remove_matter(queries, game, row)
 
     async def _called(self, row: MatterRow, last: Matter | None) -> tuple[int, ...]:
         """Return the seats that have been called for what they had still to do for a question."""
@@ -199,7 +199,7 @@ class MatterWriter:
         )
 
     async def _save(self, row: MatterRow) -> None:
-        await save_matter(self._queries, self._table.row.id, row)
+        await save_matter(self._queries, self._table.row.id, row, self._now)
 
 
 def _wants_message(matter: Matter) -> bool:

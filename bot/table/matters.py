@@ -118,7 +118,7 @@ async def ask_again(queries: Queries, table: Table, now: int) -> tuple[int, ...]
     for row in await matters_at(queries, table.row.id):
         if row.post is not None:
             post = await writer.post_again(row, ())
-            await save_matter(queries, table.row.id, replace(row, post=post))
+            await save_matter(queries, table.row.id, replace(row, post=post), now)
     return tuple(writer.due)
 
 

@@ -30,6 +30,7 @@ from bot.table.matters import Cause, follow_matters, game_of
 from bot.table.model import Change, Done, Result, Table, TableInfo
 from bot.table.news import recent_after
 from bot.table.posts import enqueue_change, enqueue_post, shown_state, standing_post
+from bot.table.seat_timers import follow_seats
 from bot.table.settlements import settlements
 
 _MOST_DICE = 10_000
@@ -145,7 +146,7 @@ class Session:
         ``snapshot`` is where the game stands by it (its ``seq`` is set here); without one the position
         stays. With ``silent`` there is no message, and open questions are left as they were: whoever calls
         it adds a message for both, by another entry, or brings the questions up by
-        :meth:`follow_matters_at`; ``before`` is then the game as it was before both. All of it is in the
+        :meth:`follow_at`; ``before`` is then the game as it was before both. All of it is in the
         transaction of ``queries``. Return the entry's number.
         """
         seq = await last_seq(queries, table.row.id) + 1
@@ -157,9 +158,7 @@ class Session:
             return seq
         await self._post_event(queries, after, MessageKind(event.kind), seq, person)
         newcomer = None if event.incoming is None else event.about
-        await self.follow_matters_at(
-            queries, before or table, people=event.about is not None, newcomer=newcomer
-        )
+        await self.follow_at(queries, before or table, people=event.about is not None, newcomer=newcomer)
         return seq
 
     async def _insert_event(self, queries: Queries, table: Table, event: AdminEvent, seq: int) -> int | None:
@@ -196,10 +195,10 @@ class Session:
         post = standing_post(table)
         await enqueue_post(queries, table.row.id, kind, seq, post, now=self.now(), state=state, person=person)
 
-    async def follow_matters_at(
+    async def follow_at(
         self, queries: Queries, before: Table, *, people: bool = False, newcomer: int | None = None
     ) -> None:
-        """Bring what is kept of a game's open questions up to how the game is now, by no action.
+        """Bring what is kept of a game's open questions and of its seats up to how it is now, by no action.
 
         ``people`` says that a question may look otherwise because somebody else has a seat, or plays for it;
         ``newcomer`` is the seat that somebody has taken.
@@ -209,6 +208,11 @@ class Session:
         after = await self.read(before.row.id, queries)
         cause = Cause(game_of(before), redraw=people, newcomer=newcomer)
         await follow_matters(queries, after, game_of(after), self.now(), cause)
+        await follow_seats(queries, before, after, self.now())
+
+    async def follow_start(self, queries: Queries, game_id: int) -> None:
+        """Bring what is kept of the seats of a game up to it, which begins, or comes from a file."""
+        await follow_seats(queries, None, await self.read(game_id, queries), self.now())
 
     async def append_changes(
         self, table: Table, done: Sequence[Done], finish: Finish | None = None
@@ -246,6 +250,7 @@ class Session:
         changes = [one.change for one in done]
         cause = Cause(whole.before, settlements(changes), actor=actor)
         asked = await follow_matters(queries, after, whole.after, self.now(), cause)
+        await follow_seats(queries, table, after, self.now())
         recent = recent_after(prepared.recent, [change.entry for change in changes])
         return Result(
             position=after.position(whole.after, recent),

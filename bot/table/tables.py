@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from bot.store import Outbox, Store
 from bot.store.game_ids import latest_game_in, open_games
-from bot.store.kinds import ProposalKind
-from bot.table.clock import Deadlines
+from bot.store.kinds import ProposalKind, TimerKind
 from bot.table.consent import Consent, Consentable
 from bot.table.damage import Damage
+from bot.table.game_lists import GameLists
 from bot.table.lifecycle import Lifecycle
 from bot.table.lobby import Lobby
 from bot.table.messages import Messages
@@ -17,6 +17,7 @@ from bot.table.model import Position, TableInfo
 from bot.table.observers import Observers
 from bot.table.people import People
 from bot.table.play import Play
+from bot.table.question_times import QuestionTimes
 from bot.table.records import Records
 from bot.table.rollback import Rollback
 from bot.table.seats import Seats
@@ -26,6 +27,7 @@ from bot.table.stand_ins import StandIns
 from bot.table.standing import StandingAnswers
 from bot.table.takeback import Takeback
 from bot.table.threads import Threads
+from bot.table.timers import Timers
 from bot.table.transfer import Transfer
 from bot.table.undo import Undo
 from bot.table.upgrade import Upgrade
@@ -52,7 +54,7 @@ class Tables:
         self.seats = Seats(session)
         self.stand_ins = StandIns(session, self.play)
         self.standing = StandingAnswers(session, self.play)
-        self.deadlines = Deadlines(session, self.play)
+        self.timers = Timers(session, {TimerKind.MATTER: QuestionTimes(session, self.play).end})
         self.observers = Observers(session)
         self.lifecycle = Lifecycle(session)
         self.messages = Messages(session)
@@ -62,6 +64,7 @@ class Tables:
         self.upgrade = Upgrade(session)
         self.damage = Damage(session)
         self.transfer = Transfer(session, self.upgrade)
+        self.lists = GameLists(session)
         self.consent = Consent(
             session,
             (

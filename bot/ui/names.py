@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import discord
 
@@ -42,9 +42,14 @@ def seat_names(info: TableInfo, language: str) -> tuple[str, ...]:
 
     A seat that nobody has is that of a former player.
     """
-    names = [one.name or translate(language, "former-player") for one in info.seats]
+    return names_at(info.kind, info.seats, language)
+
+
+def names_at(kind: str, seats: Sequence[Person], language: str) -> tuple[str, ...]:
+    """Return what the people in the seats of a game of a kind are called, as :func:`seat_names`."""
+    names = [one.name or translate(language, "former-player") for one in seats]
     normalized = [normalize(name) for name in names]
-    words = Words(info.kind, language)
+    words = Words(kind, language)
     return tuple(
         f"{name} ({words.text('seat-colour', seat=seat)})" if normalized.count(normalized[seat]) > 1 else name
         for seat, name in enumerate(names)

@@ -1,4 +1,4 @@
-"""Long lists in pages, the newest first."""
+"""Long lists in pages, such as the newest first."""
 
 from __future__ import annotations
 
@@ -21,15 +21,19 @@ def page_of(items: Sequence[T], page: int, size: int) -> tuple[Sequence[T], int,
 
 
 def page_buttons(
-    language: str, page: int, pages: int, target: Callable[[PageLink], ComponentId]
+    language: str,
+    page: int,
+    pages: int,
+    target: Callable[[PageLink], ComponentId],
+    labels: tuple[str, str] = ("button-newer", "button-older"),
 ) -> tuple[IdButton, IdButton]:
-    """Return the buttons to the newer and to the older page; ``target`` makes the id of a page."""
-    newer = button(
-        target(PageLink(max(0, page - 1))), translate(language, "button-newer"), disabled=page == 0
-    )
+    """Return the buttons to the page before and to the one after; ``target`` makes the id of a page.
+
+    ``labels`` are the keys of their texts: where the newest comes first, the page before is the newer one.
+    """
+    before, after = labels
+    newer = button(target(PageLink(max(0, page - 1))), translate(language, before), disabled=page == 0)
     older = button(
-        target(PageLink(page + 1, older=True)),
-        translate(language, "button-older"),
-        disabled=page + 1 >= pages,
+        target(PageLink(page + 1, older=True)), translate(language, after), disabled=page + 1 >= pages
     )
     return newer, older

@@ -20,6 +20,8 @@ ARCHIVED = 50083
 PASSING = (ARCHIVED, 160005, 160006)
 """Its codes for a thread that takes no messages now but may later: archived, locked, too many are open."""
 
+_Channel = discord.abc.GuildChannel | discord.Thread
+
 
 class Venues:
     """The channels and threads of games; ``parents`` is the channel of each thread that is known."""
@@ -28,6 +30,7 @@ class Venues:
         self._client = client
         self._threads = threads
         self.parents = parents
+        self._public: dict[int, int] = {}
 
     @classmethod
     async def load(cls, client: discord.Client, threads: Threads) -> Venues:
@@ -103,11 +106,46 @@ class Venues:
             member = await guild.fetch_member(discord_id)
         except (discord.NotFound, discord.Forbidden):
             return False
-        if not channel.permissions_for(member).view_channel:
+        return await _sees(channel, member)
+
+    def server_name(self, guild_id: int) -> str | None:
+        """Return what a server is called; None if the bot is not there."""
+        guild = self._client.get_guild(guild_id)
+        return None if guild is None else guild.name
+
+    async def sees(self, member: discord.Member, channel_id: int) -> bool:
+        """Say whether a member of a server sees a channel or a thread of it, as far as can be found out now.
+
+        Discord is asked for threads that it has not sent, and for who is in private ones.
+        """
+        guild = member.guild
+        try:
+            channel = guild.get_channel_or_thread(channel_id) or await self._open_thread(guild, channel_id)
+            return await _sees(channel, member)
+        except discord.DiscordException:
             return False
-        if not isinstance(channel, discord.Thread) or not channel.is_private():
-            return True
-        return channel.permissions_for(member).manage_threads or await _in_thread(channel, discord_id)
+
+    async def _open_thread(self, guild: discord.Guild, thread_id: int) -> _Channel:
+        """Return what decides who sees a thread that Discord has not sent: if it is public, its channel.
+
+        A public thread never becomes a private one: it is asked for once. Raises discord.DiscordException.
+        """
+        parent = guild.get_channel(self._public.get(thread_id, 0))
+        if parent is not None:
+            return parent
+        channel = await guild.fetch_channel(thread_id)
+        if isinstance(channel, discord.Thread) and not channel.is_private():
+            self._public[thread_id] = channel.parent_id
+        return channel
+
+
+async def _sees(channel: _Channel, member: discord.Member) -> bool:
+    """Say whether somebody sees a channel or a thread of their server."""
+    if not channel.permissions_for(member).view_channel:
+        return False
+    if not isinstance(channel, discord.Thread) or not channel.is_private():
+        return True
+    return channel.permissions_for(member).manage_threads or await _in_thread(channel, member.id)
 
 
 async def _in_thread(thread: discord.Thread, discord_id: int) -> bool:

@@ -1,9 +1,9 @@
-"""/help: what the bot can do, with commands to click on; what moderators do is a page of its own."""
+"""/help: what the bot can do, with commands to click on, in a page for each who wants to know."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Any
 
 from discord import ui
@@ -22,7 +22,7 @@ from rules.language.figures import lesson_of
 from rules.language.words import Words
 
 _PLAYING = ("help-start", "help-play", "help-rules", "help-look", "help-end")
-_MORE = ("help-seats", "help-language", "help-settings", "help-privacy")
+_MORE = ("help-games-lists", "help-seats", "help-language", "help-settings", "help-privacy")
 _MODERATING = ("help-moderators", "help-moderators-more", "help-moderators-settings", "help-files")
 _LINES = (*_PLAYING, *_MORE, *_MODERATING)
 """The lines of the help: first how to play, then what else everybody can do, last what moderators do.
@@ -35,8 +35,16 @@ _MOST_LESSONS = 20
 _Mentioned = Mapping[str, Mapping[str, str]]
 
 
+_PAGES = {
+    0: ("button-help", "help-head", _PLAYING),
+    2: ("button-help-more", "help-more-head", _MORE),
+    1: ("button-help-moderators", "help-moderators-head", _MODERATING),
+}
+"""The pages in their order, each with its button, its heading and its lines; messages hold their numbers."""
+
+
 class HelpPage(ComponentId, frozen=True, tag="help"):
-    """Shows a page of the help: the one for everybody (0), or the one for moderators (1)."""
+    """Shows a page of the help: how to play (0), what moderators do (1), what else everybody can do (2)."""
 
     page: Annotated[int, Slot.PATH] = 0
 
@@ -64,22 +72,23 @@ def help_on(commands: Iterable[SlashCommand]) -> Feature:
 
 
 def _page(request: Request, mentioned: _Mentioned, page: int) -> Message:
-    """Return a page of the help, the one for everybody with the games and a way into each."""
+    """Return a page of the help; the first one, also for a number of none, has games and lessons."""
+    page = page if page in _PAGES else 0
+    _, head, explained = _PAGES[page]
 
     def told(line: str) -> str:
         mentions = {name: request.mention(path) for name, path in mentioned.get(line, {}).items()}
         return request.translate(line, **mentions)
 
-    items: Sequence[ui.Item[Any]]
-    if page:
-        lines = [request.translate("help-moderators-head"), *map(told, _MODERATING)]
-        items = rows([button(HelpPage(0), request.translate("button-help"))])
-    else:
-        lines = [request.translate("help-head"), *map(told, _PLAYING), request.translate("help-games")]
-        lines += [_game_line(kind, request.language) for kind in offered_games()]
-        lines += [request.translate("help-more-head"), *map(told, _MORE)]
-        moderators = button(HelpPage(1), request.translate("button-help-moderators"))
-        items = [*rows(_lessons(request)), *rows([moderators])]
+    lines, items = [request.translate(head), *map(told, explained)], list[ui.Item[Any]]()
+    if page == 0:
+        lines += [
+            request.translate("help-games"),
+            *(_game_line(kind, request.language) for kind in offered_games()),
+        ]
+        items += rows(_lessons(request))
+    others = [(other, label) for other, (label, _, _) in _PAGES.items() if other != page]
+    items += rows([button(HelpPage(other), request.translate(label)) for other, label in others])
     return Message(layout(ui.TextDisplay(truncate("\n".join(lines), TEXT_LIMIT)), *items))
 
 

@@ -71,6 +71,7 @@ button-layout-wide = Querformat
 button-learn = In einer Minute erklärt
 button-learn-game = { $game } in einer Minute
 button-help = So wird gespielt
+button-help-more = Mehr für alle
 button-help-moderators = Für die Moderation
 button-back = Zurück
 button-undo = Rückgängig
@@ -285,7 +286,7 @@ help-look = **Ansehen:** { $board } zeigt den Spielplan oder beschreibt ihn als 
 help-end = **Stand und Ende:** { $info } sagt, wie es steht. { $abandon } schlägt vor, eine Partie abzubrechen; dem müssen alle zustimmen. { $verify } prüft die Auslosung einer beendeten Partie.
 help-moderators = **In Ordnung bringen:** { $reset } nimmt eine Partie vom Tisch, { $restore } stellt sie wieder her; nötig ist die Berechtigung „Kanäle verwalten“ oder eine dafür festgelegte Rolle.
 help-games = **Spiele:**
-help-more-head = ### Mehr für alle
+help-more-head = ## Mehr für alle
 help-moderators-head = ## Für die Moderation
 learn-foot = -# { $game } in einer Minute · { $page }/{ $pages }
 # Below a page of the lesson, if an owner’s file has other numbers or names.
@@ -1157,3 +1158,52 @@ error-import-rest =
 error-import-gone = Diese Datei ist nicht mehr da. Schick sie noch einmal.
 error-nothing-kept = Über dich ist nichts gespeichert.
 error-not-your-data = Bei diesem Button geht es um die Daten von jemand anderem.
+
+## Listen von Partien
+
+command-games = partien
+command-games-description = Partien auflisten: deine auf allen Servern oder die dieses Servers
+command-games-mine = meine
+command-games-mine-description = Deine Partien überall zeigen, wo der Bot ist, zuerst die, die auf dich warten
+command-games-here = hier
+command-games-here-description = Partien und offene Tische dieses Servers zeigen, und auf wen gewartet wird
+
+games-mine-head = ## Deine Partien
+games-mine-count =
+    { $count ->
+        [0] Keine davon wartet auf dich.
+        [one] Eine Partie wartet auf dich.
+       *[other] { $count } Partien warten auf dich.
+    }
+games-mine-none = Du hast in keiner Partie einen Platz. { $command } öffnet einen Tisch.
+games-here-head = ## Partien auf diesem Server
+games-here-none = In den Textkanälen, die du siehst, gibt es weder eine Partie noch einen offenen Tisch. { $command } öffnet einen Tisch.
+games-unreadable =
+    { $count ->
+        [one] Eine deiner Partien kann nicht gelesen werden: Was von ihr gespeichert ist, wurde auf der Platte beschädigt.
+       *[other] { $count } deiner Partien können nicht gelesen werden: Was von ihnen gespeichert ist, wurde auf der Platte beschädigt.
+    }
+games-page = -# Seite { $page } von { $pages }
+games-no-server = ein Server ohne den Bot
+# $since sagt Discord, etwa „vor 3 Stunden“.
+games-own-turn =
+    { $since ->
+        [unknown] **Wartet auf dich**
+       *[other] **Wartet auf dich** (gefragt { $since })
+    }
+games-waiting =
+    { $since ->
+        [unknown] Warten auf: { $names }
+       *[other] Warten auf: { $names } (gefragt { $since })
+    }
+games-lobby = Offener Tisch, geöffnet { $since }
+games-paused = Pausiert { $since }
+games-parked = Hat ihren Textkanal verloren; die Moderation kann sie anderswo fortsetzen
+games-damaged = Auf der Platte beschädigt; niemand kann etwas tun
+games-own-stand-in = Für dich spielt eine Vertretung
+games-ahead =
+    { $count ->
+        [one] 1 Antwort im Voraus gegeben
+       *[other] { $count } Antworten im Voraus gegeben
+    }
+help-games-lists = **Deine Partien:** { $mine } zeigt deine Partien auf allen Servern, zuerst die, die auf dich warten, und { $here } die dieses Servers.

@@ -71,6 +71,7 @@ button-layout-wide = Wide pictures
 button-learn = Learn in a minute
 button-learn-game = { $game } in a minute
 button-help = How to play
+button-help-more = More for everyone
 button-help-moderators = For moderators
 button-back = Back
 button-undo = Undo
@@ -281,7 +282,7 @@ help-look = **Looking:** { $board } shows the board, or describes it in text. { 
 help-end = **State and end:** { $info } says where the game stands. { $abandon } proposes stopping the game, to which everyone must agree. { $verify } checks the draws of a finished game.
 help-moderators = **Putting things right:** moderators, that is whoever has Manage Channels or a role chosen for moderating, can remove a game ({ $reset }) and restore it ({ $restore }).
 help-games = **Games:**
-help-more-head = ### More for everyone
+help-more-head = ## More for everyone
 help-moderators-head = ## For moderators
 learn-foot = -# { $game } in a minute · { $page }/{ $pages }
 # Below a page of the lesson, if an owner’s file has other numbers or names.
@@ -1150,3 +1151,52 @@ error-import-rest =
 error-import-gone = That file is no longer kept. Send it again.
 error-nothing-kept = Nothing is stored about you.
 error-not-your-data = That button is about someone else’s data.
+
+## Lists of games
+
+command-games = games
+command-games-description = List games: yours on all servers, or those of this server
+command-games-mine = mine
+command-games-mine-description = Show your games everywhere the bot is, those waiting for you first
+command-games-here = here
+command-games-here-description = Show this server’s games and open tables, with who is waited for
+
+games-mine-head = ## Your games
+games-mine-count =
+    { $count ->
+        [0] None of them is waiting for you.
+        [one] One game is waiting for you.
+       *[other] { $count } games are waiting for you.
+    }
+games-mine-none = You have no seat in any game. { $command } opens a table.
+games-here-head = ## Games on this server
+games-here-none = There is no game and no open table in a channel that you can see. { $command } opens a table.
+games-unreadable =
+    { $count ->
+        [one] One of your games cannot be read: what is stored of it has been damaged on the disk.
+       *[other] { $count } of your games cannot be read: what is stored of them has been damaged on the disk.
+    }
+games-page = -# Page { $page } of { $pages }
+games-no-server = a server without the bot
+# $since is told by Discord, as “3 hours ago”.
+games-own-turn =
+    { $since ->
+        [unknown] **Waiting for you**
+       *[other] **Waiting for you** (asked { $since })
+    }
+games-waiting =
+    { $since ->
+        [unknown] Waiting for: { $names }
+       *[other] Waiting for: { $names } (asked { $since })
+    }
+games-lobby = Open table, opened { $since }
+games-paused = Paused { $since }
+games-parked = Has lost its channel; a moderator can resume it elsewhere
+games-damaged = Damaged on the disk; nobody can act
+games-own-stand-in = A stand-in plays for you
+games-ahead =
+    { $count ->
+        [one] 1 answer given ahead
+       *[other] { $count } answers given ahead
+    }
+help-games-lists = **Your games:** { $mine } lists your games on all servers, those waiting for you first, and { $here } those of this server.

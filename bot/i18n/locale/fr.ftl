@@ -71,6 +71,7 @@ button-layout-wide = Images larges
 button-learn = Apprendre en une minute
 button-learn-game = { $game } en une minute
 button-help = Comment jouer
+button-help-more = Et encore, pour tout le monde
 button-help-moderators = Pour la modération
 button-back = Retour
 button-undo = Défaire
@@ -285,7 +286,7 @@ help-look = **Regarder :** { $board } montre le plateau, en image ou en texte. 
 help-end = **État et fin :** { $info } dit où en est la partie. { $abandon } propose de l’arrêter ; il faut l’accord de tout le monde. { $verify } vérifie les tirages d’une partie finie.
 help-moderators = **Remettre en ordre :** la modération, c’est-à-dire toute personne qui a la permission Gérer les salons ou un rôle choisi pour cela, peut retirer une partie ({ $reset }) et la restaurer ({ $restore }).
 help-games = **Jeux :**
-help-more-head = ### Et encore, pour tout le monde
+help-more-head = ## Et encore, pour tout le monde
 help-moderators-head = ## Pour la modération
 learn-foot = -# { $game } en une minute · { $page }/{ $pages }
 # Below a page of the lesson, if an owner’s file has other numbers or names.
@@ -1154,3 +1155,52 @@ error-import-rest =
 error-import-gone = Ce fichier n’est plus disponible. Envoie-le de nouveau.
 error-nothing-kept = Rien n’est conservé sur toi.
 error-not-your-data = Ce bouton concerne les données d’une autre personne.
+
+## Listes de parties
+
+command-games = parties
+command-games-description = Lister les parties : les tiennes sur tous les serveurs, ou celles de ce serveur
+command-games-mine = miennes
+command-games-mine-description = Voir tes parties partout où est le bot, d’abord celles qui t’attendent
+command-games-here = ici
+command-games-here-description = Voir les parties et les inscriptions ouvertes de ce serveur, et qui l’on y attend
+
+games-mine-head = ## Tes parties
+games-mine-count =
+    { $count ->
+        [0] Aucune ne t’attend.
+        [one] Une partie t’attend.
+       *[other] { $count } parties t’attendent.
+    }
+games-mine-none = Tu n’as de place dans aucune partie. { $command } ouvre les inscriptions.
+games-here-head = ## Parties de ce serveur
+games-here-none = Il n’y a ni partie ni inscriptions ouvertes dans les salons que tu vois. { $command } ouvre les inscriptions.
+games-unreadable =
+    { $count ->
+        [one] Une de tes parties ne peut pas être lue : ce qui en est enregistré a été abîmé sur le disque.
+       *[other] { $count } de tes parties ne peuvent pas être lues : ce qui en est enregistré a été abîmé sur le disque.
+    }
+games-page = -# Page { $page } sur { $pages }
+games-no-server = un serveur sans le bot
+# $since est dit par Discord, comme « il y a 3 heures ».
+games-own-turn =
+    { $since ->
+        [unknown] **La partie t’attend**
+       *[other] **La partie t’attend** (demandé { $since })
+    }
+games-waiting =
+    { $since ->
+        [unknown] En attente : { $names }
+       *[other] En attente : { $names } (demandé { $since })
+    }
+games-lobby = Inscriptions ouvertes { $since }
+games-paused = Mise en pause { $since }
+games-parked = A perdu son salon ; la modération peut la reprendre ailleurs
+games-damaged = Abîmée sur le disque : personne ne peut agir
+games-own-stand-in = Suppléance : le bot joue pour toi
+games-ahead =
+    { $count ->
+        [one] 1 réponse donnée d’avance
+       *[other] { $count } réponses données d’avance
+    }
+help-games-lists = **Tes parties :** { $mine } montre tes parties sur tous les serveurs, d’abord celles qui t’attendent, et { $here } celles de ce serveur.

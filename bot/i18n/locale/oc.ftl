@@ -71,6 +71,7 @@ button-layout-wide = Imatges largs
 button-learn = Aprene en una minuta
 button-learn-game = { $game } en una minuta
 button-help = Cossí jogar
+button-help-more = E encara, per totes
 button-help-moderators = Per la moderacion
 button-back = Tornar
 button-undo = Desfar
@@ -285,7 +286,7 @@ help-look = **Agachar :** { $board } mòstra lo platèu, en imatge o en tèxt. 
 help-end = **Estat e fin :** { $info } ditz ont n’es la partida. { $abandon } prepausa de l’arrestar ; cal l’acòrdi de totes. { $verify } verifica los tiratges d’una partida acabada.
 help-moderators = **Tornar metre en òrdre :** { $reset } lèva una partida e { $restore } la restablís. Cal la permission Gerir las salas o un ròtle causit per moderar.
 help-games = **Jòcs :**
-help-more-head = ### E encara, per totes
+help-more-head = ## E encara, per totes
 help-moderators-head = ## Per la moderacion
 learn-foot = -# { $game } en una minuta · { $page }/{ $pages }
 # Below a page of the lesson, if an owner’s file has other numbers or names.
@@ -1155,3 +1156,52 @@ error-import-rest =
 error-import-gone = Aqueste fichièr es pas pus gardat. Manda-lo tornarmai.
 error-nothing-kept = Res es pas gardat sus tu.
 error-not-your-data = Aqueste boton es per las donadas de qualqu’un mai.
+
+## Listas de partidas
+
+command-games = partidas
+command-games-description = Veire de partidas : las tiunas sus totes los servidors, o las d’aqueste servidor
+command-games-mine = mieunas
+command-games-mine-description = Veire tas partidas pertot ont es lo bòt, d’en primièr las que t’espèran
+command-games-here = aicí
+command-games-here-description = Veire las partidas e las inscripcions dobèrtas d’aqueste servidor, e qual i es esperat
+
+games-mine-head = ## Tas partidas
+games-mine-count =
+    { $count ->
+        [0] Cap de partida t’espèra pas.
+        [one] Una partida t’espèra.
+       *[other] { $count } partidas t’espèran.
+    }
+games-mine-none = As pas de plaça dins cap de partida. { $command } dobrís las inscripcions.
+games-here-head = ## Partidas d’aqueste servidor
+games-here-none = I a pas cap de partida ni mai d’inscripcions dobèrtas dins las salas que veses. { $command } dobrís las inscripcions.
+games-unreadable =
+    { $count ->
+        [one] Una de tas partidas se pòt pas legir : çò que n’es enregistrat es estat damatjat sul disc.
+       *[other] { $count } de tas partidas se pòdon pas legir : çò que n’es enregistrat es estat damatjat sul disc.
+    }
+games-page = -# Pagina { $page } sus { $pages }
+games-no-server = un servidor sens lo bòt
+# $since es dich per Discord, coma « fa 3 oras ».
+games-own-turn =
+    { $since ->
+        [unknown] **La partida t’espèra**
+       *[other] **La partida t’espèra** (demandat { $since })
+    }
+games-waiting =
+    { $since ->
+        [unknown] En espèra : { $names }
+       *[other] En espèra : { $names } (demandat { $since })
+    }
+games-lobby = Inscripcions dobèrtas { $since }
+games-paused = Mesa en pausa { $since }
+games-parked = A perdut sa sala ; la moderacion la pòt reprene endacòm mai
+games-damaged = Damatjada sul disc : degun i pòt pas agir
+games-own-stand-in = Supleança : lo bòt jòga per tu
+games-ahead =
+    { $count ->
+        [one] 1 responsa balhada per avança
+       *[other] { $count } responsas balhadas per avança
+    }
+help-games-lists = **Tas partidas :** { $mine } mòstra tas partidas sus totes los servidors, d’en primièr las que t’espèran, e { $here } las d’aqueste servidor.

@@ -48,7 +48,7 @@ async def write_game(
         seed_known=now,
     )
     await take_seats(queries, game, tuple(rows))
-    await _write_log(queries, game, candidate)
+    await _write_log(queries, game, candidate, now)
     if candidate.status == Status.OPEN:
         for seat, row in enumerate(rows):
             await set_called(queries, game, seat, now if row is None else None)
@@ -57,13 +57,13 @@ async def write_game(
     return game
 
 
-async def _write_log(queries: Queries, game: int, candidate: Candidate) -> None:
+async def _write_log(queries: Queries, game: int, candidate: Candidate, now: int) -> None:
     """Write the log as it is, and where it leads once, at its end."""
     await insert_entries_of_nobody(queries, game, candidate.entries)
     await add_secret_entries(queries, game, candidate.secrets)
     for kept in candidate.upgrades:
         await add_upgrade_snapshot(queries, game, kept.seq, kept.state)
-    await save_snapshot(queries, game, candidate.snapshot)
+    await save_snapshot(queries, game, candidate.snapshot, now)
 
 
 def _ended(candidate: Candidate) -> int:

@@ -37,8 +37,8 @@ FAULTS = (
 PARTS: tuple[Callable[[Server], tuple[object, str]], ...] = (
     lambda server: (server.tables.stand_ins, "games"),
     lambda server: (server.tables.outbox, "queues_due"),
-    lambda server: (server.tables.deadlines, "expire"),
-    lambda server: (server.tables.deadlines, "next_due"),
+    lambda server: (server.tables.timers, "end_due"),
+    lambda server: (server.tables.timers, "next_due"),
     lambda server: (server.tables.transfer.uploads, "drop_expired"),
     lambda server: (server.client, "wait_until_ready"),
 )
@@ -71,10 +71,10 @@ async def test_nothing_ends_a_loop(
         server.faults.clear()
         server.expected_errors()
     worker: Any = server.services.delivery
-    deadlines: Any = server.client._deadlines
+    timers: Any = server.client._timers
     await server.sweep(61)
     assert worker._sweep.is_running()
-    assert deadlines._watch.is_running()
+    assert timers._watch.is_running()
     assert len(server.messages()) == messages + 1
     assert await pending(server) == []
 
@@ -126,9 +126,9 @@ async def test_loops_go_on_after_the_clock_was_set_back(
 ) -> None:
     await in_turns(server)
     worker: Any = server.services.delivery
-    deadlines: Any = server.client._deadlines
+    timers: Any = server.client._timers
     looked: list[str] = []
-    for part, method in ((server.tables.outbox, "queues_due"), (server.tables.deadlines, "expire")):
+    for part, method in ((server.tables.outbox, "queues_due"), (server.tables.timers, "end_due")):
         kept = getattr(part, method)
 
         async def noting(*given: Any, kept: Any = kept, method: str = method) -> Any:
@@ -136,14 +136,14 @@ async def test_loops_go_on_after_the_clock_was_set_back(
             return await kept(*given)
 
         monkeypatch.setattr(part, method, noting)
-    for loop in (worker._sweep, deadlines._watch):
+    for loop in (worker._sweep, timers._watch):
         # The clock was an hour ahead when the loop went to sleep.
         loop._last_iteration += timedelta(hours=1)
         loop._next_iteration += timedelta(hours=1)
     for _ in range(4):
         await server.sweep(61)
     assert looked.count("queues_due") >= 5
-    assert looked.count("expire") >= 2
+    assert looked.count("end_due") >= 2
 
 
 async def test_what_cannot_be_noted_is_sent_once(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -154,8 +154,9 @@ async def test_help_anywhere(server: Server) -> None:
         answer = texts(response_of(result).components)
         assert TOY in answer
         assert ARRIALA in answer
-        await person.click(response_of(result), label="For moderators")
-        answer += texts(response_of(result).components)
+        for label in ("More for everyone", "For moderators"):
+            await person.click(response_of(result), label=label)
+            answer += texts(response_of(result).components)
         clickable = set(re.findall(r"</([a-z -]+):\d+>", answer))
         assert {"game new", "game verify", "play", "undo", "moves", "board", "mod restore"} <= clickable
         games = {game_text(kind, "command").message for kind in OFFERED}

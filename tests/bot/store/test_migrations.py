@@ -164,6 +164,33 @@ async def test_time_of_what_is_closed_stands_still_where_its_game_rests(
     assert found == [("levy-1", "[2]", None, None), ("sale-1", "[]", *times)]
 
 
+async def test_times_of_questions_and_since_when_seats_are_waited_for_are_kept(
+    path: Path, steps: Path
+) -> None:
+    await step_up(path, steps, 11)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("INSERT INTO person (id, discord_id, name) VALUES (1, 1, 'Ann')")
+        connection.execute(
+            "INSERT INTO game (id, kind, rules_version, guild_id, channel_id, status, seats, host, created,"
+            " started) VALUES (1, 'toy', 1, 1, 1, 'open', 3, 1, 5, 6)"
+        )
+        for row in ("('a-1', 0, 90, NULL)", "('b-1', 2, NULL, 30)", "('c-1', 0, NULL, NULL)"):
+            connection.execute(
+                f"INSERT INTO matter (game, key, gone_back, due, remaining) SELECT 1, * FROM (VALUES {row})"
+            )
+        connection.execute("INSERT INTO entry (game, seq, kind, time) VALUES (1, 4, 'action', 44)")
+        connection.execute(
+            "INSERT INTO snapshot (game, seq, state, waiting, decisions, checkpoint_seq, checkpoint_state,"
+            " announced_seq) VALUES (1, 4, x'00', '[0,2]', '[1,1,1]', 0, x'00', 0)"
+        )
+    await step_up(path, steps, 12)
+    assert ask(path, "SELECT kind, key, due, remaining FROM timer ORDER BY key") == [
+        ("matter", "a-1/0", 90, None),
+        ("matter", "b-1/2", None, 30),
+    ]
+    assert ask(path, "SELECT since FROM snapshot") == [('{"0":44,"2":44}',)]
+
+
 async def test_a_database_newer_than_the_program(path: Path, steps: Path) -> None:
     (steps / "0002_second.sql").write_text(SECOND)
     await opened_once(path, steps)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store
+from bot.store import Store, StoreError
 from bot.store.checking import damage_in
 from bot.store.seals import LIST_COLUMNS, WITHOUT, columns_in, seal_rows, watch
 from bot.table import TableError, Tables
@@ -32,6 +32,8 @@ from tests.toy.game import Toy
 
 SEALED = 10
 """The step by which rows got seals."""
+TIMED = 12
+"""The step by which games, seats, positions and questions got other columns."""
 
 
 @contextmanager
@@ -273,3 +275,57 @@ def test_sealing_again_is_what_a_tamperer_would_do(tmp_path: Path) -> None:
         seal_rows(connection)
         watch(connection)
         assert connection.execute("SELECT min(sound) FROM sound_entry").fetchone() == (1,)
+
+
+async def test_rows_of_other_columns_are_sealed_anew_and_what_is_unsound_stays_so(tmp_path: Path) -> None:
+    path = tmp_path / "riquet.db"
+    await (await Store.open(path, Clock(), older_steps(tmp_path, TIMED))).close()
+    with closing(sqlite3.connect(path)) as connection, connection:
+        for number in (1, 2):
+            connection.execute("INSERT INTO person VALUES (?, ?, 'Ann', NULL)", (number, number))
+            connection.execute(
+                "INSERT INTO game (id, kind, rules_version, guild_id, channel_id, status, seats, host,"
+                " created) VALUES (?1, 'toy', 1, 1, ?1, 'lobby', 2, 1, 0)",
+                (number,),
+            )
+            connection.execute("INSERT INTO matter VALUES (?, 'sale-1', 0, NULL, 90, NULL, NULL)", (number,))
+        seal_rows(connection)
+        connection.execute("UPDATE game SET created = 7 WHERE id = 2")
+        connection.execute("UPDATE person SET name = 'Bob' WHERE id = 2")
+    await (await Store.open(path, Clock())).close()
+    with sound_views(path) as connection:
+        found = {
+            table: connection.execute(f"SELECT sound FROM sound_{table} ORDER BY rowid").fetchall()
+            for table in ("game", "person", "matter", "timer")
+        }
+    assert found == {
+        "game": [(1,), (0,)],
+        "person": [(1,), (0,)],
+        "matter": [(1,), (1,)],
+        "timer": [(1,), (1,)],
+    }
+
+
+async def test_what_an_upgrade_was_killed_before_sealing_is_sealed_by_the_next_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "riquet.db"
+    await (await Store.open(path, Clock(), older_steps(tmp_path, TIMED))).close()
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("INSERT INTO person VALUES (1, 5, 'Ann', NULL)")
+        connection.execute(
+            "INSERT INTO game (id, kind, rules_version, guild_id, channel_id, status, seats, host, created)"
+            " VALUES (1, 'toy', 1, 1, 1, 'lobby', 2, 1, 0)"
+        )
+        seal_rows(connection)
+
+    def killed(*_: object) -> None:
+        raise sqlite3.OperationalError("killed")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.store.migrations.seal_rows", killed)
+        with pytest.raises(StoreError, match="killed"):
+            await Store.open(path, Clock())
+    assert unsound(path) == ["game"]
+    await (await Store.open(path, Clock())).close()
+    assert unsound(path) == []

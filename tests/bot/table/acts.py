@@ -213,6 +213,13 @@ async def sale_that_is_over(tables: Tables) -> int:
     return game
 
 
+async def sale_by_a_clock_ahead(tables: Tables) -> int:
+    """Let Ann have sold something while the clock ran ahead, and be put right since."""
+    game = await after(sale_to_be_sent)(tables)
+    tables.store.clock.advance(hours=-1000)  # type: ignore[attr-defined]
+    return game
+
+
 async def older_rules(tables: Tables) -> int:
     """Let a game have begun by older rules, with a pending message that those of today cannot read."""
     game = await in_turn(tables)
@@ -389,7 +396,8 @@ AT_A_GAME = (
     Act("standing.set", in_turn, refuse_offers),
     Act("standing.set", after(in_turn, offer_card), refuse_offers, "post"),
     Act("standing.withdraw", after(in_turn, refuse_offers), lambda t, g: t.standing.withdraw(g, BOB)),
-    Act("deadlines.expire", sale_that_is_over, lambda t, g: t.deadlines.expire(), "matter_edit"),
+    Act("timers.end_due", sale_that_is_over, lambda t, g: t.timers.end_due(), "matter_edit"),
+    Act("timers.correct", sale_by_a_clock_ahead, lambda t, g: t.timers.correct()),
     Act("observers.watch", in_turn, watch, "post"),
     Act("observers.unwatch", after(in_turn, watch), lambda t, g: t.observers.unwatch(g, DAN)),
     Act("threads.remember", in_turn, lambda t, g: t.threads.remember(72, CHANNEL)),

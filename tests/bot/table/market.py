@@ -68,5 +68,8 @@ def stages(rows: list[OutboxRow]) -> list[tuple[str, str]]:
 
 async def kept(tables: Tables) -> list[tuple[int, str, bool, int | None, int | None]]:
     """Return what is kept of questions: game, name, whether there is a message, due and remaining time."""
-    rows = await everything(tables, "matter", "game, key, post, due, remaining")
+    of_timer = "timer.game = matter.game AND timer.key = matter.key || '/' || gone_back"
+    rows = await everything(
+        tables, f"matter LEFT JOIN timer ON {of_timer}", "matter.game, matter.key, post, due, remaining"
+    )
     return [(game, key.partition("-")[0], post is not None, due, left) for game, key, post, due, left in rows]

@@ -53,14 +53,14 @@ async def test_who_withdraws_and_takes_that_back_calls_nobody_again(trading: Tab
     await sell(trading, game)
     await do(trading, game, 1, t.Decline())
     assert (await asked_anew(trading)).called is None
-    due = await trading.deadlines.next_due()
+    due = await trading.timers.next_due()
     for _ in range(3):
         await do(trading, game, 0, t.Withdraw())
         clock_of(trading).advance(hours=1)
         await trading.undo.undo_last(game, ANN)
         again = await asked_anew(trading)
         assert (again.stage, again.called) == ("open", ())
-        assert await trading.deadlines.next_due() == due
+        assert await trading.timers.next_due() == due
 
 
 @pytest.mark.parametrize("new_dice", [False, True])
@@ -68,17 +68,17 @@ async def test_whose_answer_is_gone_is_called_and_nobody_else(trading: Tables, n
     game = await open_market(trading)
     await sell(trading, game)
     await deliver_all(trading)
-    due = await trading.deadlines.next_due()
+    due = await trading.timers.next_due()
     clock_of(trading).advance(hours=2)
     await do(trading, game, 1, t.Decline())
     await roll_back(trading, game, new_dice=new_dice)
     assert (await asked_anew(trading)).called == (1,)
-    assert await trading.deadlines.next_due() == due
+    assert await trading.timers.next_due() == due
     await roll_back(trading, game, 0, new_dice=True)
     await do(trading, game, 2, t.Decline())
     await roll_back(trading, game)
     assert (await asked_anew(trading)).called == (2,)
-    assert await trading.deadlines.next_due() == due
+    assert await trading.timers.next_due() == due
 
 
 @pytest.mark.parametrize("how", ["consent", "rollback"])
@@ -104,12 +104,12 @@ async def test_a_first_yes_that_is_taken_back_calls_who_gave_it(tables: Tables) 
     game = await begun(tables)
     await act(tables, game, 0, a.MakeOffer(OFFER.give, OFFER.want, first=True, hours=5))
     await deliver_all(tables)
-    due = await tables.deadlines.next_due()
+    due = await tables.timers.next_due()
     clock_of(tables).advance(hours=4)
     await act(tables, game, 1, a.AcceptOffer())
     await take_back(tables, game, 1, 4)
     assert (await asked_anew(tables)).called == (1,)
-    assert await tables.deadlines.next_due() == due
+    assert await tables.timers.next_due() == due
 
 
 async def test_whom_no_message_had_called_the_new_one_calls(trading: Tables) -> None:
@@ -170,7 +170,7 @@ async def test_what_is_done_anew_is_another_question_and_calls_all(trading: Tabl
     clock = clock_of(trading)
     clock.advance(hours=3)
     await sell(trading, game)
-    assert await trading.deadlines.next_due() == clock.now + timedelta(hours=SALE_HOURS)
+    assert await trading.timers.next_due() == clock.now + timedelta(hours=SALE_HOURS)
 
 
 @pytest.mark.parametrize("how", ["undo", "rollback"])
@@ -182,9 +182,9 @@ async def test_time_that_has_gone_by_meanwhile_begins_anew(trading: Tables, how:
     clock = clock_of(trading)
     clock.advance(hours=SALE_HOURS)
     await (trading.undo.undo_last(game, ANN) if how == "undo" else roll_back(trading, game))
-    assert await trading.deadlines.expire() == ()
+    assert await trading.timers.end_due() == ()
     assert (await toy(trading, game)).sale is not None
-    assert await trading.deadlines.next_due() == clock.now + timedelta(hours=SALE_HOURS)
+    assert await trading.timers.next_due() == clock.now + timedelta(hours=SALE_HOURS)
 
 
 async def test_a_trade_that_is_rolled_back_late_brings_back_the_offer_for_its_whole_time(
@@ -196,7 +196,7 @@ async def test_a_trade_that_is_rolled_back_late_brings_back_the_offer_for_its_wh
     await act(tables, game, 0, a.PickAnswer(1))
     clock_of(tables).advance(hours=48)
     await roll_back(tables, game)
-    assert await tables.deadlines.next_due() == clock_of(tables).now + timedelta(hours=1)
+    assert await tables.timers.next_due() == clock_of(tables).now + timedelta(hours=1)
 
 
 async def rest(tables: Tables, game: int, how: str) -> None:
@@ -230,7 +230,7 @@ async def test_while_the_game_rests_the_time_of_what_is_closed_stands_still(
     clock = clock_of(trading)
     clock.advance(hours=1)
     await trading.undo.undo_last(game, ANN)
-    assert await trading.deadlines.next_due() == clock.now + timedelta(hours=SALE_HOURS - 5)
+    assert await trading.timers.next_due() == clock.now + timedelta(hours=SALE_HOURS - 5)
 
 
 async def test_while_the_game_rests_time_that_was_over_does_not_come_back(trading: Tables) -> None:
@@ -244,7 +244,7 @@ async def test_while_the_game_rests_time_that_was_over_does_not_come_back(tradin
     await roll_back(trading, game, 2)
     clock.advance(hours=3)
     await trading.lifecycle.resume(game, MODERATOR)
-    assert await trading.deadlines.next_due() == clock.now + timedelta(hours=SALE_HOURS)
+    assert await trading.timers.next_due() == clock.now + timedelta(hours=SALE_HOURS)
 
 
 @pytest.mark.parametrize("withdrawn", [False, True])
@@ -259,6 +259,6 @@ async def test_its_time_goes_on_after_a_pause_in_which_the_game_went_back(
     await trading.lifecycle.pause(game, MODERATOR)
     await roll_back(trading, game, 2)
     clock.advance(hours=100)
-    assert await trading.deadlines.next_due() is None
+    assert await trading.timers.next_due() is None
     await trading.lifecycle.resume(game, MODERATOR)
-    assert await trading.deadlines.next_due() == clock.now + timedelta(hours=SALE_HOURS - 5)
+    assert await trading.timers.next_due() == clock.now + timedelta(hours=SALE_HOURS - 5)

@@ -173,22 +173,22 @@ async def test_the_clock_ends_no_offer_that_a_waiting_yes_has_bound(tables: Tabl
     await do(tables, game, 0, replace(OFFER, first=True, hours=1), a.PlaySaboteur())
     await do(tables, game, 3, a.AcceptOffer())
     clock.advance(hours=1)
-    assert await tables.deadlines.expire() == ()
-    assert await tables.deadlines.next_due() is None
+    assert await tables.timers.end_due() == ()
+    assert await tables.timers.next_due() is None
     await do(tables, game, 1, a.Discard(goods(wool=1)))
-    assert await tables.deadlines.expire() == ()
+    assert await tables.timers.end_due() == ()
     if then == "traded":
         await do(tables, game, 2, a.Discard(goods(wool=1)))
         assert (await state(tables, game)).hands[3] == goods(brick=1, ore=1, wool=1)
     elif then == "taken back":
         await do(tables, game, 3, a.DeclineOffer())
-        assert await tables.deadlines.expire() == (game,)
+        assert await tables.timers.end_due() == (game,)
         *_, (_, closed) = questions(await deliver_all(tables))
         assert closed.results == (OfferWithdrawn(0, over=True),)
     else:
         await do(tables, game, 0, a.WithdrawOffer())
     assert (await state(tables, game)).offer is None
-    assert await tables.deadlines.next_due() is None
+    assert await tables.timers.next_due() is None
 
 
 async def test_the_time_of_a_bound_offer_goes_on_after_a_pause(tables: Tables) -> None:
@@ -203,9 +203,9 @@ async def test_the_time_of_a_bound_offer_goes_on_after_a_pause(tables: Tables) -
         clock.advance(hours=10)
         await tables.lifecycle.resume(game, MODERATOR)
         clock.advance(hours=left)
-        assert await tables.deadlines.expire() == ()
+        assert await tables.timers.end_due() == ()
     await do(tables, game, 3, a.DeclineOffer())
-    assert await tables.deadlines.next_due() == clock.now + timedelta(hours=1)
+    assert await tables.timers.next_due() == clock.now + timedelta(hours=1)
 
 
 def _replied(game: GreatCanal) -> list[int]:

@@ -19,7 +19,7 @@ from tests.bot.store.work import Statement, noted
 from tests.bot.table.acts import ACTS, Act
 
 LOOKING = {
-    *("consent.proposal", "consent.proposals", "damage.last_sound", "deadlines.next_due"),
+    *("consent.proposal", "consent.proposals", "damage.last_sound", "timers.next_due"),
     *(
         "lifecycle.detached",
         "lifecycle.last_reset",
@@ -32,6 +32,7 @@ LOOKING = {
     *("takeback.shown_since", "takeback.target", "takeback.target_at", "threads.parents", "uploads.get"),
     *("records.entries", "records.entry", "records.history", "records.last_of", "records.moderated"),
     *("records.news", "records.verify", "records.visible_numbers", "records.whole"),
+    *("lists.of_person", "lists.of_server"),
 }
 """The public methods that change nothing."""
 

@@ -7,10 +7,13 @@ import os
 import sqlite3
 import subprocess
 import sys
+from datetime import datetime
 from pathlib import Path
+from typing import cast
 
 import pytest
 
+from bot.store.connection import from_millis
 from bot.table import TableError, Tables, read_post
 from bot.table.locks import KeyedLocks
 from rules import RuleError
@@ -274,3 +277,27 @@ async def test_a_process_killed_after_the_commit_has_done_it(tmp_path: Path) -> 
         assert (await tables.play.act(1, ANN, Draw(), 900)).repeated
         sent = [(row.kind, read_post(row).upto) for row in await deliver_all(tables)]
         assert sent == [("start", 0), ("post", 2), ("post", 3)]
+
+
+async def test_since_when_a_seat_is_waited_for_is_kept_until_it_is_not_any_more(tables: Tables) -> None:
+    clock = cast(Clock, tables.store.clock)
+    begun = clock.now
+    game = (await start(tables)).id
+    clock.advance(hours=1)
+    await tables.play.act(game, ANN, Choose(1))
+    assert await waited_since(tables, game) == {1: begun}
+    chosen = clock.advance(hours=1)
+    await tables.play.act(game, BOB, Choose(2))
+    assert await waited_since(tables, game) == {0: chosen}
+    clock.advance(hours=1)
+    await tables.play.act(game, ANN, Draw())
+    assert await waited_since(tables, game) == {0: chosen}
+    ended = clock.advance(hours=1)
+    await end_turn(tables, game, ANN)
+    assert await waited_since(tables, game) == {1: ended}
+
+
+async def waited_since(tables: Tables, game: int) -> dict[int, datetime]:
+    """Return since when the seats of a game are waited for."""
+    async with tables.session.hold(game) as table:
+        return {seat: from_millis(since) for seat, since in table.snapshot.since.items()}

@@ -54,7 +54,7 @@ async def test_an_offer_that_runs_out_while_the_bot_rests_is_withdrawn_at_its_st
     game_id, (first, *_) = await open_market(server)
     await sell(server, game_id, first)
     async with server.tables.store.write() as queries:
-        await queries.run("UPDATE matter SET due = 0")
+        await queries.run("UPDATE timer SET due = 0")
     await server.restart()
     await server.sweep(62)
     assert (await state(server, game_id)).sale is None
@@ -71,7 +71,7 @@ async def test_an_offer_that_runs_out_is_withdrawn_by_the_clock(server: Server, 
     await sell(server, game_id, first)
     gone = (SALE_HOURS * 60 - 3) * 60_000
     async with server.tables.store.write() as queries:
-        await queries.run("UPDATE matter SET due = due - ?", gone)
+        await queries.run("UPDATE timer SET due = due - ?", gone)
     sent.clear()
     await server.sweep(120)
     assert (await state(server, game_id)).sale is not None

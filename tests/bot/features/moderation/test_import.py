@@ -371,11 +371,11 @@ async def test_a_check_that_fails_is_answered_with_the_number_in_the_log(
     assert await server.tables.store.reader.row("SELECT id FROM upload") is None
 
 
-@pytest.mark.parametrize("broken", ["deadlines", "uploads"])
+@pytest.mark.parametrize("broken", ["timers", "uploads"])
 async def test_what_is_due_goes_though_something_else_that_is_due_cannot(
     server: Server, game: int, monkeypatch: pytest.MonkeyPatch, broken: str
 ) -> None:
-    """Files go by themselves while no deadline can be read, and the other way round."""
+    """Files go by themselves while no timer can be read, and the other way round."""
     _, data = await exported(server)
     await asked_to_import(server, data)
     tables, expired = server.tables, 0
@@ -390,13 +390,13 @@ async def test_what_is_due_goes_though_something_else_that_is_due_cannot(
         expired += 1
         return ()
 
-    monkeypatch.setattr(tables.deadlines, "expire", fail if broken == "deadlines" else noted)
+    monkeypatch.setattr(tables.timers, "end_due", fail if broken == "timers" else noted)
     if broken == "uploads":
         monkeypatch.setattr(tables.transfer.uploads, "drop_expired", fail)
     for _ in range(2):
         await server.sweep(61)
     left = await tables.store.reader.row("SELECT id FROM upload")
-    assert (left is None) == (broken == "deadlines")
+    assert (left is None) == (broken == "timers")
     assert (expired > 0) == (broken == "uploads")
     assert any("disk" in fault for fault in server.faults)
     server.faults.clear()

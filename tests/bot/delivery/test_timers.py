@@ -30,13 +30,13 @@ async def test_it_goes_on_after_what_is_due_could_not_be_read(
     game_id, (first, *_) = await open_market(server)
     await sell(server, game_id, first)
     async with server.tables.store.write() as queries:
-        await queries.run("UPDATE matter SET due = 0")
+        await queries.run("UPDATE timer SET due = 0")
 
     async def broken() -> tuple[int, ...]:
         raise OSError("no disk")
 
     with monkeypatch.context() as patch:
-        patch.setattr(server.tables.deadlines, "expire", broken)
+        patch.setattr(server.tables.timers, "end_due", broken)
         await server.sweep(61)
         (fault,) = server.faults
         assert "no disk" in fault
@@ -51,18 +51,18 @@ async def test_it_wakes_each_minute_and_when_the_next_is_due(
     """The time is over half a minute after it has slept for a minute, and it sleeps no longer than that."""
     game_id, (first, *_) = await open_market(server)
     await sell(server, game_id, first)
-    expire, woken = server.tables.deadlines.expire, list[datetime]()
+    expire, woken = server.tables.timers.end_due, list[datetime]()
 
     async def noted() -> tuple[int, ...]:
         woken.append(discord.utils.utcnow())
         return await expire()
 
-    monkeypatch.setattr(server.tables.deadlines, "expire", noted)
+    monkeypatch.setattr(server.tables.timers, "end_due", noted)
     await server.sweep(61)
     (begun,) = woken
     due = begun + timedelta(seconds=90)
     async with server.tables.store.write() as queries:
-        await queries.run("UPDATE matter SET due = ?", to_millis(due))
+        await queries.run("UPDATE timer SET due = ?", to_millis(due))
     await server.sweep(90)
     slept = [(now - begun).total_seconds() for now in woken]
     assert slept == pytest.approx([0, 60, 90], abs=1)
@@ -78,7 +78,7 @@ async def test_what_the_channel_reads_of_it_comes_at_once(
     await sell(server, game_id, first)
     await server.sweep()
     async with server.tables.store.write() as queries:
-        await queries.run("UPDATE matter SET due = 0")
+        await queries.run("UPDATE timer SET due = 0")
 
     async def nothing(_: OutboxWorker) -> None:
         """Find nothing that is due."""
@@ -89,13 +89,13 @@ async def test_what_the_channel_reads_of_it_comes_at_once(
     assert "sells nothing" in texts(question(server, "card of").components)
 
 
-@pytest.mark.parametrize("part", ["deadlines", "stand_ins"])
+@pytest.mark.parametrize("part", ["timers", "stand_ins"])
 async def test_the_store_is_closed_after_the_loops_have_stopped(
     server: Server, monkeypatch: pytest.MonkeyPatch, part: str
 ) -> None:
     """What is under way is given up, which takes its time; only then is there no store any more."""
     order: list[str] = []
-    method = {"deadlines": "expire", "stand_ins": "games"}[part]
+    method = {"timers": "end_due", "stand_ins": "games"}[part]
     close = server.tables.store.close
 
     async def endless() -> tuple[int, ...]:

@@ -12,7 +12,7 @@ import pytest
 
 from bot.store import Queries
 from bot.store.entries import last_entries
-from bot.store.matters import Deadline, over_by
+from bot.store.timers import TimerRow, timers_due
 from bot.table import ProposalKind, TableError, Tables, UndoTooLateError
 from bot.table.model import Table
 from rules import RuleError
@@ -34,18 +34,18 @@ async def test_it_is_ended_by_an_entry_of_its_own_with_all_that_follows(trading:
     await sell(trading, game)
     await deliver_all(trading)
     clock = clock_of(trading)
-    assert await trading.deadlines.next_due() == clock.now.replace(day=clock.now.day + 1)
+    assert await trading.timers.next_due() == clock.now.replace(day=clock.now.day + 1)
     clock.advance(hours=SALE_HOURS, seconds=-1)
-    assert await trading.deadlines.expire() == ()
+    assert await trading.timers.end_due() == ()
     clock.advance(seconds=1)
-    assert await trading.deadlines.expire() == (game,)
+    assert await trading.timers.end_due() == (game,)
     (entry,) = await last_entries(trading.store.reader, game, 1)
     assert (entry.seat, entry.person, dict(entry.facts)) == (0, None, {"clock": True})
     assert (await toy(trading, game)).hands[0] == hand
     ((_, post),) = questions(await deliver_all(trading))
     assert (post.stage, post.results) == ("settled", (SaleOver(0, over=True),))
     assert await kept(trading) == []
-    assert await trading.deadlines.next_due() is None
+    assert await trading.timers.next_due() is None
 
 
 async def test_what_is_answered_in_time_is_not_ended(trading: Tables) -> None:
@@ -54,18 +54,18 @@ async def test_what_is_answered_in_time_is_not_ended(trading: Tables) -> None:
     await do(trading, game, 1, a.Buy())
     clock_of(trading).advance(hours=SALE_HOURS)
     before = await trading.load(game)
-    assert await trading.deadlines.expire() == ()
+    assert await trading.timers.end_due() == ()
     assert await trading.load(game) == before
 
 
 async def test_answers_of_others_do_not_give_it_more_time(trading: Tables) -> None:
     game = await open_market(trading)
     await sell(trading, game)
-    due = await trading.deadlines.next_due()
+    due = await trading.timers.next_due()
     clock_of(trading).advance(hours=5)
     await do(trading, game, 1, a.Decline())
     await do(trading, game, 0, a.EndTurn())
-    assert await trading.deadlines.next_due() == due
+    assert await trading.timers.next_due() == due
 
 
 async def test_while_the_game_is_paused_its_time_stands_still(trading: Tables) -> None:
@@ -75,11 +75,11 @@ async def test_while_the_game_is_paused_its_time_stands_still(trading: Tables) -
     clock.advance(hours=SALE_HOURS - 1)
     await trading.lifecycle.pause(game, MODERATOR)
     clock.advance(hours=100)
-    assert await trading.deadlines.next_due() is None
-    assert await trading.deadlines.expire() == ()
+    assert await trading.timers.next_due() is None
+    assert await trading.timers.end_due() == ()
     await trading.lifecycle.resume(game, MODERATOR)
-    assert await trading.deadlines.next_due() == clock.advance(hours=1)
-    assert await trading.deadlines.expire() == (game,)
+    assert await trading.timers.next_due() == clock.advance(hours=1)
+    assert await trading.timers.end_due() == (game,)
 
 
 async def test_it_is_ended_after_a_restart(tmp_path: Path) -> None:
@@ -91,7 +91,7 @@ async def test_it_is_ended_after_a_restart(tmp_path: Path) -> None:
         await deliver_all(tables)
     async with opened(path) as tables:
         clock_of(tables).advance(hours=SALE_HOURS + 1)
-        assert await tables.deadlines.expire() == (game,)
+        assert await tables.timers.end_due() == (game,)
         assert stages(await deliver_all(tables)) == [("matter_edit", "settled")]
 
 
@@ -103,17 +103,33 @@ async def test_what_is_asked_anew_meanwhile_has_the_time_that_it_has_then(
     await sell(trading, game)
     (asked,) = apart((await trading.load(game)).game)
 
-    async def read(queries: Queries, now: int) -> tuple[Deadline, ...]:
-        found = await over_by(queries, now)
+    async def read(queries: Queries, now: int) -> tuple[TimerRow, ...]:
+        found = await timers_due(queries, now)
         await trading.undo.undo_last(game, ANN)
         await sell(trading, game)
         return found
 
-    monkeypatch.setattr("bot.table.clock.over_by", read)
+    monkeypatch.setattr("bot.table.timers.timers_due", read)
     now = clock_of(trading).advance(hours=SALE_HOURS)
-    assert await trading.deadlines.expire() == ()
+    assert await trading.timers.end_due() == ()
     assert [one.key for one in apart((await trading.load(game)).game)] == [asked.key]
-    assert await trading.deadlines.next_due() == now + timedelta(hours=SALE_HOURS)
+    assert await trading.timers.next_due() == now + timedelta(hours=SALE_HOURS)
+
+
+async def test_what_a_clock_that_ran_ahead_has_set_runs_its_time_once_it_is_put_right(
+    trading: Tables,
+) -> None:
+    clock = clock_of(trading)
+    right = clock.now
+    clock.advance(hours=1000)
+    game = await open_market(trading)
+    await sell(trading, game)
+    clock.advance(hours=-1000)
+    await trading.timers.correct()
+    assert await trading.timers.next_due() == right + timedelta(hours=SALE_HOURS)
+    clock.advance(hours=1)
+    await trading.timers.correct()
+    assert await trading.timers.next_due() == right + timedelta(hours=SALE_HOURS)
 
 
 async def test_a_clock_that_jumps_repeats_nothing(trading: Tables) -> None:
@@ -121,12 +137,12 @@ async def test_a_clock_that_jumps_repeats_nothing(trading: Tables) -> None:
     await sell(trading, game)
     clock = clock_of(trading)
     clock.advance(hours=1000)
-    assert await trading.deadlines.expire() == (game,)
+    assert await trading.timers.end_due() == (game,)
     seq = (await trading.load(game)).seq
     clock.advance(hours=-1000)
-    assert await trading.deadlines.expire() == ()
+    assert await trading.timers.end_due() == ()
     clock.advance(hours=1000)
-    assert await trading.deadlines.expire() == ()
+    assert await trading.timers.end_due() == ()
     assert (await trading.load(game)).seq == seq
 
 
@@ -136,7 +152,7 @@ async def test_what_the_clock_did_is_nobodys_to_take_back(trading: Tables) -> No
     before = await toy(trading, game)
     await sell(trading, game)
     clock_of(trading).advance(hours=SALE_HOURS)
-    await trading.deadlines.expire()
+    await trading.timers.end_due()
     position = await trading.load(game)
     assert not position.can_undo(0)
     with pytest.raises(UndoTooLateError, match="undo_time_over"):
@@ -155,7 +171,7 @@ async def test_what_others_did_needs_it_whatever_the_clock_did(trading: Tables) 
     await sell(trading, game)
     await do(trading, game, 1, a.Decline())
     clock_of(trading).advance(hours=SALE_HOURS)
-    await trading.deadlines.expire()
+    await trading.timers.end_due()
     with pytest.raises(UndoTooLateError, match="undo_needed"):
         await trading.undo.undo_last(game, ANN)
 
@@ -167,7 +183,7 @@ async def test_what_the_clock_does_makes_no_panel_of_the_seller_old(trading: Tab
     await sell(trading, game)
     before = (await trading.load(game)).decisions
     clock_of(trading).advance(hours=SALE_HOURS)
-    await trading.deadlines.expire()
+    await trading.timers.end_due()
     after = (await trading.load(game)).decisions
     assert [now - then for then, now in zip(before, after, strict=True)] == [0, 1, 1]
     await trading.play.act(game, ANN, a.Play(card, 3), decision=before[0])
@@ -178,10 +194,10 @@ async def test_what_is_gone_back_behind_has_its_time_anew(trading: Tables) -> No
     await sell(trading, game)
     clock = clock_of(trading)
     clock.advance(hours=SALE_HOURS)
-    await trading.deadlines.expire()
+    await trading.timers.end_due()
     seq = (await trading.load(game)).seq
     await trading.rollback.roll_back(game, MODERATOR, seq - 1, new_dice=False)
-    assert await trading.deadlines.next_due() == clock.advance(hours=SALE_HOURS)
+    assert await trading.timers.next_due() == clock.advance(hours=SALE_HOURS)
 
 
 @pytest.mark.parametrize("error", [RuleError("toy.moment"), TableError("unreadable"), KeyError("gone")])
@@ -203,13 +219,13 @@ async def test_what_cannot_be_ended_is_logged_and_tried_again_after_an_hour(
 
     with monkeypatch.context() as patch, caplog.at_level(logging.ERROR):
         patch.setattr(trading.play, "perform", failing)
-        assert await trading.deadlines.expire() == (other,)
+        assert await trading.timers.end_due() == (other,)
         assert len(caplog.records) == 1
-        assert await trading.deadlines.expire() == (), "nothing is tried before its time"
+        assert await trading.timers.end_due() == (), "nothing is tried before its time"
         assert len(caplog.records) == 1
-    assert await trading.deadlines.next_due() == now + timedelta(hours=1)
+    assert await trading.timers.next_due() == now + timedelta(hours=1)
     clock.advance(hours=1)
-    assert await trading.deadlines.expire() == (game,)
+    assert await trading.timers.end_due() == (game,)
     assert (await toy(trading, game)).sale is None
 
 
@@ -232,10 +248,10 @@ async def test_what_can_be_neither_ended_nor_put_off_holds_up_no_other(
 
     with monkeypatch.context() as patched:
         patched.setattr(trading.play, "perform", failing)
-        patched.setattr("bot.table.clock.put_off", full)
-        assert await trading.deadlines.expire() == (other,)
+        patched.setattr("bot.table.timers.put_off", full)
+        assert await trading.timers.end_due() == (other,)
     assert "cannot be put off" in caplog.text
-    assert await trading.deadlines.expire() == (game,)
+    assert await trading.timers.end_due() == (game,)
 
 
 async def test_what_cannot_be_ended_can_still_be_withdrawn(
@@ -250,7 +266,7 @@ async def test_what_cannot_be_ended_can_still_be_withdrawn(
 
     with monkeypatch.context() as patch:
         patch.setattr(trading.play, "perform", refused)
-        assert await trading.deadlines.expire() == ()
+        assert await trading.timers.end_due() == ()
     await do(trading, game, 0, a.Withdraw())
     assert (await toy(trading, game)).sale is None
-    assert await trading.deadlines.next_due() is None
+    assert await trading.timers.next_due() is None

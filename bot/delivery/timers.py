@@ -1,9 +1,9 @@
-"""Wakes when the time of an open question is over, and lets the table end it; what is to go goes too."""
+"""Wakes when a timer is due, and lets the table do what is due by it; what is to go goes too."""
 
 from __future__ import annotations
 
 import logging
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import discord
 from discord.ext import tasks
@@ -18,11 +18,12 @@ _LONGEST_SLEEP = timedelta(minutes=1)
 _SHORTEST_SLEEP = timedelta(seconds=1)
 
 
-class DeadlineWatch:
-    """Ends questions when their time is over, and delivers what the channel reads of it.
+class TimerWatch:
+    """Does what is due by timers, and delivers what the channel reads of it.
 
     It sleeps until the next is due, and no longer than a minute: a game that goes on after it rested may have
-    little time left, and a clock may be put right.
+    little time left, and a clock may be put right. Where it has been set back, timers that were set before
+    run for as long as they were to, as they do at the start of the program.
     """
 
     def __init__(self, client: discord.Client, tables: Tables, worker: OutboxWorker) -> None:
@@ -30,6 +31,7 @@ class DeadlineWatch:
         self._tables = tables
         self._worker = worker
         self._sleep = _LONGEST_SLEEP
+        self._looked: datetime | None = None
 
     def start(self) -> None:
         """Start the loop; what became due while the program did not run is ended first."""
@@ -61,10 +63,14 @@ class DeadlineWatch:
             await self._tables.store.scrub()
 
     async def _expire(self) -> None:
-        """End what is due, and sleep until the next is."""
+        """Do what is due, and sleep until the next is."""
         await self._client.wait_until_ready()
-        for game_id in await self._tables.deadlines.expire():
+        now = discord.utils.utcnow()
+        if self._looked is None or now < self._looked:
+            await self._tables.timers.correct()
+        self._looked = now
+        for game_id in await self._tables.timers.end_due():
             self._worker.wake(game_id)
-        due = await self._tables.deadlines.next_due()
+        due = await self._tables.timers.next_due()
         if due is not None:
             self._sleep = min(max(due - discord.utils.utcnow(), _SHORTEST_SLEEP), _LONGEST_SLEEP)

@@ -1,0 +1,73 @@
+"""Timers: at the time for which one was set, what its kind says is done, once."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import Awaitable, Callable, Mapping
+from datetime import datetime, timedelta
+
+from bot.store.connection import from_millis
+from bot.store.errors import StoreError
+from bot.store.kinds import Status, TimerKind
+from bot.store.timers import TimerRow, correct_timers, next_timer, put_off, timers_at, timers_due
+from bot.table.model import Table
+from bot.table.session import Session
+
+log = logging.getLogger(__name__)
+
+_WAIT = timedelta(hours=1) // timedelta(milliseconds=1)
+
+End = Callable[[Table, TimerRow], Awaitable[bool]]
+"""Does what is due by a timer of a running game, in one transaction with what becomes of the timer.
+
+It says whether the channel hears of it, and is called under the game's lock."""
+
+
+class Timers:
+    """The part of the table that does what is due; ``ends`` has for each kind of timer what that is."""
+
+    def __init__(self, session: Session, ends: Mapping[TimerKind, End]) -> None:
+        self._session = session
+        self._ends = ends
+
+    async def next_due(self) -> datetime | None:
+        """Return when the next timer is due; None if none runs."""
+        due = await next_timer(self._session.reader)
+        return None if due is None else from_millis(due)
+
+    async def correct(self) -> None:
+        """Let timers that were set by a clock that ran ahead run from now on, for as long as they were to."""
+        async with self._session.write() as queries:
+            await correct_timers(queries, self._session.now())
+
+    async def end_due(self) -> tuple[int, ...]:
+        """Do all that is due; return the games whose channels hear of it.
+
+        A timer that has another time meanwhile, or whose game rests, is left as it is. Where one fails, that
+        is logged and tried again after an hour, and holds up no other.
+        """
+        games: list[int] = []
+        for timer in await timers_due(self._session.reader, self._session.now()):
+            try:
+                async with self._session.hold(timer.game) as table:
+                    if await self._is_due(table, timer) and await self._ends[timer.kind](table, timer):
+                        games.append(timer.game)
+            except Exception:
+                log.exception("a %s of game %d cannot be ended; it is tried again", timer.kind, timer.game)
+                await self._put_off(timer)
+        return tuple(dict.fromkeys(games))
+
+    async def _put_off(self, timer: TimerRow) -> None:
+        """Let a timer wait; where that cannot be stored, the next look tries again."""
+        try:
+            async with self._session.write() as queries:
+                await put_off(queries, timer, self._session.now() + _WAIT)
+        except (sqlite3.Error, StoreError):
+            log.exception("a %s of game %d cannot be put off", timer.kind, timer.game)
+
+    async def _is_due(self, table: Table, timer: TimerRow) -> bool:
+        """Say whether a timer is still as it was when it was found due, in a game that goes on."""
+        if table.row.status != Status.OPEN or table.row.paused is not None:
+            return False
+        return timer in await timers_at(self._session.reader, timer.game, (timer.kind,))

@@ -1,0 +1,86 @@
+"""A game of a list in words, at its longest: a page of them is one message."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.features.games.pages import _PAGE
+from bot.features.games.text import game_lines
+from bot.i18n.catalogue import available
+from bot.table import ListedGame, Person, Status
+from bot.ui.message import TEXT_LIMIT
+from tests.offered import OFFERED
+
+TIME = datetime(2026, 3, 1, tzinfo=UTC)
+SEATS = tuple(Person(number, f"{number}*_" * 10) for number in range(1, 5))
+GAME = ListedGame(
+    id=1,
+    kind="toy",
+    status=Status.OPEN,
+    guild_id=10**19,
+    channel_id=10**19,
+    message_id=10**19,
+    seats=SEATS,
+    needed=4,
+    waiting_for=(0, 1, 2, 3),
+    since=(TIME,) * 4,
+    stand_ins=(),
+    called=(1, 2, 3),
+    paused=None,
+    created=TIME,
+    own=0,
+    ahead=99,
+    damaged=False,
+)
+WHERE = "\\*" * 40 + f" · <#{10**19}>"
+AGO = f"<t:{int(TIME.timestamp())}:R>"
+
+
+@pytest.mark.parametrize("language", available())
+@pytest.mark.parametrize("kind", OFFERED)
+@pytest.mark.parametrize("status", [Status.OPEN, Status.LOBBY, Status.DETACHED])
+def test_a_page_of_the_longest_fits_into_a_message(language: str, kind: str, status: Status) -> None:
+    lines = game_lines(replace(GAME, kind=kind, status=status), WHERE, language)
+    assert _PAGE * len("\n".join((*lines, ""))) < TEXT_LIMIT - 200
+
+
+@pytest.mark.parametrize("language", available())
+def test_since_when_stands_before_what_may_be_cut_off(language: str) -> None:
+    _, facts = game_lines(GAME, WHERE, language)
+    assert AGO in facts[:60]
+    assert facts.endswith("…")
+
+
+def test_whoever_is_waited_for_with_others_comes_first() -> None:
+    later = TIME.replace(hour=5)
+    game = replace(GAME, seats=(Person(1, "Ann"), Person(2, "Bob")), waiting_for=(0, 1), since=(later, TIME))
+    _, facts = game_lines(replace(game, called=(), ahead=0), "here", "en")
+    asked = AGO.replace(str(int(TIME.timestamp())), str(int(later.timestamp())))
+    assert facts == f"-# **Waiting for you** (asked {asked}) · Waiting for: Bob (asked {AGO})"
+
+
+def test_namesakes_are_told_apart() -> None:
+    game = replace(GAME, seats=(Person(1, "Ann"), Person(2, "Ann")), waiting_for=(0, 1), since=(TIME, TIME))
+    _, facts = game_lines(replace(game, own=None, called=(), ahead=0), "here", "en")
+    assert facts.count("Ann (") == 2
+
+
+def test_a_game_that_is_offered_no_longer_keeps_its_stored_name() -> None:
+    seats = (Person(1, "Ann_"), Person(None, ""))
+    game = replace(GAME, kind="gone", seats=seats, waiting_for=(1,), since=(TIME,), called=(), ahead=0)
+    first, facts = game_lines(game, "here", "en")
+    assert first.startswith("- [**gone**](")
+    assert facts == f"-# Waiting for: Former player (asked {AGO})"
+
+
+def test_what_is_not_known_is_not_said() -> None:
+    game = replace(GAME, since=(None,) * 4, called=(), ahead=0, own=None, waiting_for=(0, 1, 2, 3))
+    _, facts = game_lines(game, "here", "en")
+    assert "asked" not in facts
+    _, facts = game_lines(replace(game, damaged=True, waiting_for=(), since=()), "here", "en")
+    assert facts == "-# Damaged on the disk; nobody can act"
+    _, facts = game_lines(replace(game, waiting_for=(), since=()), "here", "en")
+    assert facts == "-# The game is in progress."
