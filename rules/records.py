@@ -77,6 +77,8 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unkn
 
     ``added`` names fields with defaults that stored events of before do not have: where such an event has
     the default, it is still the one that the same action makes today.
+    ``awaited`` marks a public event that plans can wait for, by the fields that matter for that: single
+    values that have words. () where it is the event alone that matters, None where it is none to wait for.
     """
 
     reveals: ClassVar[bool] = False
@@ -86,6 +88,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unkn
     ends_turn: ClassVar[bool] = False
     follows: ClassVar[bool] = False
     added: ClassVar[tuple[str, ...]] = ()
+    awaited: ClassVar[tuple[str, ...] | None] = None
 
     def as_expired(self) -> Event:
         """Return the event as it is where nobody did it, but the time of an open question was over.
