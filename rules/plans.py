@@ -25,8 +25,8 @@ MOST_MOVES = 6
 class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """That something happens: "Joan closes the section from 12 on".
 
-    ``event`` is the tag of an event class that may be waited for, ``values`` are values of its fields, in the
-    order of ``Event.awaited``; a field that is left out may be anything.
+    ``event`` is the tag of an event class that may be waited for (:func:`awaited_tag`), ``values`` are values
+    of its fields, in the order of ``Event.awaited``; a field that is left out may be anything.
     """
 
     event: str
@@ -77,6 +77,11 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return not others and first.condition is None and [move.role for move in first.moves] == ["end"]
 
 
+def awaited_tag(event: Event | type[Event]) -> str:
+    """Return the tag of the class that plans wait for by an event, or by events of a class."""
+    return event.awaited_as or tag_of(event)
+
+
 def awaited_fields(event: type[Event]) -> tuple[FieldKind, ...]:
     """Return the fields whose values a condition on an event class may name; () for any other class."""
     fields = {field.name: field for field in fields_of(event)}
@@ -87,12 +92,17 @@ def condition_of(event: Event) -> Condition | None:
     """Return the condition that an event meets, with all its fields; None if it is none to wait for."""
     if event.awaited is None:
         return None
-    return Condition(tag_of(event), tuple((name, _plain(getattr(event, name))) for name in event.awaited))
+    return condition_on(type(event), *(_plain(getattr(event, name)) for name in event.awaited))
+
+
+def condition_on(event: type[Event], *values: Scalar) -> Condition:
+    """Return the condition on a class of events, with a value for each field that matters."""
+    return Condition(awaited_tag(event), tuple(zip(event.awaited or (), values, strict=True)))
 
 
 def meets(condition: Condition, event: Event) -> bool:
     """Say whether an event is what a condition waits for."""
-    if condition.event != tag_of(event) or event.awaited is None:
+    if event.awaited is None or condition.event != awaited_tag(event):
         return False
     return all(
         name in event.awaited and _plain(getattr(event, name)) == value for name, value in condition.values
@@ -102,7 +112,7 @@ def meets(condition: Condition, event: Event) -> bool:
 def awaited_class(events: Iterable[type[Event]], tag: str) -> type[Event]:
     """Return the event class that has a tag; raise ValueError if there is none to wait for."""
     event = next((one for one in events if tag_of(one) == tag), None)
-    if event is None or event.awaited is None:
+    if event is None or event.awaited is None or event.awaited_as:
         raise ValueError(f"nobody can wait for {tag!r}")
     return event
 

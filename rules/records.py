@@ -79,6 +79,8 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unkn
     the default, it is still the one that the same action makes today.
     ``awaited`` marks a public event that plans can wait for, by the fields that matter for that: single
     values that have words. () where it is the event alone that matters, None where it is none to wait for.
+    ``awaited_as`` is the tag of another class, awaited by the same fields, for which it counts: there are
+    several ways in which a place is taken.
     """
 
     reveals: ClassVar[bool] = False
@@ -89,6 +91,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unkn
     follows: ClassVar[bool] = False
     added: ClassVar[tuple[str, ...]] = ()
     awaited: ClassVar[tuple[str, ...] | None] = None
+    awaited_as: ClassVar[str] = ""
 
     def as_expired(self) -> Event:
         """Return the event as it is where nobody did it, but the time of an open question was over.

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from rules.game import Game
 from rules.language.texts import languages
 from rules.language.words import Words
-from rules.plans import Branch, Condition, Plan, awaited_fields, condition_of, meets
+from rules.plans import Branch, Condition, Plan, awaited_fields, awaited_tag, condition_of, meets
 from rules.randomness import Randomness
 from rules.records import Action, Event
 from rules.registry import decode_plan, encode_plan, game_id, load_game
@@ -23,9 +23,15 @@ from rules.values import tag_of
 
 def check_await_classes(kind: type[Game]) -> None:
     """Raise AssertionError unless events that can be waited for name fields of theirs that have words."""
+    by_tag = {tag_of(event): event for event in kind.events}
     for event in kind.events:
         if event.awaited is None:
+            assert not event.awaited_as, f"{event} counts for another class, and is not awaited"
             continue
+        other = by_tag.get(awaited_tag(event))
+        assert other is not None, f"{event} counts for no class of the game"
+        assert other.awaited == event.awaited, f"{event} is not awaited as {other} is"
+        assert not (other is not event and other.awaited_as), f"{event} counts for what counts for another"
         assert len(set(event.awaited)) == len(event.awaited)
         for field in awaited_fields(event):
             assert not field.many, f"{event} is awaited by {field.name}, which is several"

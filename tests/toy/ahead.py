@@ -7,9 +7,10 @@ from itertools import dropwhile
 
 from msgspec.structs import replace
 
-from rules import Condition, Event, condition_of
+from rules import Condition
 from rules.game import FORESEEN
 from rules.kit.seats import seats_but
+from rules.plans import condition_on
 from tests.toy.components import Colour
 from tests.toy.events import PileEmpty, Played, Selling, TaxLevied
 from tests.toy.redeal import redeal
@@ -30,18 +31,17 @@ def awaited(game: ToyState, seat: int) -> tuple[Condition, ...]:
     """Return the cards that others may lay or sell, their taxes, and the end of the pile."""
     if not game.queue:
         return ()
-    possible = map(condition_of, _possible(game, seats_but(seat, game.seats)))
-    return tuple(condition for condition in possible if condition is not None)
+    return tuple(_possible(game, seats_but(seat, game.seats)))
 
 
-def _possible(game: ToyState, others: tuple[int, ...]) -> Iterator[Event]:
-    """Yield what may happen by others, as events whose other fields do not matter."""
+def _possible(game: ToyState, others: tuple[int, ...]) -> Iterator[Condition]:
+    """Yield what may happen by others."""
     for other in others:
         for pond, laid in enumerate(game.ponds):
-            yield from (Played(other, card, pond, None, 0) for card in Colour if card not in laid)
+            yield from (condition_on(Played, other, card.value, pond) for card in Colour if card not in laid)
     if game.pile:
-        yield PileEmpty()
+        yield condition_on(PileEmpty)
     if game.pieces.market:
         for other in others:
-            yield TaxLevied(other)
-            yield from (Selling(other, card) for card in Colour)
+            yield condition_on(TaxLevied, other)
+            yield from (condition_on(Selling, other, card.value) for card in Colour)
