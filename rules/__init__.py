@@ -9,7 +9,7 @@
 """
 
 from rules.game import Game
-from rules.plans import Branch, Condition, Plan, condition_of, meets
+from rules.plans import Branch, Condition, Plan, conditions_of, meets
 from rules.records import Action, Event, Matter, Outcome, RuleError, Standing
 from rules.registry import (
     GAMES,
@@ -43,7 +43,7 @@ __all__ = [
     "RuleError",
     "Standing",
     "View",
-    "condition_of",
+    "conditions_of",
     "decode_action",
     "decode_events",
     "decode_plan",

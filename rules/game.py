@@ -159,7 +159,8 @@ class Game(
         """Return a game that looks the same to the seat, or the public (None), and hides other facts.
 
         All that the seat cannot know is drawn anew with the given randomness; what is left of that decides
-        the draws to come. What is :meth:`conserved` stays.
+        the draws to come. What is :meth:`conserved` stays. Games that look the same to the seat give the same
+        game with the same randomness.
         """
 
     def standing_answers(self, seat: int) -> tuple[Standing, ...]:

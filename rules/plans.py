@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import Enum
+from itertools import product
 from typing import cast
 
 import msgspec
@@ -88,11 +89,15 @@ def awaited_fields(event: type[Event]) -> tuple[FieldKind, ...]:
     return tuple(fields[name] for name in event.awaited or ())
 
 
-def condition_of(event: Event) -> Condition | None:
-    """Return the condition that an event meets, with all its fields; None if it is none to wait for."""
+def conditions_of(event: Event) -> tuple[Condition, ...]:
+    """Return the conditions that an event meets, each with all fields; () if it is none to wait for.
+
+    There are several where a field has several values.
+    """
     if event.awaited is None:
-        return None
-    return condition_on(type(event), *(_plain(getattr(event, name)) for name in event.awaited))
+        return ()
+    values = product(*(_values_of(event, name) for name in event.awaited))
+    return tuple(condition_on(type(event), *one) for one in values)
 
 
 def condition_on(event: type[Event], *values: Scalar) -> Condition:
@@ -104,9 +109,7 @@ def meets(condition: Condition, event: Event) -> bool:
     """Say whether an event is what a condition waits for."""
     if event.awaited is None or condition.event != awaited_tag(event):
         return False
-    return all(
-        name in event.awaited and _plain(getattr(event, name)) == value for name, value in condition.values
-    )
+    return all(name in event.awaited and value in _values_of(event, name) for name, value in condition.values)
 
 
 def awaited_class(events: Iterable[type[Event]], tag: str) -> type[Event]:
@@ -137,6 +140,8 @@ def _is_of(field: FieldKind, value: Scalar) -> bool:
     return type(value) is field.base
 
 
-def _plain(value: object) -> Scalar:
-    """Return the value of a field as a condition has it."""
-    return cast("Scalar", value.value if isinstance(value, Enum) else value)
+def _values_of(event: Event, name: str) -> tuple[Scalar, ...]:
+    """Return the value of a field, or all that it has, as conditions have them."""
+    value = getattr(event, name)
+    values = cast("tuple[object, ...]", value) if isinstance(value, tuple) else (value,)
+    return tuple(cast("Scalar", one.value if isinstance(one, Enum) else one) for one in values)

@@ -77,8 +77,9 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unkn
 
     ``added`` names fields with defaults that stored events of before do not have: where such an event has
     the default, it is still the one that the same action makes today.
-    ``awaited`` marks a public event that plans can wait for, by the fields that matter for that: single
-    values that have words. () where it is the event alone that matters, None where it is none to wait for.
+    ``awaited`` marks a public event that plans can wait for, by the fields that matter for that: values that
+    have words; of several one is enough. () where it is the event alone that matters, None where there is
+    nothing to wait for.
     ``awaited_as`` is the tag of another class, awaited by the same fields, for which it counts: there are
     several ways in which a place is taken.
     """

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from rules.game import Game
 from rules.language.texts import languages
 from rules.language.words import Words
-from rules.plans import Branch, Condition, Plan, awaited_fields, awaited_tag, condition_of, meets
+from rules.plans import Branch, Condition, Plan, awaited_fields, awaited_tag, conditions_of, meets
 from rules.randomness import Randomness
 from rules.records import Action, Event
 from rules.registry import decode_plan, encode_plan, game_id, load_game
@@ -34,8 +34,7 @@ def check_await_classes(kind: type[Game]) -> None:
         assert not (other is not event and other.awaited_as), f"{event} counts for what counts for another"
         assert len(set(event.awaited)) == len(event.awaited)
         for field in awaited_fields(event):
-            assert not field.many, f"{event} is awaited by {field.name}, which is several"
-            assert not field.bundle, f"{event} is awaited by {field.name}, which is several"
+            assert not field.bundle, f"{event} is awaited by {field.name}, which counts by kind"
             assert field.kind or field.base not in (int, str), f"{field.name} of {event} has no words"
 
 
@@ -53,9 +52,11 @@ def check_plans(step: Step, rng: random.Random) -> None:
         drawn = Randomness(str(rng.random()))
         for other in (game.redeal(seat, drawn), game.reseed("another salt")):
             assert other.awaited(seat) == game.awaited(seat), f"seat {seat} waits for what is hidden"
-            _check_alike(other.ahead(seat), ahead, seat)
+            assert other.ahead(seat) == ahead, f"what seat {seat} foresees shows what is hidden"
+        if ahead is not None:
+            _check_certain(ahead, ahead.redeal(seat, drawn), seat)
         if ahead is not None and seat != step.seat:
-            _check_happened(game.awaited(seat), step.events)
+            _check_happened(seat, game.awaited(seat), step.events)
 
 
 def check_plan_position(game: Game) -> None:
@@ -145,30 +146,31 @@ def _check_ahead(game: Game, seat: int, ahead: Game | None) -> None:
             assert after.conserved() == game.conserved()
 
 
-def _check_alike(other: Game | None, ahead: Game | None, seat: int) -> None:
-    """Raise AssertionError unless two positions ahead, and those behind them, look the same to a seat."""
-    assert (other is None) == (ahead is None), f"whether seat {seat} can plan shows what is hidden"
-    if other is None or ahead is None:
-        return
-    _check_same(other, ahead, seat)
+def _check_certain(ahead: Game, other: Game, seat: int) -> None:
+    """Raise AssertionError unless what a seat foresees is the same whatever is hidden from it."""
     for action in some_actions(ahead, seat):
-        one, two = other.foresee(seat, action), ahead.foresee(seat, action)
-        assert (one is None) == (two is None), f"{action} shows what is hidden"
+        one, two = ahead.foresee(seat, action), other.foresee(seat, action)
+        assert (one is None) == (two is None), f"what is hidden decides whether {action} is foreseen"
         if one is not None and two is not None:
-            _check_same(one, two, seat)
+            assert one.view(seat) == two.view(seat), f"what {action} leads to is not certain"
+            assert one.legal_actions(seat) == two.legal_actions(seat)
 
 
-def _check_same(one: Game, two: Game, seat: int) -> None:
-    """Raise AssertionError unless two positions look the same to a seat, which may do the same in both."""
-    assert one.view(seat) == two.view(seat), f"what seat {seat} plans for shows what is hidden"
-    assert one.legal_actions(seat) == two.legal_actions(seat)
+def _check_happened(seat: int, conditions: tuple[Condition, ...], events: tuple[Event, ...]) -> None:
+    """Raise AssertionError unless each event that can be waited for was, and is public.
 
-
-def _check_happened(conditions: tuple[Condition, ...], events: tuple[Event, ...]) -> None:
-    """Raise AssertionError unless each event that can be waited for was, and is public."""
+    What is the seat's own is none that it has to wait for.
+    """
     for event in events:
-        condition = condition_of(event)
-        if condition is not None:
+        for condition in conditions_of(event):
             assert event.audience() is None, f"{event} is private, and awaited"
-            assert condition in conditions, f"{event} could not be waited for"
             assert meets(condition, event)
+            assert condition in conditions or _by(event) == seat, f"{event} could not be waited for"
+
+
+def _by(event: Event) -> int | None:
+    """Return the seat that an event says first of all; None if it says no such one."""
+    first, *_ = (*awaited_fields(type(event)), None)
+    if first is None or first.many or first.kind is None or first.kind.name != "seat":
+        return None
+    return getattr(event, first.name)

@@ -38,16 +38,15 @@ def test_an_event_meets_each_condition_that_leaves_fields_open(condition: Condit
 )
 def test_another_event_does_not(event: rules.Event) -> None:
     assert not rules.meets(LAID, event)
-    other = rules.condition_of(event)
-    assert other is not None
+    (other,) = rules.conditions_of(event)
     assert rules.meets(other, event)
     assert not LAID.covers(other)
 
 
-def test_the_condition_of_an_event_names_all_that_matters() -> None:
-    assert rules.condition_of(e.Played(1, Colour.RED, 0, Colour.BLUE, 3)) == LAID
-    assert rules.condition_of(e.PileEmpty()) == Condition("pile-empty")
-    assert rules.condition_of(e.TurnEnded(1)) is None
+def test_the_conditions_of_an_event_names_all_that_matters() -> None:
+    assert rules.conditions_of(e.Played(1, Colour.RED, 0, Colour.BLUE, 3)) == (LAID,)
+    assert rules.conditions_of(e.PileEmpty()) == (Condition("pile-empty"),)
+    assert rules.conditions_of(e.TurnEnded(1)) == ()
 
 
 def test_what_nobody_waits_for_meets_nothing() -> None:
