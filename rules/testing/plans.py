@@ -170,7 +170,7 @@ def _check_happened(seat: int, conditions: tuple[Condition, ...], events: tuple[
 
 def _by(event: Event) -> int | None:
     """Return the seat that an event says first of all; None if it says no such one."""
-    first, *_ = (*awaited_fields(type(event)), None)
+    first = next(iter(awaited_fields(type(event))), None)
     if first is None or first.many or first.kind is None or first.kind.name != "seat":
         return None
     return getattr(event, first.name)
