@@ -50,7 +50,7 @@ def check_plans(step: Step, rng: random.Random) -> None:
     for seat in range(game.seats):
         ahead = game.ahead(seat)
         drawn = Randomness(str(rng.random()))
-        for other in (game.redeal(seat, drawn), game.reseed("another salt")):
+        for other in (game.redeal(seat, drawn), game.reseed("another-salt")):
             assert other.awaited(seat) == game.awaited(seat), f"seat {seat} waits for what is hidden"
             assert other.ahead(seat) == ahead, f"what seat {seat} foresees shows what is hidden"
         if ahead is not None:
