@@ -26,6 +26,13 @@ from rules.testing.held import check_hands, check_held
 from rules.testing.hidden import check_secrets, visible_to
 from rules.testing.losses import check_lost, losses
 from rules.testing.matters import check_choices, check_keys, check_matters
+from rules.testing.plans import (
+    check_await_classes,
+    check_plan_position,
+    check_plan_texts,
+    check_plans,
+    some_actions,
+)
 from rules.testing.playing import POLICIES, Step, play, played, spread, transcript
 from rules.testing.positions import (
     check_asking,
@@ -37,7 +44,7 @@ from rules.testing.positions import (
 )
 from rules.testing.refusals import check_refused
 from rules.testing.standing import all_standing, check_standing, standing_refusal, typed_standing
-from rules.testing.texts import check_all_texts, check_step_texts, check_values_found
+from rules.testing.texts import check_all_texts, check_open_texts, check_step_texts, check_values_found
 from rules.testing.whole import check_game, check_steps
 
 __all__ = [
@@ -48,6 +55,7 @@ __all__ = [
     "any_value",
     "check_all_texts",
     "check_asking",
+    "check_await_classes",
     "check_choices",
     "check_command_texts",
     "check_commands",
@@ -60,6 +68,10 @@ __all__ = [
     "check_matters",
     "check_message_keys",
     "check_offered",
+    "check_open_texts",
+    "check_plan_position",
+    "check_plan_texts",
+    "check_plans",
     "check_refused",
     "check_secrets",
     "check_standing",
@@ -74,6 +86,7 @@ __all__ = [
     "play",
     "played",
     "refusal",
+    "some_actions",
     "spread",
     "standing_refusal",
     "transcript",
