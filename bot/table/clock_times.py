@@ -1,0 +1,37 @@
+"""The time of a seat is over: the others are told that they can choose what is done."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.store.seats import set_bank
+from bot.store.timers import TimerRow, save_timer
+from bot.table.clocks import enqueue_time_over, follow_clocks
+from bot.table.model import Table
+from bot.table.seat_change import SeatChange
+from bot.table.session import Session
+
+
+class ClockTimes:
+    """The part of the table that ends the time of a seat."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    async def end(self, table: Table, timer: TimerRow) -> bool:
+        """End the time of a seat, for which nobody loses anything: the others are told that they can choose.
+
+        Return whether that was so: the clock of somebody who was away until now goes on instead.
+        """
+        now = self._session.now()
+        if timer.remaining is not None:
+            async with self._session.write() as queries:
+                await follow_clocks(queries, SeatChange(table, table, now))
+            return False
+        async with self._session.write() as queries:
+            await set_bank(queries, timer.game, int(timer.key), 0)
+            await save_timer(queries, replace(timer, due=None, remaining=0), now)
+            others = [one.seat for one in table.people if one.present and not one.is_away(now)]
+            asked = " ".join(str(seat) for seat in others if str(seat) != timer.key)
+            await enqueue_time_over(queries, timer, now, asked)
+        return True
