@@ -13,6 +13,7 @@ from bot.delivery.timers import TimerWatch
 from bot.delivery.worker import OutboxWorker
 from bot.features import (
     board,
+    clock,
     consent,
     learn,
     lobby,
@@ -43,6 +44,7 @@ from bot.ui.venues import Venues
 _LISTED = (
     *(lobby, learn, board, play, standing, undo, rulebook),
     *(settings, privacy, seats, consent, watch, moderation),
+    clock,
 )
 
 _FEATURES: tuple[Feature, ...] = tuple(module.FEATURE for module in _LISTED)
