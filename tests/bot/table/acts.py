@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pytest
 
 from bot.store.connection import LOST
-from bot.table import Pace, ProposalKind, TableError, Tables
+from bot.table import ProposalKind, TableError, Tables
 from bot.table.transfer.checking import examined
 from tests.bot.table.great_canal import great_canal
 from tests.bot.table.market import open_market, sell, with_market
@@ -32,7 +32,6 @@ from tests.toy.standing import RefuseOffers
 from tests.toy.view import SALE_HOURS
 
 ELSEWHERE = 71
-PACE = Pace(turn=24, bank=72)
 
 Prepare = Callable[[Tables], Awaitable[int]]
 Do = Callable[[Tables, int], Awaitable[object]]
@@ -215,39 +214,6 @@ async def sale_by_a_clock_ahead(tables: Tables) -> int:
     return game
 
 
-async def with_a_pace(tables: Tables) -> int:
-    """Start a game of three with a pace; Ann has the turn, and the channel has read all."""
-    game = await open_table(tables)
-    await tables.lobby.join(game, CLEO)
-    await tables.lobby.set_pace(game, ANN, PACE)
-    await tables.lobby.start(game, ANN, first=ANN.discord_id)
-    await choose_all(tables, game, 3)
-    await deliver_all(tables)
-    return game
-
-
-async def time_that_is_over(tables: Tables) -> int:
-    """Let all the time of Ann, who has the turn, have gone by."""
-    game = await with_a_pace(tables)
-    tables.store.clock.advance(hours=PACE.turn + PACE.bank)  # type: ignore[attr-defined]
-    return game
-
-
-async def late(tables: Tables) -> int:
-    """Let the channel have read that the time of Ann is over."""
-    return await after(time_that_is_over, lambda t, g: t.timers.end_due())(tables)
-
-
-def bob_asks(kind: ProposalKind) -> Do:
-    """Return how Bob asks Cleo for something about the seat of Ann."""
-    return lambda tables, game: tables.consent.propose(game, BOB, kind, 0)
-
-
-async def cleo_agrees(tables: Tables, game: int) -> None:
-    """Let Cleo agree to what was asked last."""
-    await tables.consent.agree(game, await newest_proposal(tables, game), CLEO)
-
-
 async def older_rules(tables: Tables) -> int:
     """Let a game have begun by older rules, with a pending message that those of today cannot read."""
     game = await in_turn(tables)
@@ -396,7 +362,6 @@ abandoning = after(in_turn, ask(ProposalKind.ABANDON))
 offered_seat = after(in_turn, offer_seat)
 kept_file = after(in_turn, keep_file)
 TAKEBACK, STAND_IN = ProposalKind.TAKEBACK, ProposalKind.STAND_IN
-TIME_SKIP, TIME_FREE = ProposalKind.TIME_SKIP, ProposalKind.TIME_FREE
 
 AT_AN_OPEN_TABLE = (
     Act("lobby.create", no_table, lambda t, g: t.lobby.create("toy", GUILD, CHANNEL, 3, ANN), "lobby"),
@@ -409,7 +374,6 @@ AT_AN_OPEN_TABLE = (
         "lobby_edit",
     ),
     Act("lobby.choose", open_table, lambda t, g: t.lobby.choose(g, ANN, {}), "lobby_edit"),
-    Act("lobby.set_pace", open_table, lambda t, g: t.lobby.set_pace(g, ANN, PACE), "lobby_edit"),
     Act("lobby.start", open_table, lambda t, g: t.lobby.start(g, ANN), "start lobby_edit"),
     Act("lifecycle.reset", open_table, reset, "reset lobby_edit"),
     Act("lifecycle.restore", after(open_table, reset), restore, "restore lobby"),
@@ -427,8 +391,6 @@ AT_A_GAME = (
     Act("standing.set", after(in_turn, offer_card), refuse_offers, "post"),
     Act("standing.withdraw", after(in_turn, refuse_offers), lambda t, g: t.standing.withdraw(g, BOB)),
     Act("timers.end_due", sale_that_is_over, lambda t, g: t.timers.end_due(), "matter_edit"),
-    Act("timers.end_due", time_that_is_over, lambda t, g: t.timers.end_due(), "time_over"),
-    Act("play.act", late, end, "post time_over_edit"),
     Act("timers.correct", sale_by_a_clock_ahead, lambda t, g: t.timers.correct()),
     Act("observers.watch", in_turn, watch, "post"),
     Act("observers.unwatch", after(in_turn, watch), lambda t, g: t.observers.unwatch(g, DAN)),
@@ -471,22 +433,6 @@ WHO_PLAYS = (
     ),
     Act("seats.take", after(in_turn, call), lambda t, g: t.seats.take(g, DAN, 1), "call_edit substitute"),
     Act("consent.agree", after(in_turn, ask(STAND_IN, 2)), agree, "proposal_edit stand_in"),
-    Act(
-        "consent.agree",
-        after(late, bob_asks(TIME_SKIP)),
-        cleo_agrees,
-        "proposal_edit time_skip post time_over_edit",
-    ),
-    Act(
-        "consent.agree",
-        after(late, bob_asks(TIME_FREE)),
-        cleo_agrees,
-        "proposal_edit time_free time_over_edit",
-    ),
-    Act(
-        "consent.agree", after(late, bob_asks(STAND_IN)), cleo_agrees, "proposal_edit stand_in time_over_edit"
-    ),
-    Act("play.act", after(late, bob_asks(TIME_SKIP)), end, "post time_over_edit proposal_edit"),
     Act("stand_ins.dismiss", after(in_turn, stand_in_for_cleo), dismiss, "back"),
     Act("stand_ins.play", a_stand_in_is_awaited, lambda t, g: t.stand_ins.play(g), "post"),
     Act("stand_ins.skip", in_turn, lambda t, g: t.stand_ins.skip(g, MODERATOR, 0), "skip post"),

@@ -9,7 +9,17 @@ import pytest
 
 from bot.table import Pace, ProposalKind, TableError, Tables
 from tests.bot.store.work import noted
-from tests.bot.table.acts import ELSEWHERE, import_file, keep_file, lay
+from tests.bot.table.acts import (
+    ELSEWHERE,
+    attach,
+    detach,
+    import_file,
+    keep_file,
+    lay,
+    pause,
+    reset,
+    restore,
+)
 from tests.bot.table.paced import HOUR, PACE, bank, clock_of, clocks, in_turn, late, left, paced, set_away
 from tests.bot.table.seated import (
     ANN,
@@ -98,28 +108,8 @@ async def test_going_back_gives_no_time_back(tables: Tables) -> None:
     assert await bank(tables, game, 1) is None
 
 
-def pause(tables: Tables, game: int) -> Awaitable[object]:
-    return tables.lifecycle.pause(game, MODERATOR)
-
-
 def resume(tables: Tables, game: int) -> Awaitable[object]:
     return tables.lifecycle.resume(game, MODERATOR)
-
-
-def reset(tables: Tables, game: int) -> Awaitable[object]:
-    return tables.lifecycle.reset(game, MODERATOR)
-
-
-def restore(tables: Tables, game: int) -> Awaitable[object]:
-    return tables.lifecycle.restore(CHANNEL, MODERATOR)
-
-
-def detach(tables: Tables, game: int) -> Awaitable[object]:
-    return tables.lifecycle.detach(game)
-
-
-def attach(tables: Tables, game: int) -> Awaitable[object]:
-    return tables.lifecycle.attach(game, GUILD, CHANNEL + 1, MODERATOR)
 
 
 async def replaced_by_the_bot(tables: Tables, game: int) -> None:
