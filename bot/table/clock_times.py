@@ -8,7 +8,7 @@ from bot.store.seats import set_bank
 from bot.store.timers import TimerRow, save_timer
 from bot.table.clocks import enqueue_time_over, follow_clocks
 from bot.table.model import Table
-from bot.table.seat_change import SeatChange
+from bot.table.seat_changes import SeatChange, is_called
 from bot.table.session import Session
 
 
@@ -21,17 +21,18 @@ class ClockTimes:
     async def end(self, table: Table, timer: TimerRow) -> bool:
         """End the time of a seat, for which nobody loses anything: the others are told that they can choose.
 
-        Return whether that was so: the clock of somebody who was away until now goes on instead.
+        Return whether that was so: the clock of somebody who is away, or was until now, is put right instead.
         """
-        now = self._session.now()
-        if timer.remaining is not None:
+        now, seat = self._session.now(), int(timer.key)
+        waits = is_called(table, seat) and not table.people[seat].is_away(now)
+        if timer.remaining is not None or not waits:
             async with self._session.write() as queries:
                 await follow_clocks(queries, SeatChange(table, table, now))
             return False
+        others = [one.seat for one in table.people if one.present and not one.is_away(now)]
         async with self._session.write() as queries:
-            await set_bank(queries, timer.game, int(timer.key), 0)
+            await set_bank(queries, timer.game, seat, 0)
             await save_timer(queries, replace(timer, due=None, remaining=0), now)
-            others = [one.seat for one in table.people if one.present and not one.is_away(now)]
-            asked = " ".join(str(seat) for seat in others if str(seat) != timer.key)
+            asked = " ".join(str(other) for other in others if other != seat)
             await enqueue_time_over(queries, timer, now, asked)
         return True

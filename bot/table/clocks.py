@@ -16,7 +16,7 @@ from bot.table.model import Table
 from bot.table.pace import read_pace
 from bot.table.posts import Note, enqueue_note
 from bot.table.proposals import close
-from bot.table.seat_change import SeatChange
+from bot.table.seat_changes import SeatChange
 from bot.table.seat_clock import clock_after
 
 _OVER = "time_over"

@@ -14,7 +14,7 @@ from bot.store.kinds import Status, TimerKind
 from bot.store.timers import TimerRow
 from bot.table.clock_rows import is_over, left_of
 from bot.table.pace import Pace
-from bot.table.seat_change import SeatChange
+from bot.table.seat_changes import SeatChange
 
 _LEAST = 1
 """What is left of a time that nobody has ended yet: it is over as soon as it runs again."""

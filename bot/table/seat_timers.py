@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Awaitable, Callable, Set
 
 from bot.store import Queries
 from bot.table.clocks import follow_clocks
 from bot.table.model import Table
-from bot.table.seat_change import Follower, SeatChange
+from bot.table.seat_changes import SeatChange
+
+Follower = Callable[[Queries, SeatChange], Awaitable[None]]
+"""Brings the timers of one kind up to a change; where a game uses none of them it reads nothing."""
 
 _FOLLOWERS: tuple[Follower, ...] = (follow_clocks,)
 

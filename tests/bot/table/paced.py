@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from typing import cast
 
+from bot.store import Queries
 from bot.store.connection import to_millis
 from bot.store.kinds import TimerKind
 from bot.store.people import upsert_person
@@ -71,12 +72,17 @@ async def bank(tables: Tables, game: int, seat: int = 0) -> float | None:
 async def set_away(tables: Tables, game: int, person: Person, until: datetime | None) -> None:
     """Let a person of a game be away until a time, or back, as what they set for themselves has it."""
     async with tables.session.hold(game) as table, tables.store.write() as queries:
-        row = await upsert_person(queries, person)
-        await queries.run("DELETE FROM person_preference WHERE person = ? AND key = 'away'", row)
-        if until is not None:
-            await queries.run(
-                "INSERT INTO person_preference (person, key, value) VALUES (?, 'away', ?)",
-                row,
-                str(to_millis(until)),
-            )
+        await store_away(queries, person, until)
         await tables.session.follow_at(queries, table)
+
+
+async def store_away(queries: Queries, person: Person, until: datetime | None) -> None:
+    """Store until when a person is away, or that they are not (None)."""
+    row = await upsert_person(queries, person)
+    await queries.run("DELETE FROM person_preference WHERE person = ? AND key = 'away'", row)
+    if until is not None:
+        await queries.run(
+            "INSERT INTO person_preference (person, key, value) VALUES (?, 'away', ?)",
+            row,
+            str(to_millis(until)),
+        )

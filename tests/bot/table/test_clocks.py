@@ -16,11 +16,24 @@ from tests.bot.table.acts import (
     import_file,
     keep_file,
     lay,
+    offer_card,
     pause,
     reset,
     restore,
 )
-from tests.bot.table.paced import HOUR, PACE, bank, clock_of, clocks, in_turn, late, left, paced, set_away
+from tests.bot.table.paced import (
+    HOUR,
+    PACE,
+    bank,
+    clock_of,
+    clocks,
+    in_turn,
+    late,
+    left,
+    paced,
+    set_away,
+    store_away,
+)
 from tests.bot.table.seated import (
     ANN,
     BOB,
@@ -37,6 +50,7 @@ from tests.bot.table.seated import (
     opened,
 )
 from tests.toy.actions import Choose
+from tests.toy.standing import RefuseOffers
 
 Do = Callable[[Tables, int], Awaitable[object]]
 
@@ -256,6 +270,35 @@ async def test_who_is_away_while_the_game_is_paused_is_away_even_so(tables: Tabl
     clock.advance(hours=50)
     await resume(tables, game)
     assert (await tables.get(game)).until == {0: clock.now + 96 * HOUR}
+
+
+async def test_who_is_away_has_all_the_time_also_where_nothing_followed_it(tables: Tables) -> None:
+    """What they set was stored and nothing else was done about it."""
+    game, clock = await in_turn(tables), clock_of(tables)
+    until = clock.now + 500 * HOUR
+    async with tables.store.write() as queries:
+        await store_away(queries, ANN, until)
+    clock.advance(hours=96)
+    assert await tables.timers.end_due() == ()
+    info = await tables.get(game)
+    assert (info.over, info.until) == ((), {})
+    clock.advance(hours=404)
+    assert await tables.timers.end_due() == ()
+    assert await tables.timers.end_due() == ()
+    clock.advance(seconds=1)
+    assert await tables.timers.end_due() == (game,)
+
+
+async def test_who_is_asked_again_by_what_others_answer_at_once_has_the_time_of_a_turn(
+    tables: Tables,
+) -> None:
+    """Bob has said beforehand that he refuses all offers: Ann is not waited for while he answers."""
+    game, clock = await in_turn(tables), clock_of(tables)
+    await tables.standing.set(game, BOB, RefuseOffers())
+    clock.advance(hours=30)
+    await offer_card(tables, game)
+    info = await tables.get(game)
+    assert (info.waiting_for, info.until) == ((0,), {0: clock.now + 90 * HOUR})
 
 
 async def test_a_new_person_begins_with_a_whole_bank(tables: Tables) -> None:

@@ -15,7 +15,7 @@ from bot.store.timers import TimerRow
 from bot.table.clock_rows import left_of
 from bot.table.model import Table
 from bot.table.pace import Pace
-from bot.table.seat_change import SeatChange
+from bot.table.seat_changes import SeatChange
 from bot.table.seat_clock import Clock, clock_after
 
 HOUR = 3_600_000

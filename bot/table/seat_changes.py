@@ -1,11 +1,9 @@
-"""A change of a game as its seats see it: who was waited for, and who is."""
+"""A change of a game, as far as the timers of its seats follow from it."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.store import Queries
 from bot.store.kinds import Status
 from bot.table.model import Table
 
@@ -31,16 +29,16 @@ class SeatChange:
         """Say whether the person of a seat is waited for now."""
         return is_called(self.after, seat)
 
-    def is_waited(self, seat: int) -> bool:
-        """Say whether a seat is waited for now, or would be if the game did not rest, whoever has it."""
-        row = self.after.row
-        return row.snapshot is not None and not row.status.facts.ended and seat in row.snapshot.waiting
-
     def has_acted(self, seat: int) -> bool:
         """Say whether a seat's decision is another one: it did something itself, or is asked otherwise."""
         if self.before is None or self.before.row.snapshot is None:
             return False
         return self.before.snapshot.decisions[seat] != self.after.snapshot.decisions[seat]
+
+    def is_waited(self, seat: int) -> bool:
+        """Say whether a seat is waited for now, or would be if the game did not rest, whoever has it."""
+        row = self.after.row
+        return row.snapshot is not None and not row.status.facts.ended and seat in row.snapshot.waiting
 
     def has_other_person(self, seat: int) -> bool:
         """Say whether somebody else, or nobody, has a seat now."""
@@ -48,13 +46,12 @@ class SeatChange:
         return seat < len(people) and people[seat].person_id != self.after.people[seat].person_id
 
 
-Follower = Callable[[Queries, SeatChange], Awaitable[None]]
-"""Brings the timers of one kind up to a change; where a game uses none of them it reads nothing."""
+def goes_on(table: Table) -> bool:
+    """Say whether a game is played and does not rest."""
+    row = table.row
+    return row.snapshot is not None and row.status == Status.OPEN and row.paused is None
 
 
 def is_called(table: Table, seat: int) -> bool:
     """Say whether somebody plays for a seat and is waited for, in a game that goes on."""
-    row, snapshot = table.row, table.row.snapshot
-    if snapshot is None or row.status != Status.OPEN or row.paused is not None:
-        return False
-    return seat in snapshot.waiting and table.people[seat].present
+    return goes_on(table) and seat in table.snapshot.waiting and table.people[seat].present
