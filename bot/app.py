@@ -13,6 +13,7 @@ from bot.delivery.timers import TimerWatch
 from bot.delivery.worker import OutboxWorker
 from bot.features import (
     board,
+    clock,
     consent,
     games,
     learn,
@@ -45,6 +46,7 @@ _LISTED = (
     *(lobby, learn, board, play, standing, undo, rulebook),
     games,
     *(settings, privacy, seats, consent, watch, moderation),
+    clock,
 )
 
 _FEATURES: tuple[Feature, ...] = tuple(module.FEATURE for module in _LISTED)

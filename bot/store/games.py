@@ -10,8 +10,9 @@ import msgspec
 
 from bot.store.connection import Queries
 from bot.store.errors import DamagedError
-from bot.store.kinds import GOING_BACK, HOLDING, OF_SEATS, Status, literals
+from bot.store.kinds import GOING_BACK, HOLDING, OF_SEATS, Status, TimerKind, literals
 from bot.store.people import Person
+from bot.store.timers import TimerRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,8 @@ class Attached:
     ``followed`` says that somebody follows it, ``edited`` that a change of a message with the board is still
     to be sent, ``asked`` that something is kept of its open questions, ``stopped`` that the time of a closed
     one is stopped, ``timed`` that there are timers of seats, and ``answered_ahead`` that there are standing
-    answers. ``upgraded`` is the entry by which today's rules came; 0 if they always were there.
+    answers. ``upgraded`` is the entry by which today's rules came; 0 if they always were there. ``clocks``
+    are those of the seats, at a table with a pace.
     """
 
     followed: bool
@@ -55,6 +57,7 @@ class Attached:
     timed: bool
     answered_ahead: bool
     upgraded: int
+    clocks: tuple[TimerRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +96,7 @@ class GameRow:
 _HOLDS_CHANNEL = literals(HOLDING)
 _numbers = msgspec.json.Decoder(tuple[int, ...])
 _times = msgspec.json.Decoder(dict[int, int])
+_clock_rows = msgspec.json.Decoder(list[tuple[str, int | None, int | None]])
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +104,7 @@ class Seated:
     """A seat of a game, with the row id of the person who has it (None and :data:`NOBODY` if nobody has).
 
     ``stand_in`` says that the bot plays for it, ``called`` that a substitute is looked for. ``bank`` is what
-    is left of its time beyond that of each turn, in milliseconds; None where the table has no pace. The
+    is left of its time beyond that of each turn, in milliseconds; None where nothing of it was used. The
     person wants ``reminders`` (JSON; None: none), and is ``away`` until a time, in milliseconds.
     """
 
@@ -174,7 +178,10 @@ _COLUMNS = (
     " EXISTS (SELECT 1 FROM timer WHERE timer.game = game.id"
     f" AND timer.kind IN ({literals(OF_SEATS)})) AS timed,"
     " EXISTS (SELECT 1 FROM standing WHERE standing.game = game.id) AS answered_ahead,"
-    " (SELECT coalesce(max(seq), 0) FROM milestone WHERE milestone.game = game.id) AS upgraded"
+    " (SELECT coalesce(max(seq), 0) FROM milestone WHERE milestone.game = game.id) AS upgraded,"
+    " CASE WHEN game.pace IS NOT NULL THEN"
+    " (SELECT json_group_array(json_array(timer.key, timer.due, timer.remaining)) FROM timer"
+    f" WHERE timer.game = game.id AND timer.kind = '{TimerKind.CLOCK}') END AS clocks"
     " FROM sound_game AS game"
     " LEFT JOIN person AS host ON host.id = game.host"
     " LEFT JOIN person AS opener ON opener.id = game.first"
@@ -209,6 +216,14 @@ def _attached_of(row: sqlite3.Row) -> Attached:
         timed=bool(row["timed"]),
         answered_ahead=bool(row["answered_ahead"]),
         upgraded=row["upgraded"],
+        clocks=() if row["clocks"] is None else _clocks_of(row["id"], row["clocks"]),
+    )
+
+
+def _clocks_of(game: int, written: str) -> tuple[TimerRow, ...]:
+    return tuple(
+        TimerRow(game, TimerKind.CLOCK, key, due, remaining)
+        for key, due, remaining in sorted(_clock_rows.decode(written))
     )
 
 

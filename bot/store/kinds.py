@@ -108,6 +108,9 @@ class EntryKind(_Described):
     RULES = "rules", EntryFacts(audit=True, needs={"from": int, "to": int})
     FORGOTTEN = "forgotten", EntryFacts(seeks=True)
     FREE = "free", EntryFacts(seeks=True)
+    # What the others have chosen for somebody whose time was over.
+    TIME_SKIP = "time_skip", EntryFacts()
+    TIME_FREE = "time_free", EntryFacts(seeks=True)
 
 
 SEEKING = tuple(kind for kind in EntryKind if kind.facts.seeks)
@@ -169,6 +172,8 @@ class MessageKind(_Described):
     RULES = "rules", MessageFacts("live", recounts=True)
     FORGOTTEN = "forgotten", MessageFacts()
     FREE = "free", MessageFacts()
+    TIME_SKIP = "time_skip", MessageFacts()
+    TIME_FREE = "time_free", MessageFacts()
 
 
 SEEKING_MESSAGES = tuple(MessageKind(kind) for kind in SEEKING)
@@ -187,11 +192,15 @@ class ProposalFacts:
 
     ``shared`` says that two people who ask for it ask for the same. ``spares_target`` says that the seat it
     is about need not agree, but may refuse, and ``asks_person`` that one person alone is asked.
+    ``spares_away`` says that whoever is away is not asked, and ``time_over`` that it can be done while the
+    time of the seat that it is about is over.
     """
 
     shared: bool = False
     spares_target: bool = False
     asks_person: bool = False
+    spares_away: bool = False
+    time_over: bool = False
 
 
 class ProposalKind(_Described):
@@ -203,6 +212,8 @@ class ProposalKind(_Described):
     TAKEBACK = "takeback", ProposalFacts()
     STAND_IN = "stand_in", ProposalFacts(spares_target=True)
     HANDOVER = "handover", ProposalFacts(asks_person=True)
+    TIME_SKIP = "time_skip", ProposalFacts(spares_target=True, spares_away=True, time_over=True)
+    TIME_FREE = "time_free", ProposalFacts(spares_target=True, spares_away=True, time_over=True)
 
 
 class ProposalResult(StrEnum):

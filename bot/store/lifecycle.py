@@ -22,14 +22,15 @@ async def add_lobby(
     first: int | None,
     options: Mapping[str, object],
     created: int,
+    pace: bytes | None = None,
 ) -> int:
     """Add a game that gathers people; return its id. ``host`` and ``first`` are row ids of people.
 
-    ``options`` are those that are chosen already.
+    ``options`` are those that are chosen already, ``pace`` how fast the table plays (JSON).
     """
     row = await queries.row(
         "INSERT INTO game (kind, rules_version, guild_id, channel_id, status, seats, host, first, options,"
-        " created) VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?) RETURNING id",
+        " created, pace) VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?) RETURNING id",
         kind,
         rules_version,
         guild_id,
@@ -39,6 +40,7 @@ async def add_lobby(
         first,
         msgspec.json.encode(options).decode() if options else None,
         created,
+        None if pace is None else pace.decode(),
     )
     assert row is not None
     return row["id"]
@@ -47,6 +49,11 @@ async def add_lobby(
 async def set_options(queries: Queries, game: int, options: Mapping[str, object]) -> None:
     """Store the options that are chosen for a game that gathers people."""
     await queries.run("UPDATE game SET options = ? WHERE id = ?", msgspec.json.encode(options).decode(), game)
+
+
+async def set_pace(queries: Queries, game: int, pace: bytes | None) -> None:
+    """Store how fast a table plays (JSON), or that it takes its time (None)."""
+    await queries.run("UPDATE game SET pace = ? WHERE id = ?", None if pace is None else pace.decode(), game)
 
 
 async def set_host(queries: Queries, game: int, person: int) -> None:

@@ -32,13 +32,14 @@ async def take_seats(queries: Queries, game: int, people: tuple[int | None, ...]
 async def give_seat(queries: Queries, game: int, seat: int, person: int | None, called: int | None) -> None:
     """Give a seat of a game that is played to somebody, or to nobody; no stand-in plays for it then.
 
-    Answers that were given for it beforehand are deleted: they were of whoever had it before.
+    Answers that were given for it beforehand are deleted: they were of whoever had it before. Nothing of its
+    bank was used by whoever has it then.
     ``called`` is since when a substitute is looked for. Raises sqlite3.IntegrityError if the person has
     another seat there.
     """
     await withdraw_standing(queries, game, seat, None)
     await queries.run(
-        "UPDATE seat SET person = ?, stand_in = NULL, called = ? WHERE game = ? AND seat = ?",
+        "UPDATE seat SET person = ?, stand_in = NULL, called = ?, bank = NULL WHERE game = ? AND seat = ?",
         person,
         called,
         game,
@@ -54,6 +55,11 @@ async def set_called(queries: Queries, game: int, seat: int, since: int | None) 
 async def set_stand_in(queries: Queries, game: int, seat: int, since: int | None) -> None:
     """Store since when the bot plays for a seat, or that it does not (None)."""
     await queries.run("UPDATE seat SET stand_in = ? WHERE game = ? AND seat = ?", since, game, seat)
+
+
+async def set_bank(queries: Queries, game: int, seat: int, bank: int) -> None:
+    """Store what is left of a seat's time beyond that of each turn, in milliseconds."""
+    await queries.run("UPDATE seat SET bank = ? WHERE game = ? AND seat = ?", bank, game, seat)
 
 
 async def games_with_stand_ins(queries: Queries) -> tuple[int, ...]:

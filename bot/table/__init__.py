@@ -31,6 +31,7 @@ from bot.table.errors import (
 from bot.table.game_lists import GameList, ListedGame
 from bot.table.matter_posts import MatterPost, read_matter_post
 from bot.table.model import Position, Result, TableInfo
+from bot.table.pace import Pace
 from bot.table.people import PersonalAnswer, PersonalData, PersonalGame
 from bot.table.posts import Note, Post, read_note, read_post
 from bot.table.proposals import Proposal
@@ -57,6 +58,7 @@ __all__ = [
     "Note",
     "Outbox",
     "OutboxRow",
+    "Pace",
     "PausedError",
     "Person",
     "PersonRef",

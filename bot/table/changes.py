@@ -76,6 +76,12 @@ def whole_of(changes: Sequence[Change]) -> Change:
     return replace(last, before=first.before, entry=entry, events=events, taken_back=first.taken_back)
 
 
+def seats_left(changes: Sequence[Change]) -> frozenset[int]:
+    """Return the seats that were not waited for after some of several changes in a row."""
+    seats = range(changes[0].before.seats)
+    return frozenset(seat for one in changes for seat in seats if seat not in one.after.waiting_for)
+
+
 def snapshot_after(old: Snapshot, change: Change, announced: int, undo_seats: tuple[int, ...]) -> Snapshot:
     """Return where the game stands after a change; ``announced`` is what the channel knows then."""
     after, actor = change.after, change.entry.seat if own(change.entry) else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.store import PersonRef, Queries
 from bot.store.kinds import ProposalKind, ProposalResult, Status
@@ -35,14 +35,29 @@ Check = Callable[[Table, int, int | None], Awaitable[None]]
 CarryOut = Callable[[Queries, Table, ProposalRow, PersonRef], Awaitable[None]]
 """Does what all have agreed to; the person is the last who did."""
 
+Prepare = Callable[[Table, int | None], Awaitable[CarryOut]]
+"""Works out what has to be known before what all have agreed to is carried out; returns how that is done."""
+
 
 @dataclass(frozen=True, slots=True)
 class Consentable:
-    """A kind of proposal that is done when all who are asked agree: how it is checked and carried out."""
+    """A kind of proposal that is done when all who are asked agree: how it is checked, prepared and done.
+
+    ``prepare`` is called before the transaction.
+    """
 
     kind: ProposalKind
     check: Check
-    carry_out: CarryOut
+    prepare: Prepare
+
+
+def at_once(carry_out: CarryOut) -> Prepare:
+    """Return how that is prepared for which nothing has to be worked out before."""
+
+    async def prepare(table: Table, target: int | None) -> CarryOut:
+        return carry_out
+
+    return prepare
 
 
 class Consent:
@@ -55,13 +70,13 @@ class Consent:
     async def proposal(self, game_id: int, proposal_id: int) -> Proposal:
         """Return something that was asked at a game; TableError("no_such_proposal")."""
         async with self._session.hold(game_id) as table:
-            return proposal_of(table, await read_proposal(self._session.reader, table, proposal_id))
+            return self._shown(table, await read_proposal(self._session.reader, table, proposal_id))
 
     async def proposals(self, game_id: int) -> tuple[Proposal, ...]:
         """Return what is asked at a game and not answered yet, oldest first."""
         async with self._session.hold(game_id) as table:
             rows = await open_proposals(self._session.reader, game_id)
-            return tuple(proposal_of(table, row) for row in rows)
+            return tuple(self._shown(table, row) for row in rows)
 
     async def propose(
         self, game_id: int, who: PersonRef, kind: ProposalKind, target: int | None = None
@@ -84,6 +99,8 @@ class Consent:
             if (problem := await self._problem(table, kind, seat, target)) is not None:
                 await self._expire(table, outdated, who)
                 raise problem
+            asked = ProposalRow(0, game_id, kind, seat, target, None, (seat,), None)
+            carry_out = await self._ready(table, asked)
             async with self._session.write() as queries:
                 now = self._session.now()
                 await self._session.touch_person(queries, who, table.find(who))
@@ -91,10 +108,10 @@ class Consent:
                 proposal_id = await add_proposal(queries, game_id, kind, seat, now, target)
                 await add_consent(queries, proposal_id, seat, now)
                 row = await read_proposal(queries, table, proposal_id)
-                if not proposal_of(table, row).missing:
-                    return await self._carry_out(queries, table, row, who)
+                if carry_out is not None:
+                    return await self._carry_out(queries, table, row, who, carry_out)
                 await enqueue_proposal(queries, game_id, proposal_id, now)
-                return proposal_of(table, row)
+                return self._shown(table, row)
 
     async def agree(self, game_id: int, proposal_id: int, who: PersonRef) -> Proposal:
         """Agree to something that was asked; when all do, it is done. Agreeing again changes nothing.
@@ -115,7 +132,8 @@ class Consent:
             row = await self._read_open(table, proposal_id)
             seat = table.seat_of(who).seat
             concerned = row.kind.facts.spares_target and seat == row.target
-            if row.kind not in self._consentables or not (concerned or seat in asked_seats(table, row)):
+            asked = concerned or seat in asked_seats(table, row, self._session.now())
+            if row.kind not in self._consentables or not asked:
                 raise TableError("not_asked")
             result = ProposalResult.WITHDRAWN if seat == row.seat else ProposalResult.REFUSED
             return await self._close(table, row, result, who)
@@ -135,7 +153,10 @@ class Consent:
             async with self._session.write() as queries:
                 await remove_consent(queries, row.id, seat)
                 await enqueue_proposal_change(queries, game_id, row.id, self._session.now())
-                return proposal_of(table, await read_proposal(queries, table, proposal_id))
+                return self._shown(table, await read_proposal(queries, table, proposal_id))
+
+    def _shown(self, table: Table, row: ProposalRow) -> Proposal:
+        return proposal_of(table, row, self._session.now())
 
     async def _read_open(self, table: Table, proposal_id: int) -> ProposalRow:
         row = await read_proposal(self._session.reader, table, proposal_id)
@@ -164,26 +185,35 @@ class Consent:
     ) -> Proposal:
         """Agree to something, and let expire what is ``outdated``."""
         seat = table.seat_of(who).seat
-        if row.kind not in self._consentables or seat not in asked_seats(table, row):
+        if row.kind not in self._consentables or seat not in asked_seats(table, row, self._session.now()):
             raise TableError("not_asked")
         if (problem := await self._problem(table, row.kind, row.seat, row.target)) is not None:
             await self._expire(table, (*outdated, row) if _is_final(problem) else outdated, who)
             raise problem
+        carry_out = await self._ready(table, replace(row, consents=(*row.consents, seat)))
         async with self._session.write() as queries:
             now = self._session.now()
             await self._session.touch_person(queries, who, table.find(who))
             await _let_expire(queries, outdated, now)
             await add_consent(queries, row.id, seat, now)
             agreed = await read_proposal(queries, table, row.id)
-            if not proposal_of(table, agreed).missing:
-                return await self._carry_out(queries, table, agreed, who)
+            if carry_out is not None:
+                return await self._carry_out(queries, table, agreed, who, carry_out)
             await enqueue_proposal_change(queries, table.row.id, row.id, now)
-            return proposal_of(table, agreed)
+            return self._shown(table, agreed)
 
-    async def _carry_out(self, queries: Queries, table: Table, row: ProposalRow, who: PersonRef) -> Proposal:
+    async def _ready(self, table: Table, row: ProposalRow) -> CarryOut | None:
+        """Return how a proposal is carried out, where all have agreed to it; None where somebody has not."""
+        if self._shown(table, row).missing:
+            return None
+        return await self._consentables[row.kind].prepare(table, row.target)
+
+    async def _carry_out(
+        self, queries: Queries, table: Table, row: ProposalRow, who: PersonRef, carry_out: CarryOut
+    ) -> Proposal:
         await close(queries, row, ProposalResult.DONE, self._session.now())
-        await self._consentables[row.kind].carry_out(queries, table, row, who)
-        return proposal_of(table, await read_proposal(queries, table, row.id))
+        await carry_out(queries, table, row, who)
+        return self._shown(table, await read_proposal(queries, table, row.id))
 
     async def _close(
         self, table: Table, row: ProposalRow, result: ProposalResult, who: PersonRef
@@ -195,7 +225,7 @@ class Consent:
             await close(queries, row, result, now, refused_by=person if refused else None)
             if refused:
                 await enqueue_refusal(queries, table.row.id, row.id, now, person)
-            return proposal_of(table, await read_proposal(queries, table, row.id))
+            return self._shown(table, await read_proposal(queries, table, row.id))
 
 
 def _is_final(problem: TableError | None) -> bool:

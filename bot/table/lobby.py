@@ -8,12 +8,13 @@ from bot.store import Person, PersonRef, Queries
 from bot.store.entries import last_seq
 from bot.store.games import Seated, Snapshot, save_snapshot
 from bot.store.kinds import MessageKind, Status
-from bot.store.lifecycle import add_lobby, set_ended, set_host, set_options, set_started
+from bot.store.lifecycle import add_lobby, set_ended, set_host, set_options, set_pace, set_started
 from bot.store.people import discord_id_of, upsert_person
 from bot.store.seats import sit_down, stand_up, take_seats
 from bot.table.errors import TableError
 from bot.table.lobby_posts import enqueue_table, enqueue_table_change
 from bot.table.model import Table, TableInfo
+from bot.table.pace import Pace, write_pace
 from bot.table.posts import Post, enqueue_post
 from bot.table.seeds import SeedSource
 from bot.table.session import Session, require_free
@@ -41,13 +42,14 @@ class Lobby:
         first: int | None = None,
         options: Mapping[str, object] | None = None,
         rematch_of: int | None = None,
+        pace: Pace | None = None,
     ) -> TableInfo:
         """Open a lobby for up to ``seats`` people, with the host as the first to join.
 
         ``first`` is the Discord id of who shall begin, ``options`` those that the game declares and that are
-        chosen, ``rematch_of`` the game whose people are asked to play again. Raises TableError:
-        "unknown_game", "seat_number", or "channel_taken" with the id of the game that is there; ValueError
-        for an option that there is not.
+        chosen, ``rematch_of`` the game whose people are asked to play again, and ``pace`` how fast the table
+        plays (None: it takes its time). Raises TableError: "unknown_game", "seat_number", or "channel_taken"
+        with the id of the game that is there; ValueError for an option that there is not, or such a pace.
         """
         if kind not in GAMES:
             raise TableError("unknown_game", kind=kind)
@@ -55,6 +57,7 @@ class Lobby:
         if seats not in allowed:
             raise TableError("seat_number", seats=seats, allowed=allowed)
         resolve_options(kind, options or {})
+        _require_possible(pace)
         async with self._session.write() as queries:
             await require_free(queries, channel_id)
             host_row = await upsert_person(queries, host)
@@ -69,6 +72,7 @@ class Lobby:
                 first=None if first is None else await upsert_person(queries, first),
                 options=options or {},
                 created=self._session.now(),
+                pace=write_pace(pace),
             )
             await sit_down(queries, game, host_row)
             await enqueue_table(queries, game, self._session.now(), rematch_of)
@@ -121,6 +125,23 @@ class Lobby:
             resolve_options(row.kind, chosen)
             async with self._session.write() as queries:
                 await set_options(queries, game_id, chosen)
+                await enqueue_table_change(queries, game_id, self._session.now())
+            return (await self._session.read(game_id)).info()
+
+    async def set_pace(self, game_id: int, who: PersonRef, pace: Pace | None) -> TableInfo:
+        """Choose how fast the table plays, or that it takes its time (None), until the game starts.
+
+        Raises TableError: "only_host_chooses", or one that says that there is no lobby; ValueError for a pace
+        by which no table plays.
+        """
+        _require_possible(pace)
+        async with self._session.hold(game_id) as table:
+            table.require(Status.LOBBY)
+            row = table.row
+            if discord_id_of(who) != row.host.discord_id:
+                raise TableError("only_host_chooses", name=row.host.name)
+            async with self._session.write() as queries:
+                await set_pace(queries, game_id, write_pace(pace))
                 await enqueue_table_change(queries, game_id, self._session.now())
             return (await self._session.read(game_id)).info()
 
@@ -193,6 +214,12 @@ class Lobby:
         post = Post(seq, seq, (), (), game.waiting_for, game.outcome)
         await enqueue_post(queries, row.id, MessageKind.START, seq, post, now=now, state=state)
         await self._session.follow_start(queries, row.id)
+
+
+def _require_possible(pace: Pace | None) -> None:
+    """Raise ValueError for a pace by which no table plays."""
+    if pace is not None and not pace.is_possible:
+        raise ValueError(pace)
 
 
 def _require_startable(table: Table, who: PersonRef) -> None:

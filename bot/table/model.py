@@ -15,7 +15,9 @@ from bot.store.games import GameRow, Seated, Snapshot
 from bot.store.kinds import Status
 from bot.store.people import discord_id_of
 from bot.store.recent import SinceTurn
+from bot.table.clock_rows import seats_over, seats_until
 from bot.table.errors import PausedError, StaleError, TableError
+from bot.table.pace import Pace, read_pace
 from rules import GAMES, Event, Game, Outcome, load_game
 
 _outcome = msgspec.json.Decoder(Outcome)
@@ -30,7 +32,8 @@ class TableInfo:
     asked for as first player. ``seed`` is None until the game has ended, and so are the ``salts`` of dice
     that were drawn anew. ``seq`` is the number of the log's last entry. A seat that nobody has is a person
     without id; for ``stand_ins`` the bot plays, and for ``called`` a substitute is looked for. ``gone_back``
-    is how often the game has gone back behind what others were asked.
+    is how often the game has gone back behind what others were asked. At a table with a ``pace``, ``until``
+    is when the time of each seat is over whose clock runs, and the time of those in ``over`` is over.
     """
 
     id: int
@@ -57,6 +60,9 @@ class TableInfo:
     stand_ins: tuple[int, ...]
     called: tuple[int, ...]
     gone_back: int
+    pace: Pace | None
+    until: Mapping[int, datetime]
+    over: tuple[int, ...]
 
     @property
     def free(self) -> tuple[int, ...]:
@@ -205,6 +211,9 @@ class Table:
             stand_ins=tuple(one.seat for one in self.people if one.stand_in),
             called=tuple(one.seat for one in self.people if one.called),
             gone_back=row.gone_back,
+            pace=read_pace(row.pace),
+            until={seat: from_millis(due) for seat, due in seats_until(row.attached.clocks).items()},
+            over=seats_over(row.attached.clocks),
         )
 
     def position(self, game: Game | None = None, recent: SinceTurn | None = None) -> Position:

@@ -19,8 +19,9 @@ class Proposal:
     """Something that a seat asks of others.
 
     By its ``kind`` that is to stop the game, to go back to before the entry ``target``, to let the bot play
-    for the seat ``target``, or that ``person`` take over the seat that asks. ``agreed`` and ``missing`` are
-    the seats that have said yes and those still asked. ``result`` is None while it is open.
+    for the seat ``target``, to skip it or to free it, or that ``person`` take over the seat that asks.
+    ``agreed`` and ``missing`` are the seats that have said yes and those still asked. ``result`` is None
+    while it is open.
     """
 
     id: int
@@ -34,11 +35,11 @@ class Proposal:
     result: ProposalResult | None
 
 
-def proposal_of(table: Table, row: ProposalRow) -> Proposal:
-    """Return a proposal with the seats that are still asked."""
+def proposal_of(table: Table, row: ProposalRow, now: int) -> Proposal:
+    """Return a proposal with the seats that are still asked at a time."""
     missing: tuple[int, ...] = ()
     if row.result is None and not row.kind.facts.asks_person:
-        missing = tuple(seat for seat in asked_seats(table, row) if seat not in row.consents)
+        missing = tuple(seat for seat in asked_seats(table, row, now) if seat not in row.consents)
     return Proposal(
         id=row.id,
         game=row.game,
@@ -52,13 +53,16 @@ def proposal_of(table: Table, row: ProposalRow) -> Proposal:
     )
 
 
-def asked_seats(table: Table, row: ProposalRow) -> tuple[int, ...]:
-    """Return the seats whose consent counts: all that are there, but a target that is spared.
+def asked_seats(table: Table, row: ProposalRow, now: int) -> tuple[int, ...]:
+    """Return the seats whose consent counts at a time: all that are there, but those that are spared.
 
     Who asks is always among them, with their own consent given.
     """
-    spared = row.target if row.kind.facts.spares_target else None
-    counting = set(table.present) - {spared} | {row.seat}
+    facts = row.kind.facts
+    spared = {row.target} if facts.spares_target else set[int | None]()
+    if facts.spares_away:
+        spared |= {one.seat for one in table.people if one.is_away(now)}
+    counting = set(table.present) - spared | {row.seat}
     return tuple(seat for seat in range(table.row.seats) if seat in counting)
 
 

@@ -54,7 +54,7 @@ class Seats:
                 person = await upsert_person(queries, to)
                 proposal = await add_proposal(queries, game_id, kind, seated.seat, now, person=person)
                 await enqueue_proposal(queries, game_id, proposal, now)
-                return proposal_of(table, await read_proposal(queries, table, proposal))
+                return proposal_of(table, await read_proposal(queries, table, proposal), now)
 
     async def answer_offer(self, game_id: int, proposal_id: int, who: Person, *, accept: bool) -> TableInfo:
         """Take over the seat that one was offered, with all that it holds, or refuse it.

@@ -22,7 +22,8 @@ from bot.store.games import Seated, Snapshot, find_game, find_game_in
 from bot.store.kinds import EntryKind, MessageKind
 from bot.store.pending import drop_edits, pending_after
 from bot.store.people import upsert_person
-from bot.table.changes import Prepared, note_change, prepare
+from bot.table.changes import Prepared, note_change, prepare, seats_left
+from bot.table.clocks import with_clocks
 from bot.table.errors import DamagedRowError, StandInPlaysError, TableError
 from bot.table.locks import KeyedLocks
 from bot.table.log import visible_events, visible_to
@@ -250,7 +251,8 @@ class Session:
         changes = [one.change for one in done]
         cause = Cause(whole.before, settlements(changes), actor=actor)
         asked = await follow_matters(queries, after, whole.after, self.now(), cause)
-        await follow_seats(queries, table, after, self.now())
+        await follow_seats(queries, table, after, self.now(), seats_left(changes))
+        after = await with_clocks(queries, after)
         recent = recent_after(prepared.recent, [change.entry for change in changes])
         return Result(
             position=after.position(whole.after, recent),

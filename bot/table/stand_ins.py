@@ -21,6 +21,10 @@ _MOST_ACTIONS = 500
 """How often the bot acts in a row: more than any game takes, so that a game that hangs is noticed."""
 
 
+LeastActs = tuple[tuple[Done, ...], ...]
+"""By what the turn of a seat passes: acts in a row, each with what others answer to it."""
+
+
 class StandIns:
     """The part of the table where the bot plays for people."""
 
@@ -102,12 +106,22 @@ class StandIns:
             if seat not in table.snapshot.waiting:
                 raise TableError("skip_not_waited")
             table.require_current(seat, decision)
-            rows = await standing_rows(session.reader, game_id, table.row.attached.answered_ahead)
-            given = given_at(table.info(), rows)
-            acts = await asyncio.to_thread(_least_acts, table, seated, given, session.now())
+            acts = await self.least_acts(table, seated)
             async with session.write() as queries:
-                await session.append_entry(queries, table, AdminEvent(EntryKind.SKIP, who, about=seat))
-                return [await self._store_act(queries, game_id, act) for act in acts][-1]
+                event = AdminEvent(EntryKind.SKIP, who, about=seat)
+                return await self.store_skip(queries, table, event, acts)
+
+    async def least_acts(self, table: Table, seated: Seated) -> LeastActs:
+        """Return by what the turn of a seat passes soonest, with what others answer; store nothing."""
+        session = self._session
+        rows = await standing_rows(session.reader, table.row.id, table.row.attached.answered_ahead)
+        given = given_at(table.info(), rows)
+        return await asyncio.to_thread(_least_acts, table, seated, given, session.now())
+
+    async def store_skip(self, queries: Queries, table: Table, event: AdminEvent, acts: LeastActs) -> Result:
+        """Store that a seat is skipped, and by what; return what came of the last of these acts."""
+        await self._session.append_entry(queries, table, event)
+        return [await self._store_act(queries, table.row.id, act) for act in acts][-1]
 
     async def _store_act(self, queries: Queries, game_id: int, act: tuple[Done, ...]) -> Result:
         table = await self._session.read(game_id, queries)
@@ -122,7 +136,7 @@ def _next_stand_in(table: Table) -> Seated | None:
     return next((one for one in table.people if one.stand_in and one.seat in waiting), None)
 
 
-def _least_acts(table: Table, seated: Seated, given: Given, time: int) -> tuple[tuple[Done, ...], ...]:
+def _least_acts(table: Table, seated: Seated, given: Given, time: int) -> LeastActs:
     """Return by what the turn of a seat passes soonest, nothing of which is stored yet.
 
     Each act is followed by what others answer to it by the standing answers in ``given``. Raises RuntimeError

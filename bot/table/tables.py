@@ -7,9 +7,11 @@ from collections.abc import Mapping
 from bot.store import Outbox, Store
 from bot.store.game_ids import latest_game_in, open_games
 from bot.store.kinds import ProposalKind, TimerKind
-from bot.table.consent import Consent, Consentable
+from bot.table.clock_times import ClockTimes
+from bot.table.consent import Consent, Consentable, at_once
 from bot.table.damage import Damage
 from bot.table.game_lists import GameLists
+from bot.table.late_seats import LateSeats
 from bot.table.lifecycle import Lifecycle
 from bot.table.lobby import Lobby
 from bot.table.messages import Messages
@@ -54,7 +56,13 @@ class Tables:
         self.seats = Seats(session)
         self.stand_ins = StandIns(session, self.play)
         self.standing = StandingAnswers(session, self.play)
-        self.timers = Timers(session, {TimerKind.MATTER: QuestionTimes(session, self.play).end})
+        self.timers = Timers(
+            session,
+            {
+                TimerKind.MATTER: QuestionTimes(session, self.play).end,
+                TimerKind.CLOCK: ClockTimes(session).end,
+            },
+        )
         self.observers = Observers(session)
         self.lifecycle = Lifecycle(session)
         self.messages = Messages(session)
@@ -65,12 +73,17 @@ class Tables:
         self.damage = Damage(session)
         self.transfer = Transfer(session, self.upgrade)
         self.lists = GameLists(session)
+        late = LateSeats(self.seats, self.stand_ins)
         self.consent = Consent(
             session,
             (
-                Consentable(ProposalKind.ABANDON, self.lifecycle.check_abandon, self.lifecycle.abandon),
-                Consentable(ProposalKind.TAKEBACK, self.takeback.check, self.takeback.carry_out),
-                Consentable(ProposalKind.STAND_IN, self.stand_ins.check, self.stand_ins.carry_out),
+                Consentable(
+                    ProposalKind.ABANDON, self.lifecycle.check_abandon, at_once(self.lifecycle.abandon)
+                ),
+                Consentable(ProposalKind.TAKEBACK, self.takeback.check, at_once(self.takeback.carry_out)),
+                Consentable(ProposalKind.STAND_IN, self.stand_ins.check, at_once(self.stand_ins.carry_out)),
+                Consentable(ProposalKind.TIME_SKIP, late.check, late.prepare_skip),
+                Consentable(ProposalKind.TIME_FREE, late.check, at_once(late.free)),
             ),
         )
 

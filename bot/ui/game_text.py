@@ -8,6 +8,7 @@ from bot.i18n.catalogue import join_list, translate
 from bot.table import Status, TableInfo
 from bot.ui.game_options import option_lines
 from bot.ui.names import marked_names
+from bot.ui.paces import clock_lines, pace_line
 from rules import GAMES
 from rules.kit.count import best_first
 from rules.language.rulebook import numbers_of
@@ -30,6 +31,7 @@ def info_text(info: TableInfo, language: str) -> str:
             seats=info.needed,
         ),
         *option_lines(info, language),
+        *pace_line(info, language),
     ]
     if info.paused:
         lines.append(translate(language, "status-paused"))
@@ -73,16 +75,17 @@ def _range(least: int, most: int) -> str:
 
 
 def seats_text(info: TableInfo, language: str) -> list[str]:
-    """Return for which seats a stand-in plays and for which a substitute is looked for, a line each."""
+    """Return whose clocks run, for whom a stand-in plays or a substitute is looked for, a line each."""
     if info.status != Status.OPEN:
         return []
     names = marked_names(info, language)
     kinds = (("seats-stand-ins", info.stand_ins), ("seats-called", info.called))
-    return [
+    lines = [
         translate(language, key, names=join_list(language, [names[seat] for seat in seats]))
         for key, seats in kinds
         if seats
     ]
+    return [*clock_lines(info, language), *lines]
 
 
 def won_text(info: TableInfo, language: str) -> list[str]:

@@ -16,6 +16,7 @@ from bot.ui.choosing import action_label
 from bot.ui.components import truncate
 from bot.ui.matters import answered_by, asked_text, open_now, question_lines
 from bot.ui.offered_actions import group_name, members
+from bot.ui.paces import clock_lines
 from bot.ui.panel_state import Shown, chosen_fields, numbers_of
 from rules import Action
 from rules.language.lookup import normalize
@@ -41,6 +42,7 @@ def heading(
         lines.append(words.render(view.status()))
         lines += _others_asked(position, seat, words)
         lines += _own_questions(position, seat, words)
+        lines += clock_lines(position.info, language)
     elif choice is not None:
         lines += [
             line

@@ -25,6 +25,7 @@ from bot.ui.log_text import event_text
 from bot.ui.matters import asked_text, begin_buttons, matter_rows, matters_text, open_now, still_open
 from bot.ui.message import TEXT_LIMIT, Message
 from bot.ui.names import person_name, seat_names, words_of
+from bot.ui.paces import pace_line
 from bot.ui.pictures import Picture, Scene, draw_board
 from bot.ui.services import Services
 from bot.ui.shared_ids import learn_buttons
@@ -82,6 +83,7 @@ async def _board_message(
     asked, pings = matters_text(info, words, below_board, silent=silent, actor=_actor(pending))
     small = [f"-# {line}" for line in seats_text(info, language)]
     if pending.first_kind == MessageKind.START:
+        small += [f"-# {line}" for line in pace_line(info, language)]
         small.append(translate(language, "post-fingerprint", fingerprint=info.fingerprint or ""))
     between = _count_text(words) if over else asked
     below = [*small, *_seed_text(pending, info, language)]

@@ -83,7 +83,7 @@ async def _question_text(services: Services, info: TableInfo, proposal: Proposal
     if proposal.kind == ProposalKind.TAKEBACK and proposal.target is not None:
         params["events"] = await action_text(services, info, proposal.target, language)
         params["count"] = await services.tables.takeback.done_since(info.id, proposal.target)
-    if proposal.kind == ProposalKind.STAND_IN and proposal.target is not None:
+    if proposal.kind.facts.spares_target and proposal.target is not None:
         params["seat"] = names[proposal.target]
     return translate(language, _key(proposal, "asked"), **params)
 

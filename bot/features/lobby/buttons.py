@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import discord
+
 from bot.features.lobby.commands import (
     choose_option,
+    choose_pace,
     join_table,
     leave_table,
     play_again,
@@ -13,14 +16,18 @@ from bot.features.lobby.commands import (
     show_verification,
     start_game,
 )
+from bot.i18n.catalogue import translate
 from bot.table import TableInfo
 from bot.ui.component_ids import ComponentId, Slot
-from bot.ui.components import IdButton, button
+from bot.ui.components import IdButton, IdSelect, button, menu
 from bot.ui.errors import UserError
 from bot.ui.game_options import option_ways
+from bot.ui.paces import USUAL, pace_name
 from bot.ui.request import Request
 from bot.ui.router import on
 from bot.ui.shared_ids import Rematch, ShowInfo, Verify
+
+_PACES = (None, *USUAL)
 
 
 class Join(ComponentId, frozen=True, tag="join"):
@@ -48,6 +55,22 @@ class ChooseOption(ComponentId, frozen=True, tag="option"):
     option: Annotated[str, Slot.TOPIC]
 
 
+class ChoosePace(ComponentId, frozen=True, tag="pace"):
+    """Chooses how fast an open table plays; what is picked is its number in the menu, or 0 for no pace."""
+
+    game: int
+
+
+def pace_menu(info: TableInfo, language: str) -> IdSelect:
+    """Return the menu by which the pace of an open table is chosen otherwise."""
+    options = [
+        discord.SelectOption(label=pace_name(pace, language), value=str(number), default=pace == info.pace)
+        for number, pace in enumerate(_PACES)
+    ]
+    placeholder = translate(language, "pace-choose", pace=pace_name(info.pace, language))
+    return menu(ChoosePace(info.id), placeholder, options)
+
+
 def option_buttons(info: TableInfo, language: str) -> list[IdButton]:
     """Return the buttons by which the options of an open table are chosen otherwise."""
     return [
@@ -61,6 +84,13 @@ async def _choose(request: Request, pressed: ChooseOption) -> None:
     if value not in ("yes", "no"):
         raise UserError("stale")
     await choose_option(request, pressed.game, name, chosen=value == "yes")
+
+
+async def _choose_pace(request: Request, pressed: ChoosePace) -> None:
+    picked = "".join(request.values)
+    if picked not in map(str, range(len(_PACES))):
+        raise UserError("stale")
+    await choose_pace(request, pressed.game, _PACES[int(picked)])
 
 
 async def _join(request: Request, pressed: Join) -> None:
@@ -92,6 +122,7 @@ HANDLERS = (
     on(Leave, _leave),
     on(Start, _start),
     on(ChooseOption, _choose),
+    on(ChoosePace, _choose_pace),
     on(ShowInfo, _info, looks=True),
     on(Verify, _verify, looks=True),
     on(Rematch, _rematch, here=True),

@@ -6,7 +6,7 @@ import discord
 
 from bot.i18n.catalogue import join_list, translate
 from bot.i18n.translator import bot_text
-from bot.table import ProposalKind, Status, TableInfo, Verification
+from bot.table import Pace, ProposalKind, Status, TableInfo, Verification
 from bot.ui.commands import Choices, Help, command, offer
 from bot.ui.errors import UserError
 from bot.ui.game_options import choosable, chosen_options, option_choices, read_options
@@ -14,6 +14,7 @@ from bot.ui.game_text import info_text, salts_text
 from bot.ui.games import offered_games
 from bot.ui.matching import matching
 from bot.ui.message import plain
+from bot.ui.paces import USUAL, find_pace, pace_name
 from bot.ui.proposal_replies import reply_proposal
 from bot.ui.request import Request
 from bot.ui.shared_ids import take_seat_buttons
@@ -26,7 +27,13 @@ from rules.values import Scalar
 
 
 @command("game new", Help("help-start", "new"))
-async def new(request: Request, game: str, seats: int | None = None, options: str | None = None) -> None:
+async def new(
+    request: Request,
+    game: str,
+    seats: int | None = None,
+    options: str | None = None,
+    pace: str | None = None,
+) -> None:
     """Open a table in this channel; whoever opens it sits down first."""
     guild_id, channel_id = request.channel()
     require_permissions(request)
@@ -36,6 +43,7 @@ async def new(request: Request, game: str, seats: int | None = None, options: st
     if seats is not None and seats not in numbers:
         raise UserError("seats_wrong", game=request.title(kind), allowed=numbers)
     chosen = read_options(kind, request.language, options or "")
+    chosen_pace = find_pace(pace, request.language) if pace else None
     await _require_free(request, channel_id)
     opened = await request.tables.lobby.create(
         kind,
@@ -44,6 +52,7 @@ async def new(request: Request, game: str, seats: int | None = None, options: st
         seats=seats or max(numbers),
         host=request.who,
         options=chosen,
+        pace=chosen_pace,
     )
     await _answer(request, opened.id, "lobby-opened")
 
@@ -65,6 +74,13 @@ async def _options(request: Request, current: str) -> Choices:
     before, comma, last = current.rpartition(",")
     names = [one for one in matching(option_choices(kind, request.language), last) if one not in before]
     return offer(f"{before}{comma} {name}".strip() for name in names)
+
+
+@new.complete("pace")
+async def _paces(request: Request, current: str) -> Choices:
+    """Offer some paces; any other can be typed."""
+    names: dict[Scalar, str] = {number: pace_name(one, request.language) for number, one in enumerate(USUAL)}
+    return offer(matching(names, current))
 
 
 @command("game join", Help("help-start", "join"))
@@ -131,6 +147,12 @@ async def choose_option(request: Request, game_id: int, name: str, *, chosen: bo
     await _answer(request, game_id, "lobby-option")
 
 
+async def choose_pace(request: Request, game_id: int, pace: Pace | None) -> None:
+    """Choose how fast an open table plays, as whoever opened it may."""
+    await request.tables.lobby.set_pace(game_id, request.who, pace)
+    await _answer(request, game_id, "lobby-option")
+
+
 async def play_again(request: Request, game: TableInfo) -> None:
     """Open a table for those who have played a game, or let the person sit down at the one that is open.
 
@@ -154,6 +176,7 @@ async def play_again(request: Request, game: TableInfo) -> None:
         first=await _next_first(request, game),
         options=chosen_options(game),
         rematch_of=game.id,
+        pace=game.pace,
     )
     return await _answer(request, opened.id, "lobby-rematch-opened")
 

@@ -6,15 +6,16 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot.features.lobby.buttons import Join, Leave, Start, option_buttons
+from bot.features.lobby.buttons import Join, Leave, Start, option_buttons, pace_menu
 from bot.i18n.catalogue import join_list, translate
 from bot.table import OutboxRow, Status, TableInfo, read_note
 from bot.ui.announcement import Announcement, announce
-from bot.ui.components import IdButton, boxed, button, rows, truncate
+from bot.ui.components import IdButton, boxed, button, row, rows, truncate
 from bot.ui.game_options import option_lines
 from bot.ui.game_text import facts_text, goal_text
 from bot.ui.message import TEXT_LIMIT, Message, in_box
 from bot.ui.names import person_name
+from bot.ui.paces import pace_line
 from bot.ui.services import Services
 from bot.ui.shared_ids import learn_buttons
 from rules import GAMES
@@ -65,12 +66,13 @@ def _lobby(services: Services, info: TableInfo, language: str, below: str = "") 
         host=person_name(info.host, language),
     )
     facts = facts_text(info.kind, language)
-    options = option_lines(info, language, described=True)
+    options = [*option_lines(info, language, described=True), *pace_line(info, language)]
     goal = goal_text(info.kind, language, services.tables.lobby.components.get(info.kind))
     facts = "\n".join(filter(None, (facts, goal, "")))
     lines = (head, words.text("about"), facts, *options, seats, ready, _first(info, language), below)
     text = ui.TextDisplay[Any](truncate("\n".join(filter(None, lines)), TEXT_LIMIT))
-    return Message(boxed(text, *rows(_buttons(info, language)), *rows(option_buttons(info, language))))
+    choices = [*rows(option_buttons(info, language)), row(pace_menu(info, language))]
+    return Message(boxed(text, *rows(_buttons(info, language)), *choices))
 
 
 def _first(info: TableInfo, language: str) -> str:

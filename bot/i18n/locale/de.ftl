@@ -14,6 +14,8 @@ command-game-new-seats = plätze
 command-game-new-seats-description = Für wie viele Personen; ohne Angabe so viele, wie das Spiel zulässt
 command-game-new-options = optionen
 command-game-new-options-description = Womit gespielt wird, wenn das Spiel die Wahl lässt
+command-game-new-pace = bedenkzeit
+command-game-new-pace-description = Wie schnell gespielt wird, etwa „1 Tag + 3 Tage“; ohne Angabe ohne Zeitgrenze
 command-game-join = mitspielen
 command-game-join-description = Am offenen Tisch dieses Textkanals mitspielen
 command-game-leave = aussteigen
@@ -1027,6 +1029,87 @@ error-watch-seated = Du spielst in dieser Partie mit und siehst ohnehin mehr als
 error-watching-already = Du schaust dieser Partie schon zu.
 error-not-watching = Du schaust dieser Partie nicht zu.
 error-watch-unreachable = Der Bot kann dir keine Direktnachrichten schicken. Erlaub sie für diesen Server und versuch es noch einmal.
+
+## Die Bedenkzeit eines Tisches
+
+# What people type and read of a pace; the words of each unit stand with spaces between.
+pace-none = ohne Bedenkzeit
+pace-with-bank = { $turn } + { $bank }
+pace-week =
+    { $count ->
+        [one] { $count } Woche
+       *[other] { $count } Wochen
+    }
+pace-day =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+pace-hour =
+    { $count ->
+        [one] { $count } Stunde
+       *[other] { $count } Stunden
+    }
+pace-words-week = w wo woche wochen
+pace-words-day = t tag tage tagen
+pace-words-hour = h std stunde stunden
+pace-choose = Bedenkzeit: { $pace }
+pace-line = **Bedenkzeit:** { $turn }, sooft die Partie auf jemanden wartet, danach ein Zeitkonto für die ganze Partie: { $bank }
+pace-line-turn = **Bedenkzeit:** { $turn }, sooft die Partie auf jemanden wartet
+clock-of = { $name } ({ $when })
+clock-until = Die Zeit endet: { $clocks }
+clock-over = Zeit abgelaufen: { $names }
+button-late-skip = Überspringen
+button-late-stand-in = Bot spielen lassen
+button-late-free = Ersatz suchen
+# $count is how many others are there, $others are mentions of them.
+post-time-over =
+    { $count ->
+        [0] **Die Zeit von { $name } ist abgelaufen.** Sonst geschieht nichts von selbst, und { $name } kann weiterhin handeln. Sonst ist gerade niemand da, um zu entscheiden: Wer zurückkommt, kann es hier unten tun.
+        [one] **Die Zeit von { $name } ist abgelaufen.** Sonst geschieht nichts von selbst, und { $name } kann weiterhin handeln. { $others } kann wählen: überspringen, was { $name } zu tun hat, den Bot spielen lassen, bis { $name } zurück ist, oder Ersatz suchen.
+       *[other] **Die Zeit von { $name } ist abgelaufen.** Sonst geschieht nichts von selbst, und { $name } kann weiterhin handeln. { $others } können gemeinsam wählen: überspringen, was { $name } zu tun hat, den Bot spielen lassen, bis { $name } zurück ist, oder Ersatz suchen.
+    }
+post-time-over-settled = Die Zeit von { $name } war abgelaufen. Hier gibt es nichts mehr zu wählen.
+post-time-skip-asked = Vorschlag von { $name }: { $seat } überspringen, da die Zeit abgelaufen ist. Der Bot würde den Zug beenden oder tun, was getan werden muss.
+post-time-skip-answered =
+    { $result ->
+        [done] Alle Gefragten haben zugestimmt, zu überspringen.
+        [refused] { $asker } hat vorgeschlagen, zu überspringen. Abgelehnt von: { $name }
+        [withdrawn] { $asker } zieht den Vorschlag zurück, zu überspringen.
+       *[lapsed] { $asker } hat vorgeschlagen, zu überspringen. Das geht nicht mehr.
+    }
+post-time-skip-refused = { $name } stimmt nicht zu. Niemand wird übersprungen.
+post-time-skip = { $seat } wird mit Zustimmung der anderen übersprungen, da die Zeit abgelaufen ist.
+log-time-skip = { $seat } wurde mit Zustimmung der anderen übersprungen, da die Zeit abgelaufen war.
+post-time-free-asked = Vorschlag von { $name }: den Platz von { $seat } frei machen, da die Zeit abgelaufen ist, und Ersatz suchen.
+post-time-free-answered =
+    { $result ->
+        [done] Alle Gefragten haben zugestimmt, Ersatz zu suchen.
+        [refused] { $asker } hat vorgeschlagen, einen Platz frei zu machen. Abgelehnt von: { $name }
+        [withdrawn] { $asker } zieht den Vorschlag zurück, einen Platz frei zu machen.
+       *[lapsed] { $asker } hat vorgeschlagen, einen Platz frei zu machen. Das geht nicht mehr.
+    }
+post-time-free-refused = { $name } stimmt nicht zu. Der Platz bleibt, wie er ist.
+post-time-free = Mit Zustimmung der anderen ist ein Platz frei ({ $colour }), da die Zeit abgelaufen ist. Bisher: { $outgoing }. Es wird Ersatz gesucht.
+log-time-free = Mit Zustimmung der anderen wurde ein Platz frei ({ $colour }), da die Zeit abgelaufen war. Bis dahin: { $outgoing }.
+time-skip-result =
+    { $result ->
+        [done] Der Bot hat getan, was getan werden musste.
+        [withdrawn] Dein Vorschlag ist zurückgezogen.
+       *[refused] Niemand wird übersprungen.
+    }
+time-free-result =
+    { $result ->
+        [done] Der Platz ist frei, und es wird Ersatz gesucht.
+        [withdrawn] Dein Vorschlag ist zurückgezogen.
+       *[refused] Der Platz bleibt, wie er ist.
+    }
+error-time-not-over = Hier gibt es nichts mehr zu wählen: Diese Zeit ist nicht abgelaufen.
+error-time-own = Es ist deine eigene Zeit, die abgelaufen ist. Du kannst weiterhin handeln wie immer.
+error-time-skip-asked-already = Du hast schon vorgeschlagen, jemanden zu überspringen. Zieh den Vorschlag erst zurück.
+error-time-free-asked-already = Du hast schon vorgeschlagen, einen Platz frei zu machen. Zieh den Vorschlag erst zurück.
+error-pace-unknown = „{ $written }“ ist keine Bedenkzeit. Schreib die Zeit für jeden Zug und, nach einem Plus, das Zeitkonto: { $examples }.
+error-pace-impossible = Eine Bedenkzeit gibt jedes Mal mindestens so viel: { $least }. Länger als das ist weder diese Zeit noch das Zeitkonto: { $most }.
 
 ## Partien als Dateien, und was über Personen gespeichert ist
 

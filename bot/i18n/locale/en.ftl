@@ -14,6 +14,8 @@ command-game-new-seats = seats
 command-game-new-seats-description = How many seats the table has; if left out, as many as the game allows
 command-game-new-options = options
 command-game-new-options-description = What this game is played with, if it leaves a choice
+command-game-new-pace = pace
+command-game-new-pace-description = How fast the table plays, such as “1 day + 3 days”; if left out, it takes its time
 command-game-join = join
 command-game-join-description = Take a seat at this channel’s open table
 command-game-leave = leave
@@ -1020,6 +1022,87 @@ error-watch-seated = You have a seat in this game and already see more than thos
 error-watching-already = You are already watching this game.
 error-not-watching = You are not watching this game.
 error-watch-unreachable = The bot cannot send you direct messages. Allow them for this server, then try again.
+
+## The pace of a table
+
+# What people type and read of a pace; the words of each unit stand with spaces between.
+pace-none = no pace
+pace-with-bank = { $turn } + { $bank }
+pace-week =
+    { $count ->
+        [one] 1 week
+       *[other] { $count } weeks
+    }
+pace-day =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+pace-hour =
+    { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+pace-words-week = w wk week weeks
+pace-words-day = d day days
+pace-words-hour = h hr hrs hour hours
+pace-choose = Pace: { $pace }
+pace-line = **Pace:** { $turn } each time the game comes to wait for someone, then a time bank of { $bank } for the whole game
+pace-line-turn = **Pace:** { $turn } each time the game comes to wait for someone
+clock-of = { $name } ({ $when })
+clock-until = Time runs out: { $clocks }
+clock-over = Time is over: { $names }
+button-late-skip = Skip
+button-late-stand-in = Let the bot play
+button-late-free = Find a substitute
+# $count is how many others are there, $others are mentions of them.
+post-time-over =
+    { $count ->
+        [0] **The time of { $name } is over.** Nothing else happens by itself, and { $name } can still act. Nobody else is here to choose just now: whoever comes back can choose below.
+        [one] **The time of { $name } is over.** Nothing else happens by itself, and { $name } can still act. { $others } can choose: skip what { $name } has to do, let the bot play until { $name } is back, or find a substitute.
+       *[other] **The time of { $name } is over.** Nothing else happens by itself, and { $name } can still act. { $others } can choose together: skip what { $name } has to do, let the bot play until { $name } is back, or find a substitute.
+    }
+post-time-over-settled = The time of { $name } was over. There is nothing left to choose here.
+post-time-skip-asked = Proposal by { $name }: skip { $seat }, whose time is over. The bot would end the turn or do what has to be done.
+post-time-skip-answered =
+    { $result ->
+        [done] Everyone who was asked agreed to skip.
+        [refused] { $asker } proposed to skip. Refused by: { $name }
+        [withdrawn] { $asker } has withdrawn the proposal to skip.
+       *[lapsed] { $asker } proposed to skip. That is no longer possible.
+    }
+post-time-skip-refused = { $name } does not agree. Nobody is skipped.
+post-time-skip = { $seat } was skipped by the others, since time was over.
+log-time-skip = The others skipped { $seat }, since time was over.
+post-time-free-asked = Proposal by { $name }: free the seat of { $seat }, whose time is over, and look for a substitute.
+post-time-free-answered =
+    { $result ->
+        [done] Everyone who was asked agreed to look for a substitute.
+        [refused] { $asker } proposed to free a seat. Refused by: { $name }
+        [withdrawn] { $asker } has withdrawn the proposal to free a seat.
+       *[lapsed] { $asker } proposed to free a seat. That is no longer possible.
+    }
+post-time-free-refused = { $name } does not agree. The seat stays as it is.
+post-time-free = The others have freed the seat of { $outgoing } ({ $colour }), since time was over. A substitute is being looked for.
+log-time-free = The others freed the seat of { $outgoing } ({ $colour }), since time was over.
+time-skip-result =
+    { $result ->
+        [done] The bot has done what had to be done.
+        [withdrawn] Your proposal is withdrawn.
+       *[refused] Nobody is skipped.
+    }
+time-free-result =
+    { $result ->
+        [done] The seat is free, and a substitute is being looked for.
+        [withdrawn] Your proposal is withdrawn.
+       *[refused] The seat stays as it is.
+    }
+error-time-not-over = There is nothing to choose here any more: that time is not over.
+error-time-own = It is your own time that is over. You can still act as always.
+error-time-skip-asked-already = You have already proposed to skip someone. Withdraw that proposal first.
+error-time-free-asked-already = You have already proposed to free a seat. Withdraw that proposal first.
+error-pace-unknown = “{ $written }” is no pace. Write the time for each turn and, after a plus, the time bank: { $examples }.
+error-pace-impossible = A pace gives at least { $least } each time, and neither that time nor the time bank is longer than { $most }.
 
 ## Games as files, and what is stored about people
 

@@ -14,6 +14,8 @@ command-game-new-seats = places
 command-game-new-seats-description = Nombre de places ; à défaut, autant que le jeu en permet
 command-game-new-options = options
 command-game-new-options-description = Avec quoi on joue, si le jeu laisse le choix
+command-game-new-pace = cadence
+command-game-new-pace-description = À quelle cadence on joue, par exemple « 1 jour + 3 jours » ; à défaut, sans limite de temps
 command-game-join = participer
 command-game-join-description = Prendre une place dans ce salon tant que les inscriptions y sont ouvertes
 command-game-leave = quitter
@@ -1024,6 +1026,87 @@ error-watch-seated = Tu as une place dans cette partie : tu en vois déjà dava
 error-watching-already = Tu suis déjà cette partie.
 error-not-watching = Tu ne suis pas cette partie.
 error-watch-unreachable = Le bot ne peut pas t’envoyer de messages privés. Autorise-les pour ce serveur, puis essaie de nouveau.
+
+## La cadence d’une table
+
+# What people type and read of a pace; the words of each unit stand with spaces between.
+pace-none = sans cadence
+pace-with-bank = { $turn } + { $bank }
+pace-week =
+    { $count ->
+        [one] { $count } semaine
+       *[other] { $count } semaines
+    }
+pace-day =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+pace-hour =
+    { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+pace-words-week = sem semaine semaines
+pace-words-day = j jour jours
+pace-words-hour = h heure heures
+pace-choose = Cadence : { $pace }
+pace-line = **Cadence :** { $turn } chaque fois que la partie attend quelqu’un, puis une réserve de temps pour toute la partie : { $bank }
+pace-line-turn = **Cadence :** { $turn } chaque fois que la partie attend quelqu’un
+clock-of = { $name } ({ $when })
+clock-until = Fin du temps : { $clocks }
+clock-over = Temps écoulé : { $names }
+button-late-skip = Passer le tour
+button-late-stand-in = Laisser jouer le bot
+button-late-free = Chercher un remplacement
+# $count is how many others are there, $others are mentions of them.
+post-time-over =
+    { $count ->
+        [0] **Temps écoulé : { $name }.** Rien d’autre n’arrive tout seul, et { $name } peut encore agir. Personne d’autre n’est là pour choisir en ce moment : le choix se fera ci-dessous, au retour de quelqu’un.
+        [one] **Temps écoulé : { $name }.** Rien d’autre n’arrive tout seul, et { $name } peut encore agir. { $others } peut choisir : passer ce tour, laisser jouer le bot jusqu’au retour de cette personne, ou chercher un remplacement.
+       *[other] **Temps écoulé : { $name }.** Rien d’autre n’arrive tout seul, et { $name } peut encore agir. { $others } peuvent choisir d’un commun accord : passer ce tour, laisser jouer le bot jusqu’au retour de cette personne, ou chercher un remplacement.
+    }
+post-time-over-settled = Le temps était écoulé : { $name }. Il n’y a plus rien à choisir ici.
+post-time-skip-asked = Proposition ({ $name }) : passer le tour de cette place, dont le temps est écoulé : { $seat }. Le bot finirait ce tour ou ferait ce qu’il faut.
+post-time-skip-answered =
+    { $result ->
+        [done] Toutes les personnes interrogées sont d’accord pour passer ce tour.
+        [refused] { $asker } a proposé de passer un tour. Refus : { $name }
+        [withdrawn] { $asker } retire sa proposition de passer un tour.
+       *[lapsed] { $asker } a proposé de passer un tour. Ce n’est plus possible.
+    }
+post-time-skip-refused = { $name } n’est pas d’accord. Aucun tour n’est passé.
+post-time-skip = D’un commun accord, le tour de cette place est passé, le temps étant écoulé : { $seat }.
+log-time-skip = D’un commun accord, le tour de cette place a été passé, le temps étant écoulé : { $seat }.
+post-time-free-asked = Proposition ({ $name }) : libérer cette place, dont le temps est écoulé, et chercher un remplacement : { $seat }.
+post-time-free-answered =
+    { $result ->
+        [done] Toutes les personnes interrogées sont d’accord pour chercher un remplacement.
+        [refused] { $asker } a proposé de libérer une place. Refus : { $name }
+        [withdrawn] { $asker } retire sa proposition de libérer une place.
+       *[lapsed] { $asker } a proposé de libérer une place. Ce n’est plus possible.
+    }
+post-time-free-refused = { $name } n’est pas d’accord. La place reste comme elle est.
+post-time-free = D’un commun accord, une place est libérée ({ $colour }), le temps étant écoulé. Jusqu’ici : { $outgoing }. On cherche un remplacement.
+log-time-free = D’un commun accord, une place a été libérée ({ $colour }), le temps étant écoulé. Jusqu’alors : { $outgoing }.
+time-skip-result =
+    { $result ->
+        [done] Le bot a fait ce qu’il fallait.
+        [withdrawn] Ta proposition est retirée.
+       *[refused] Aucun tour n’est passé.
+    }
+time-free-result =
+    { $result ->
+        [done] La place est libre, et on cherche un remplacement.
+        [withdrawn] Ta proposition est retirée.
+       *[refused] La place reste comme elle est.
+    }
+error-time-not-over = Il n’y a plus rien à choisir ici : ce temps n’est pas écoulé.
+error-time-own = C’est ton propre temps qui est écoulé. Tu peux encore agir comme toujours.
+error-time-skip-asked-already = Tu as déjà proposé de passer un tour. Retire d’abord cette proposition.
+error-time-free-asked-already = Tu as déjà proposé de libérer une place. Retire d’abord cette proposition.
+error-pace-unknown = « { $written } » n’est pas une cadence. Écris le temps de chaque tour et, après un plus, la réserve de temps : { $examples }.
+error-pace-impossible = Une cadence donne chaque fois au moins { $least } ; ni ce temps ni la réserve ne dépassent { $most }.
 
 ## Parties en fichiers, et données des personnes
 

@@ -14,6 +14,8 @@ command-game-new-seats = plaças
 command-game-new-seats-description = Per quantas personas ; se res es pas causit, lo maximum d’aqueste jòc
 command-game-new-options = opcions
 command-game-new-options-description = Amb de qué se jòga, se lo jòc daissa causir
+command-game-new-pace = cadéncia
+command-game-new-pace-description = A quina cadéncia se jòga, per exemple « 1 jorn + 3 jorns » ; senon, sens limit
 command-game-join = participar
 command-game-join-description = Prene una plaça quand las inscripcions son dobèrtas dins aquesta sala
 command-game-leave = quitar
@@ -1025,6 +1027,87 @@ error-watch-seated = As una plaça dins aquesta partida, e ne veses ja mai que q
 error-watching-already = Seguisses ja aquesta partida.
 error-not-watching = Seguisses pas aquesta partida.
 error-watch-unreachable = Lo bòt te pòt pas mandar de messatges privats. Autoriza-los per aqueste servidor, puèi ensaja tornarmai.
+
+## La cadéncia d’una taula
+
+# What people type and read of a pace; the words of each unit stand with spaces between.
+pace-none = sens cadéncia
+pace-with-bank = { $turn } + { $bank }
+pace-week =
+    { $count ->
+        [one] { $count } setmana
+       *[other] { $count } setmanas
+    }
+pace-day =
+    { $count ->
+        [one] { $count } jorn
+       *[other] { $count } jorns
+    }
+pace-hour =
+    { $count ->
+        [one] { $count } ora
+       *[other] { $count } oras
+    }
+pace-words-week = set setm setmana setmanas
+pace-words-day = j jorn jorns
+pace-words-hour = h o ora oras
+pace-choose = Cadéncia : { $pace }
+pace-line = **Cadéncia :** { $turn } cada còp que la partida espèra qualqu’un, puèi una resèrva de temps per tota la partida : { $bank }
+pace-line-turn = **Cadéncia :** { $turn } cada còp que la partida espèra qualqu’un
+clock-of = { $name } ({ $when })
+clock-until = Fin del temps : { $clocks }
+clock-over = Temps passat : { $names }
+button-late-skip = Sautar lo torn
+button-late-stand-in = Daissar jogar lo bòt
+button-late-free = Cercar un remplaçament
+# $count is how many others are there, $others are mentions of them.
+post-time-over =
+    { $count ->
+        [0] **Temps passat : { $name }.** Res mai arriba pas tot sol, e { $name } pòt encara jogar. Degun mai es pas aquí per causir pel moment : la causida se farà aicí jos, al retorn de qualqu’un.
+        [one] **Temps passat : { $name }.** Res mai arriba pas tot sol, e { $name } pòt encara jogar. { $others } pòt causir : sautar aqueste torn, daissar jogar lo bòt fins al retorn d’aquela persona, o cercar un remplaçament.
+       *[other] **Temps passat : { $name }.** Res mai arriba pas tot sol, e { $name } pòt encara jogar. { $others } pòdon causir d’acòrdi comun : sautar aqueste torn, daissar jogar lo bòt fins al retorn d’aquela persona, o cercar un remplaçament.
+    }
+post-time-over-settled = Lo temps èra passat : { $name }. I a pas pus res de causir aicí.
+post-time-skip-asked = Proposicion ({ $name }) : sautar lo torn d’aquesta plaça, que son temps es passat : { $seat }. Lo bòt acabariá lo torn o fariá çò que cal.
+post-time-skip-answered =
+    { $result ->
+        [done] Totas las personas demandadas son d’acòrdi per sautar aqueste torn.
+        [refused] { $asker } a prepausat de sautar un torn. Refús : { $name }
+        [withdrawn] { $asker } retira sa proposicion de sautar un torn.
+       *[lapsed] { $asker } a prepausat de sautar un torn. Es pas pus possible.
+    }
+post-time-skip-refused = { $name } es pas d’acòrdi. Cap de torn es pas sautat.
+post-time-skip = D’acòrdi comun, lo torn d’aquesta plaça es sautat, que lo temps es passat : { $seat }.
+log-time-skip = D’acòrdi comun, lo torn d’aquesta plaça es estat sautat, que lo temps èra passat : { $seat }.
+post-time-free-asked = Proposicion ({ $name }) : liberar aquesta plaça, que son temps es passat, e cercar un remplaçament : { $seat }.
+post-time-free-answered =
+    { $result ->
+        [done] Totas las personas demandadas son d’acòrdi per cercar un remplaçament.
+        [refused] { $asker } a prepausat de liberar una plaça. Refús : { $name }
+        [withdrawn] { $asker } retira sa proposicion de liberar una plaça.
+       *[lapsed] { $asker } a prepausat de liberar una plaça. Es pas pus possible.
+    }
+post-time-free-refused = { $name } es pas d’acòrdi. La plaça demòra coma es.
+post-time-free = D’acòrdi comun, una plaça es liberada ({ $colour }), que lo temps es passat. Tenguda fins ara per : { $outgoing }. Se cèrca un remplaçament.
+log-time-free = D’acòrdi comun, una plaça es estada liberada ({ $colour }), que lo temps èra passat. Tenguda fins alavetz per : { $outgoing }.
+time-skip-result =
+    { $result ->
+        [done] Lo bòt a fach çò que caliá.
+        [withdrawn] Ta proposicion es retirada.
+       *[refused] Cap de torn es pas sautat.
+    }
+time-free-result =
+    { $result ->
+        [done] La plaça es liura, e se cèrca un remplaçament.
+        [withdrawn] Ta proposicion es retirada.
+       *[refused] La plaça demòra coma es.
+    }
+error-time-not-over = I a pas pus res de causir aicí : aqueste temps es pas passat.
+error-time-own = Es ton pròpri temps qu’es passat. Pòdes encara jogar coma totjorn.
+error-time-skip-asked-already = As ja prepausat de sautar un torn. Retira d’en primièr aquela proposicion.
+error-time-free-asked-already = As ja prepausat de liberar una plaça. Retira d’en primièr aquela proposicion.
+error-pace-unknown = « { $written } » es pas una cadéncia. Escriu lo temps de cada torn e, aprèp un plus, la resèrva de temps : { $examples }.
+error-pace-impossible = Una cadéncia balha cada còp al mens { $least }. Per aquel temps e per la resèrva, lo maximum es : { $most }.
 
 ## Partidas en fichièrs, e donadas de las personas
 

@@ -25,7 +25,8 @@ def test_a_word_is_the_string_that_is_stored() -> None:
     assert Status("parked") is Status.DETACHED
     assert f"{EntryKind.DETACH}" == "park"
     assert {"lapsed": 1}[ProposalResult.EXPIRED] == 1
-    assert [str(kind) for kind in ProposalKind] == ["abandon", "takeback", "stand_in", "handover"]
+    kinds = ["abandon", "takeback", "stand_in", "handover", "time_skip", "time_free"]
+    assert [str(kind) for kind in ProposalKind] == kinds
 
 
 def test_where_games_are_in_their_lives() -> None:
@@ -38,7 +39,8 @@ def test_what_entries_do() -> None:
     assert {kind for kind in EntryKind if kind.facts.effective} == {"action", "dice"}
     rewinds = {kind: kind.facts.rewinds for kind in EntryKind if kind.facts.rewinds}
     assert rewinds == {"undo": "before", "undo_earlier": "alone", "takeback": "before", "rollback": "after"}
-    assert set(SEEKING) == set(SEEKING_MESSAGES) == {"call", "resign", "replace", "forgotten", "free"}
+    seeking = {"call", "resign", "replace", "forgotten", "free", "time_free"}
+    assert set(SEEKING) == set(SEEKING_MESSAGES) == seeking
     moderated = {"reset", "restore", "rollback", "dice", "replace", "skip", "pause", "resume", "post_again"}
     assert set(AUDITED) == moderated | {"park", "export", "import", "rules"}
     assert {kind: set(kind.facts.needs) for kind in EntryKind if kind.facts.needs} == {

@@ -16,7 +16,9 @@ import pytest
 from bot.store import Queries
 from bot.table import Tables
 from tests.bot.store.work import Statement, noted
-from tests.bot.table.acts import ACTS, Act
+from tests.bot.table.acts import ACTS as AT_ANY_TABLE
+from tests.bot.table.acts import Act
+from tests.bot.table.acts_by_the_clock import BY_THE_CLOCK
 
 LOOKING = {
     *("consent.proposal", "consent.proposals", "damage.last_sound", "timers.next_due"),
@@ -35,6 +37,8 @@ LOOKING = {
     *("lists.of_person", "lists.of_server"),
 }
 """The public methods that change nothing."""
+
+ACTS = (*AT_ANY_TABLE, *BY_THE_CLOCK)
 
 CLEANING = "DELETE FROM meta WHERE key = ?"
 """What is written on its own once the journal is empty, after somebody was forgotten."""

@@ -1,0 +1,38 @@
+"""The time of a seat is over: the others are told that they can choose what is done."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.store.seats import set_bank
+from bot.store.timers import TimerRow, save_timer
+from bot.table.clocks import enqueue_time_over, follow_clocks
+from bot.table.model import Table
+from bot.table.seat_changes import SeatChange, is_called
+from bot.table.session import Session
+
+
+class ClockTimes:
+    """The part of the table that ends the time of a seat."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    async def end(self, table: Table, timer: TimerRow) -> bool:
+        """End the time of a seat, for which nobody loses anything: the others are told that they can choose.
+
+        Return whether that was so: the clock of somebody who is away, or was until now, is put right instead.
+        """
+        now, seat = self._session.now(), int(timer.key)
+        waits = is_called(table, seat) and not table.people[seat].is_away(now)
+        if timer.remaining is not None or not waits:
+            async with self._session.write() as queries:
+                await follow_clocks(queries, SeatChange(table, table, now))
+            return False
+        others = [one.seat for one in table.people if one.present and not one.is_away(now)]
+        async with self._session.write() as queries:
+            await set_bank(queries, timer.game, seat, 0)
+            await save_timer(queries, replace(timer, due=None, remaining=0), now)
+            asked = " ".join(str(other) for other in others if other != seat)
+            await enqueue_time_over(queries, timer, now, asked)
+        return True

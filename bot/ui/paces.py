@@ -1,0 +1,106 @@
+"""The pace of a table in words: read as somebody types it, and told with what it does."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import discord
+
+from bot.i18n.catalogue import join_list, translate
+from bot.table import Pace, TableInfo
+from bot.ui.errors import UserError
+from bot.ui.names import marked_names
+from rules.language.lookup import normalize
+from rules.language.texts import FALLBACK
+
+USUAL = (Pace(12, 24), Pace(24, 72), Pace(48, 120), Pace(168, 168))
+"""The paces that are offered; any other can be typed."""
+
+_UNITS = {"week": 7 * 24, "day": 24, "hour": 1}
+"""The hours of each unit, the longest first."""
+
+_PART = re.compile(r"\s*(\d{1,4})\s*([^\W\d_]+)\.?\s*(?:,\s*)?")
+
+
+def pace_name(pace: Pace | None, language: str) -> str:
+    """Return a pace as it is chosen by, and can be typed: the time of each turn, and with a plus the bank."""
+    if pace is None:
+        return translate(language, "pace-none")
+    turn = duration_text(pace.turn, language)
+    if not pace.bank:
+        return turn
+    return translate(language, "pace-with-bank", turn=turn, bank=duration_text(pace.bank, language))
+
+
+def duration_text(hours: int, language: str) -> str:
+    """Return so many hours as people say it: in weeks, or in days and hours."""
+    units = {"week": 7 * 24} if hours and hours % (7 * 24) == 0 else {"day": 24, "hour": 1}
+    texts: list[str] = []
+    for unit, size in units.items():
+        count, hours = divmod(hours, size)
+        if count:
+            texts.append(translate(language, f"pace-{unit}", count=count))
+    return " ".join(texts)
+
+
+def pace_line(info: TableInfo, language: str) -> list[str]:
+    """Return at what pace a table plays and what that means, in a line; none where it takes its time."""
+    pace = info.pace
+    if pace is None:
+        return []
+    turn, bank = duration_text(pace.turn, language), duration_text(pace.bank, language)
+    return [translate(language, "pace-line" if pace.bank else "pace-line-turn", turn=turn, bank=bank)]
+
+
+def clock_lines(info: TableInfo, language: str) -> list[str]:
+    """Return until when those have time whose clocks run, and whose time is over, a line each."""
+    names, lines = marked_names(info, language), list[str]()
+    if info.until:
+        clocks = [
+            translate(language, "clock-of", name=names[seat], when=discord.utils.format_dt(until, "R"))
+            for seat, until in sorted(info.until.items())
+        ]
+        lines.append(translate(language, "clock-until", clocks=join_list(language, clocks)))
+    if info.over:
+        over = join_list(language, [names[seat] for seat in info.over])
+        lines.append(translate(language, "clock-over", names=over))
+    return lines
+
+
+def find_pace(written: str, language: str) -> Pace | None:
+    """Return the pace that somebody types; None where they want none.
+
+    Raises UserError with how it is typed, or with what is possible.
+    """
+    if normalize(written) == normalize(translate(language, "pace-none")):
+        return None
+    times = [_hours(part, language) for part in written.split("+")]
+    if len(times) > 2 or None in times:
+        examples = tuple(pace_name(one, language) for one in USUAL)
+        raise UserError("pace_unknown", written=written.strip(), examples=examples)
+    turn, bank = (times[0] or 0), (times[1] or 0) if len(times) == 2 else 0
+    pace = Pace(turn, bank)
+    if not pace.is_possible:
+        least, most = duration_text(1, language), duration_text(Pace.LONGEST, language)
+        raise UserError("pace_impossible", least=least, most=most)
+    return pace
+
+
+def _hours(written: str, language: str) -> int | None:
+    """Return how many hours somebody has typed, in one unit or several; None if that cannot be read."""
+    units, hours, end = dict(_unit_words(language)), 0, 0
+    while (found := _PART.match(written, end)) is not None:
+        size = units.get(normalize(found[2]))
+        if size is None:
+            return None
+        hours, end = hours + int(found[1]) * size, found.end()
+    return hours if end and end == len(written) else None
+
+
+def _unit_words(language: str) -> Iterator[tuple[str, int]]:
+    """Yield each word for a unit with its hours: those of English, and over them those of a language."""
+    for spoken in (FALLBACK, language):
+        for unit, size in _UNITS.items():
+            for word in translate(spoken, f"pace-words-{unit}").split():
+                yield normalize(word), size
