@@ -17,6 +17,8 @@ from bot.features import (
     learn,
     lobby,
     moderation,
+    my,
+    nudge,
     play,
     privacy,
     rulebook,
@@ -43,6 +45,7 @@ from bot.ui.venues import Venues
 _LISTED = (
     *(lobby, learn, board, play, standing, undo, rulebook),
     *(settings, privacy, seats, consent, watch, moderation),
+    *(my, nudge),
 )
 
 _FEATURES: tuple[Feature, ...] = tuple(module.FEATURE for module in _LISTED)

@@ -30,7 +30,7 @@ from bot.table.errors import (
 from bot.table.matter_posts import MatterPost, read_matter_post
 from bot.table.model import Position, Result, TableInfo
 from bot.table.nudging import Nudged
-from bot.table.own_times import LONGEST_AFTER, OwnTimes, Reminders, read_own_times
+from bot.table.own_times import LONGEST_AFTER, OWN_TIMES, OwnTimes, Reminders, read_own_times
 from bot.table.people import PersonalAnswer, PersonalData, PersonalGame
 from bot.table.posts import Note, Post, read_note, read_post
 from bot.table.proposals import Proposal
@@ -45,6 +45,7 @@ from bot.table.verification import Verification
 
 __all__ = [
     "LONGEST_AFTER",
+    "OWN_TIMES",
     "SEEKING_MESSAGES",
     "Candidate",
     "DamagedRowError",

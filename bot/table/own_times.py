@@ -13,6 +13,7 @@ from bot.store.personal import settings_of
 from bot.table.quiet import QuietHours, out_of_quiet, zone_of
 
 REMINDERS, ZONE, AWAY = "reminders", "zone", "away"
+OWN_TIMES = (REMINDERS, ZONE, AWAY)
 """The keys under which it is stored."""
 
 HOUR = timedelta(hours=1) // timedelta(milliseconds=1)

@@ -9,7 +9,7 @@ from inspect import Parameter
 
 import discord
 
-from bot.features.settings.overview import overview, source_text
+from bot.features.settings.overview import overview
 from bot.features.settings.places import (
     AUTOMATIC,
     ME,
@@ -34,6 +34,7 @@ from bot.ui.commands import Help, SlashCommand, command, sign
 from bot.ui.errors import UserError
 from bot.ui.request import Request
 from bot.ui.router import Audience
+from bot.ui.settings_text import source_text
 
 _ROLE = "role"
 _WHO = choice_keys(START.key, (EVERYBODY, "moderators", _ROLE, NOBODY, AUTOMATIC))

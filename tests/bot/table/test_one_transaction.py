@@ -16,7 +16,9 @@ import pytest
 from bot.store import Queries
 from bot.table import Tables
 from tests.bot.store.work import Statement, noted
-from tests.bot.table.acts import ACTS, Act
+from tests.bot.table.acts import ACTS as MOST_ACTS
+from tests.bot.table.acts import Act
+from tests.bot.table.acts_of_time import OWN_TIMES
 
 LOOKING = {
     *("consent.proposal", "consent.proposals", "damage.last_sound", "timers.next_due"),
@@ -32,8 +34,11 @@ LOOKING = {
     *("takeback.shown_since", "takeback.target", "takeback.target_at", "threads.parents", "uploads.get"),
     *("records.entries", "records.entry", "records.history", "records.last_of", "records.moderated"),
     *("records.news", "records.verify", "records.visible_numbers", "records.whole"),
+    "personal_times.of",
 }
 """The public methods that change nothing."""
+
+ACTS = (*MOST_ACTS, *OWN_TIMES)
 
 CLEANING = "DELETE FROM meta WHERE key = ?"
 """What is written on its own once the journal is empty, after somebody was forgotten."""
