@@ -24,7 +24,7 @@ _QUIET = re.compile(rf"{_CLOCK} ?(?:-|–|—|\s) ?{_CLOCK}")
 _OFFSET = re.compile(r"(?:utc|gmt|z)?\s*[+-−]\s*\d{1,2}(?::?\d{2})?", re.IGNORECASE)
 _LENGTH = re.compile(r"(\d{1,4}) ?([a-z]+)\.?")
 _DATE = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
-_DAY_FIRST = re.compile(r"(\d{1,2})\.? ?(?:de |d')?([a-z]+)\.?(?: (?:de )?(\d{4}))?")
+_DAY_FIRST = re.compile(r"(\d{1,2})(?:er)?\.? ?(?:de |d')?([a-z]+)\.?(?: (?:de )?(\d{4}))?")
 _MONTH_FIRST = re.compile(r"([a-z]+)\.? (\d{1,2})(?:,? (\d{4}))?")
 _AT = re.compile(rf"(.*?)(?:,? (?:at |um |a |à )?{_CLOCK.replace('?:[:.h]', '?:[:h]')}(?: ?uhr)?)")
 
@@ -76,9 +76,11 @@ def read_until(written: str, language: str, zone: str | None, now: datetime) -> 
     That is a length from ``now`` on, or a day in their zone, to its last minute where they say no time.
     Raises UserError if it is not understood, past, or more than a year ahead.
     """
-    until = _length(normalize(written), language, now) or _day(
-        normalize(written), language, now.astimezone(zone_of(zone))
-    )
+    typed, here = normalize(written), now.astimezone(zone_of(zone))
+    try:
+        until = _length(typed, language, now) or _day(typed, language, here)
+    except OverflowError:
+        until = None
     if until is None:
         raise UserError("own_away", written=written)
     millis = int(until.timestamp()) * 1000
