@@ -15,13 +15,13 @@ from bot.ui.request import Request
 _BY = {"channel": "own-by-channel", "direct": "own-by-direct"}
 
 
-@command("my settings", Help("help-my", "settings"), anywhere=True, looks=True)
+@command("my settings", Help("help-settings", "mine"), anywhere=True, looks=True)
 async def settings(request: Request) -> None:
     """Show the page with all that the person sets for themselves."""
     await show_page(request, "settings")
 
 
-@command("my reminders", Help("help-my", "reminders"), anywhere=True, choices={"by": _BY})
+@command("my reminders", None, anywhere=True, choices={"by": _BY})
 async def reminders(
     request: Request,
     hours: int | None = None,
@@ -47,7 +47,7 @@ async def _zones(request: Request, current: str) -> Choices:
     return offer(matching({name: name for name in zone_names()}, current.strip().replace(" ", "_")))
 
 
-@command("my away", Help("help-my", "away"), anywhere=True)
+@command("my away", Help("help-settings", "away"), anywhere=True)
 async def away(request: Request, until: str | None = None) -> None:
     """Let the person be away until a time; without one, say whether they are, with a button to be back."""
     if until is not None:

@@ -68,7 +68,8 @@ def choice_command(preference: Preference) -> SlashCommand:
         return await _change(request, preference, place, None if wanted == AUTOMATIC else wanted)
 
     sign(run, {"where": (str, Parameter.empty), name: (str, Parameter.empty)})
-    line = Help("help-settings" if preference.personal else "help-moderators-settings", name)
+    # What people set for themselves is on the page of /my settings, which the help names.
+    line = None if preference.personal else Help("help-moderators-settings", name)
     choices = {"where": places, name: keys}
     path = " ".join(("settings", preference.key))
     return SlashCommand(path, run, Audience.ANYONE, line, anywhere=True, choices=choices)

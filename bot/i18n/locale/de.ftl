@@ -635,7 +635,7 @@ settings-start-back =
         [channel] Dieser Textkanal legt nicht mehr fest, wer Tische öffnen darf. Hier gilt: { $value } ({ $source }).
        *[server] Dieser Server legt nicht mehr fest, wer Tische öffnen darf. In Textkanälen ohne eigene Einstellung gilt: { $value } ({ $source }).
     }
-help-settings = **Einstellungen:** { $show } zeigt, was hier gilt. { $layout } wählt das Format deiner Bilder (quer oder hoch), { $pings }, wann du erwähnt wirst.
+help-settings = **Einstellungen:** { $show } zeigt, was hier gilt, { $mine }, was du für dich wählst: Sprache, Format, Erwähnungen, Erinnerungen, Ruhezeiten. { $away } meldet dich ab.
 help-moderators-settings = **Einstellungen:** die Sprache dessen, was alle lesen ({ $channel }, { $server }), das Design der Bilder ({ $look }), wer außerdem moderieren darf ({ $moderators }), wer Tische öffnen darf ({ $start }).
 
 error-not-server-moderator = Das darf nur die Moderation des ganzen Servers: wer „Kanäle verwalten“ oder „Server verwalten“ auf dem ganzen Server darf oder eine für den ganzen Server festgelegte Rolle hat.
@@ -737,7 +737,6 @@ nudge-sent = Angestupst: { $names }
 nudge-later = Wird angestupst, sobald die eigenen Einstellungen es erlauben: { $names }
 away-until = { $name } bis { $until }
 info-away = Abwesend: { $names }
-help-my = **Für dich:** { $settings } zeigt alles, was du für dich einstellst. Mit { $reminders } erinnert dich der Bot, wenn eine Partie auf dich wartet, außer in deinen Ruhezeiten. { $away } sagt, dass du abwesend bist; **Anstupsen** unter dem Spielplan ruft alle, auf die gewartet wird.
 
 # What is understood of lengths and days; the first word for none is shown in examples.
 when-none = keine,aus,nein

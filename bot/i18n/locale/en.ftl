@@ -628,7 +628,7 @@ settings-start-back =
         [channel] This channel no longer has its own setting of who may open tables. In force here: { $value } ({ $source }).
        *[server] This server no longer has its own setting of who may open tables. Channels that have none of their own use: { $value } ({ $source }).
     }
-help-settings = **Settings:** { $show } shows the settings in force here. { $layout } sets the layout of the pictures that you alone see: wide, or tall for a phone. { $pings } sets whether questions ping you for which the game does not wait.
+help-settings = **Settings:** { $show } shows the settings in force here, { $mine } those for you alone: language, layout, pings, reminders, quiet hours. { $away } says that you are away.
 help-moderators-settings = **Settings:** moderators choose the language of what everyone reads ({ $channel }, { $server }), the look of the pictures ({ $look }), who else may moderate ({ $moderators }) and who may open tables ({ $start }).
 
 error-not-server-moderator = Only moderators of the whole server can do that: it takes Manage Channels or Manage Server for the whole server, or a role chosen for moderating it.
@@ -730,7 +730,6 @@ nudge-sent = Nudged: { $names }
 nudge-later = Nudged as soon as their own settings allow it: { $names }
 away-until = { $name } until { $until }
 info-away = Away: { $names }
-help-my = **For yourself:** { $settings } shows everything that you set for yourself. { $reminders } has the bot remind you when a game waits for you, with quiet hours. { $away } says that you are away; **Nudge** below the board calls those who are waited for.
 
 # What is understood of lengths and days; the first word for none is shown in examples.
 when-none = none,off,no

@@ -632,7 +632,7 @@ settings-start-back =
         [channel] Il n’y a plus de choix propre à ce salon. Qui peut ouvrir les inscriptions ici : { $value } ({ $source }).
        *[server] Il n’y a plus de choix propre à ce serveur. Qui peut ouvrir les inscriptions dans les salons sans choix propre : { $value } ({ $source }).
     }
-help-settings = **Paramètres :** { $show } montre ceux qui sont en vigueur ici. { $layout } choisit le format de tes images, { $pings } quand le bot te mentionne.
+help-settings = **Paramètres :** { $show } montre ceux qui sont en vigueur ici, { $mine } les tiens : langue, format, mentions, rappels, heures calmes. { $away } annonce ton absence.
 help-moderators-settings = **Paramètres :** la langue de ce que tout le monde lit ({ $channel }, { $server }), le thème des images ({ $look }), qui d’autre peut modérer ({ $moderators }), qui peut ouvrir les inscriptions ({ $start }).
 
 error-not-server-moderator = C’est réservé à la modération de tout le serveur : il faut la permission Gérer le serveur, la permission Gérer les salons pour tout le serveur, ou un rôle choisi pour le modérer.
@@ -734,7 +734,6 @@ nudge-sent = La relance est partie pour : { $names }
 nudge-later = La relance partira dès que leurs propres paramètres le permettent, pour : { $names }
 away-until = { $name } jusqu’au { $until }
 info-away = Absences : { $names }
-help-my = **Pour toi :** { $settings } montre tout ce que tu choisis pour toi. Avec { $reminders }, le bot te rappelle qu’une partie t’attend, hors de tes heures calmes. { $away } annonce ton absence ; **Relancer**, sous le plateau, appelle les personnes attendues.
 
 # What is understood of lengths and days; the first word for none is shown in examples.
 when-none = aucune,aucun,non

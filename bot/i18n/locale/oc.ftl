@@ -632,7 +632,7 @@ settings-start-back =
         [channel] Aquesta sala a pas pus de causida pròpria. Qual pòt dobrir las inscripcions aicí : { $value } ({ $source }).
        *[server] Aqueste servidor a pas pus de causida pròpria. Qual pòt dobrir las inscripcions dins las salas que n’an pas fach cap : { $value } ({ $source }).
     }
-help-settings = **Paramètres :** { $show } mòstra los paramètres en vigor aicí. { $layout } causís lo format dels imatges que degun mai vei pas : larg, o naut per un telefòn. { $pings } causís se lo bòt te menciona tanben per las questions que la partida espèra pas.
+help-settings = **Paramètres :** { $show } mòstra los que son en vigor aicí, { $mine } los tieus : lenga, format, mencions, rampèls, oras calmas. { $away } anóncia ton abséncia.
 help-moderators-settings = **Paramètres :** la lenga de çò que totes legisson ({ $channel }, { $server }), lo tèma dels imatges ({ $look }), qual mai pòt moderar ({ $moderators }), qual pòt dobrir las inscripcions ({ $start }).
 
 error-not-server-moderator = Aquò es reservat a la moderacion de tot lo servidor : cal la permission Gerir las salas o Gerir lo servidor, per tot lo servidor, o un ròtle causit per lo moderar tot.
@@ -734,7 +734,6 @@ nudge-sent = La relança es partida per : { $names }
 nudge-later = La relança partirà tre que lors paramètres o permeton, per : { $names }
 away-until = { $name } fins al { $until }
 info-away = Abséncias : { $names }
-help-my = **Per tu :** { $settings } mòstra tot çò que causisses per tu. Amb { $reminders }, lo bòt te rampèla qu’una partida t’espèra, fòra de tas oras calmas. { $away } anóncia ton abséncia ; **Relançar**, jos lo platèu, sona las personas esperadas.
 
 # What is understood of lengths and days; the first word for none is shown in examples.
 when-none = cap,non
