@@ -8,7 +8,8 @@ from typing import Any
 from discord import ui
 
 from bot.i18n.catalogue import translate
-from bot.table import Status, TableError, TableInfo
+from bot.table import OutboxRow, Status, TableError, TableInfo
+from bot.ui.announcement import Announcement, announce_text
 from bot.ui.services import Services
 
 
@@ -31,6 +32,16 @@ async def still_called(services: Services, info: TableInfo, decisions: Mapping[i
         if person is not None and waits and position.decisions[seat] == decision:
             called[seat] = person
     return called
+
+
+def called_by_nobody(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement | None:
+    """Return what is sent where a message calls nobody any more: nothing.
+
+    In the place of one that was sent, and named somebody who has been erased since, a plain text is put.
+    """
+    if pending.message_id is None:
+        return None
+    return announce_text(info, translate(services.table_language(info), "message-left-out"))
 
 
 async def board_link(services: Services, info: TableInfo, language: str) -> ui.Button[Any]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot.i18n.catalogue import translate
 from bot.table import OutboxRow, TableInfo, read_note
 from bot.ui.announcement import Announcement, MessageMaker, announce, announce_text
-from bot.ui.calls import board_link, still_called
+from bot.ui.calls import board_link, called_by_nobody, still_called
 from bot.ui.message import in_box
 from bot.ui.names import person_name
 from bot.ui.services import Services
@@ -24,7 +24,7 @@ async def reminder(services: Services, pending: OutboxRow, info: TableInfo) -> A
     seat = int(params["seat"])
     called = await still_called(services, info, {seat: int(params["decision"])})
     if person is None or person.discord_id is None or called.get(seat) != person.discord_id:
-        return None
+        return called_by_nobody(services, pending, info)
     direct = pending.recipient is not None
     language = services.table_language(info)
     if direct:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot.i18n.catalogue import join_list, translate
 from bot.table import OutboxRow, TableInfo, read_note
 from bot.ui.announcement import Announcement, MessageMaker, announce
-from bot.ui.calls import still_called
+from bot.ui.calls import called_by_nobody, still_called
 from bot.ui.message import in_box
 from bot.ui.names import person_name
 from bot.ui.services import Services
@@ -24,7 +24,7 @@ async def nudge(services: Services, pending: OutboxRow, info: TableInfo) -> Anno
     decisions = {int(seat): int(decision) for seat, decision in (one.split("/") for one in written)}
     called = await still_called(services, info, decisions)
     if not called:
-        return None
+        return called_by_nobody(services, pending, info)
     language = services.table_language(info)
     text = translate(
         language,

@@ -120,3 +120,15 @@ async def test_privacy_deletes_all_with_the_timers(server: Server) -> None:
     assert reminders(server) == []
     page = shown(await person.slash(server.channel, "my reminders"))
     assert "**Reminders:** off" in texts(page.components)
+
+
+async def test_who_is_erased_while_a_reminder_is_on_its_way_is_not_reminded(server: Server) -> None:
+    _, person, _ = await in_turn(server)
+    await person.slash(server.channel, "my reminders", hours=1)
+    server.env.inject_error("POST", f"/channels/{server.channel.id}/messages", status=500)
+    await jump(server, minutes=59)
+    question = await person.slash(server.channel, "privacy delete")
+    await person.click(question.response, label="Delete my data")
+    await server.sweep(120)
+    assert reminders(server) == []
+    assert await server.tables.outbox.next_due() is None
