@@ -48,6 +48,7 @@ CREATE TABLE game (
 
 CREATE UNIQUE INDEX game_one_open_per_channel ON game (channel_id) WHERE status IN ('lobby', 'open');
 CREATE INDEX game_by_channel ON game (channel_id, id);
+CREATE INDEX game_holding_by_guild ON game (guild_id) WHERE status IN ('lobby', 'open');
 
 CREATE TRIGGER game_is_kept BEFORE DELETE ON game
 BEGIN
@@ -76,6 +77,7 @@ CREATE TABLE seat (
 ) STRICT;
 
 CREATE INDEX seat_stand_in ON seat (game) WHERE stand_in IS NOT NULL;
+CREATE INDEX seat_by_person ON seat (person);
 
 -- The truth: what was done, in order. The position follows from the effective entries. ``about`` is the seat
 -- that an entry concerns, with who sat there (``outgoing``) and who sits there then (``incoming``).
