@@ -19,6 +19,8 @@ from bot.features import (
     learn,
     lobby,
     moderation,
+    my,
+    nudge,
     play,
     privacy,
     rulebook,
@@ -47,6 +49,7 @@ _LISTED = (
     games,
     *(settings, privacy, seats, consent, watch, moderation),
     clock,
+    *(my, nudge),
 )
 
 _FEATURES: tuple[Feature, ...] = tuple(module.FEATURE for module in _LISTED)

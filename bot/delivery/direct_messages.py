@@ -1,4 +1,4 @@
-"""Direct messages to people who follow a game without a seat: the board as everybody may see it."""
+"""Direct messages: the board for people who follow a game without a seat, reminders for those who play."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import discord
 from bot.delivery.changing import change
 from bot.delivery.sends import Sends
 from bot.store import OutboxRow
-from bot.table import MessageKind, Tables, read_post
+from bot.table import MessageKind, Tables, is_reminder, read_post
 from bot.ui.announcement import Announcement
 from bot.ui.venues import Venues
 
@@ -20,7 +20,8 @@ class DirectMessages:
     """Sends what is pending for one person each.
 
     Whoever may not see the game's channel any more, or takes no direct messages, stops following without a
-    word; and so do all with the last message of the game.
+    word; and so do all with the last message of the game. A reminder that its person does not take becomes a
+    mention in the channel.
     """
 
     def __init__(self, client: discord.Client, tables: Tables, venues: Venues, sends: Sends) -> None:
@@ -51,9 +52,14 @@ class DirectMessages:
             if sent is None:
                 sent = await self._sends.send(row, channel, message, discord.AllowedMentions.none())
         except (discord.Forbidden, discord.NotFound) as error:
-            log.info("somebody who follows game %d takes no direct messages: %s", row.game_id, error)
-            await self._stop_following(row.game_id, reader)
+            log.info("somebody takes no direct messages about game %d: %s", row.game_id, error)
+            if is_reminder(row):
+                await self._tables.reminding.fall_back(row)
+            else:
+                await self._stop_following(row.game_id, reader)
             return None
+        if is_reminder(row):
+            return sent
         info = await self._tables.get(row.game_id)
         if info.status.facts.ended and (row.kind == MessageKind.ABANDON or read_post(row).outcome):
             await self._stop_following(row.game_id, reader)

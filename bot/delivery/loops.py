@@ -29,12 +29,13 @@ async def fault_of(work: Awaitable[object]) -> BaseException | None:
 
 
 def keep_pace(loop: tasks.Loop[Any], interval: timedelta) -> None:
-    """Start a loop anew whose next time is too far away: the clock has been set back.
+    """Start a loop anew whose next time is too far away, or long past: the clock has been set.
 
-    It would sleep until the clock has come to where it was.
+    Set back, it would sleep until the clock has come to where it was; set forward, or after the machine was
+    asleep, it would run once for each time that has gone by.
     """
     coming = loop.next_iteration
-    if coming is not None and coming - discord.utils.utcnow() > 2 * interval:
+    if coming is not None and abs(coming - discord.utils.utcnow()) > 2 * interval:
         loop.restart()
 
 

@@ -235,10 +235,12 @@ class TimerKind(StrEnum):
     MATTER = "matter"
     CLOCK = "clock"
     REMINDER = "reminder"
+    AWAY = "away"
+    NUDGE = "nudge"
 
 
 OF_SEATS = tuple(kind for kind in TimerKind if kind is not TimerKind.MATTER)
-"""The kinds of timers whose key is the number of a seat."""
+"""The kinds of timers whose key is the number of a seat, with more behind a slash for some."""
 
 
 def literals(values: Iterable[StrEnum]) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from bot.store.connection import Queries
-from bot.store.kinds import Status
+from bot.store.kinds import OF_SEATS, Status, literals
 
 
 async def add_lobby(
@@ -87,7 +87,11 @@ async def set_started(
 
 
 async def set_ended(queries: Queries, game: int, status: Status, ended: int, outcome: bytes | None) -> None:
-    """Store that a game is finished, with its outcome (JSON), or abandoned; nobody is asked any more."""
+    """Store that a game is finished, with its outcome (JSON), or abandoned; nobody is asked any more.
+
+    What would come due for its seats goes.
+    """
+    await queries.run(f"DELETE FROM timer WHERE game = ? AND kind IN ({literals(OF_SEATS)})", game)
     await queries.run("DELETE FROM standing WHERE game = ?", game)
     await queries.run("DELETE FROM standing_interaction WHERE game = ?", game)
     await queries.run(

@@ -56,6 +56,22 @@ async def copy_to_observers(queries: Queries, row_id: int) -> None:
     )
 
 
+async def send_to_channel(queries: Queries, row_id: int, now: int) -> None:
+    """Add a direct message once more, for the channel, and store that the direct one is not sent.
+
+    One that is not pending any more stays as it is.
+    """
+    await queries.run(
+        "INSERT INTO outbox (game, kind, note, seq, person, payload, created, due)"
+        " SELECT game, kind, note, seq, person, payload, ?1, ?1 FROM outbox WHERE id = ?2 AND done IS NULL",
+        now,
+        row_id,
+    )
+    await queries.run(
+        "UPDATE outbox SET done = ?, last_error = 'closed' WHERE id = ? AND done IS NULL", now, row_id
+    )
+
+
 async def drop_edits(queries: Queries, game: int) -> None:
     """Drop edits that nobody has made yet, because a newer row holds all of them.
 

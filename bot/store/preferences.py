@@ -62,11 +62,7 @@ class StoredPreferences:
         assert who.discord_id is not None
         async with self._store.write() as queries:
             person = await upsert_person(queries, who)
-            await queries.run("DELETE FROM person_preference WHERE person = ? AND key = ?", person, key)
-            if value is not None:
-                await queries.run(
-                    "INSERT INTO person_preference (person, key, value) VALUES (?, ?, ?)", person, key, value
-                )
+            await set_own(queries, person, key, value)
         self._remember("person", who.discord_id, key, value)
 
     def places(self, place: Place, key: str) -> list[int]:
@@ -112,6 +108,15 @@ class StoredPreferences:
             self._values.pop((whose, discord_id, key), None)
         else:
             self._values[whose, discord_id, key] = value
+
+
+async def set_own(queries: Queries, person: int, key: str, value: str | None) -> None:
+    """Set something for a person, by their row id; None takes it back."""
+    await queries.run("DELETE FROM person_preference WHERE person = ? AND key = ?", person, key)
+    if value is not None:
+        await queries.run(
+            "INSERT INTO person_preference (person, key, value) VALUES (?, ?, ?)", person, key, value
+        )
 
 
 async def _replace(queries: Queries, place: Place, discord_id: int, key: str, value: str | None) -> None:

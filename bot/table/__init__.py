@@ -31,18 +31,24 @@ from bot.table.errors import (
 from bot.table.game_lists import GameList, ListedGame
 from bot.table.matter_posts import MatterPost, read_matter_post
 from bot.table.model import Position, Result, TableInfo
+from bot.table.nudging import Nudged
+from bot.table.own_times import LONGEST_AFTER, OWN_TIMES, OwnTimes, Reminders, read_own_times
 from bot.table.pace import Pace
 from bot.table.people import PersonalAnswer, PersonalData, PersonalGame
 from bot.table.posts import Note, Post, read_note, read_post
 from bot.table.proposals import Proposal
 from bot.table.questions import seats_called
+from bot.table.quiet import QuietHours, zone_of
 from bot.table.records import LogEntry
+from bot.table.reminding import is_reminder
 from bot.table.rollback import Earlier
 from bot.table.tables import Tables
 from bot.table.transfer import Candidate
 from bot.table.verification import Verification
 
 __all__ = [
+    "LONGEST_AFTER",
+    "OWN_TIMES",
     "PUT_AWAY",
     "SEEKING_MESSAGES",
     "Candidate",
@@ -56,8 +62,10 @@ __all__ = [
     "MatterPost",
     "MessageKind",
     "Note",
+    "Nudged",
     "Outbox",
     "OutboxRow",
+    "OwnTimes",
     "Pace",
     "PausedError",
     "Person",
@@ -70,6 +78,8 @@ __all__ = [
     "Proposal",
     "ProposalKind",
     "ProposalResult",
+    "QuietHours",
+    "Reminders",
     "Result",
     "StaleError",
     "StandInPlaysError",
@@ -83,8 +93,11 @@ __all__ = [
     "UndoShownError",
     "UndoTooLateError",
     "Verification",
+    "is_reminder",
     "read_matter_post",
     "read_note",
+    "read_own_times",
     "read_post",
     "seats_called",
+    "zone_of",
 ]

@@ -33,7 +33,8 @@ class TableInfo:
     that were drawn anew. ``seq`` is the number of the log's last entry. A seat that nobody has is a person
     without id; for ``stand_ins`` the bot plays, and for ``called`` a substitute is looked for. ``gone_back``
     is how often the game has gone back behind what others were asked. At a table with a ``pace``, ``until``
-    is when the time of each seat is over whose clock runs, and the time of those in ``over`` is over.
+    is when the time of each seat is over whose clock runs, and the time of those in ``over`` is over. ``away``
+    is until when the person of a seat has said to be away, which may be over.
     """
 
     id: int
@@ -63,6 +64,7 @@ class TableInfo:
     pace: Pace | None
     until: Mapping[int, datetime]
     over: tuple[int, ...]
+    away: Mapping[int, datetime] = field(default_factory=dict[int, datetime])
 
     @property
     def free(self) -> tuple[int, ...]:
@@ -214,6 +216,7 @@ class Table:
             pace=read_pace(row.pace),
             until={seat: from_millis(due) for seat, due in seats_until(row.attached.clocks).items()},
             over=seats_over(row.attached.clocks),
+            away={one.seat: from_millis(one.away) for one in self.people if one.away is not None},
         )
 
     def position(self, game: Game | None = None, recent: SinceTurn | None = None) -> Position:

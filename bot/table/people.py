@@ -172,6 +172,8 @@ class People:
     async def _free(self, queries: Queries, table: Table, seated: Seated) -> None:
         kind, silent = EntryKind.FORGOTTEN, table.row.status != Status.OPEN
         await self._seats.change_person(queries, table, seated, kind, None, None, silent=silent)
+        if silent:
+            await self._session.follow_seats_at(queries, table)
 
 
 def _answer(game: int, kind: str, row: StandingRow) -> PersonalAnswer:

@@ -55,3 +55,11 @@ def goes_on(table: Table) -> bool:
 def is_called(table: Table, seat: int) -> bool:
     """Say whether somebody plays for a seat and is waited for, in a game that goes on."""
     return goes_on(table) and seat in table.snapshot.waiting and table.people[seat].present
+
+
+def is_awaited(table: Table, seat: int) -> bool:
+    """Say whether a game will go on with what somebody at a seat does, whether it rests now or not."""
+    row = table.row
+    if row.snapshot is None or row.status.facts.ended:
+        return False
+    return seat in row.snapshot.waiting and not table.people[seat].free

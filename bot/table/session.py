@@ -211,6 +211,11 @@ class Session:
         await follow_matters(queries, after, game_of(after), self.now(), cause)
         await follow_seats(queries, before, after, self.now())
 
+    async def follow_seats_at(self, queries: Queries, before: Table) -> None:
+        """Bring what is kept of a game's seats alone up to how it is now."""
+        after = await self.read(before.row.id, queries)
+        await follow_seats(queries, before, after, self.now())
+
     async def follow_start(self, queries: Queries, game_id: int) -> None:
         """Bring what is kept of the seats of a game up to it, which begins, or comes from a file."""
         await follow_seats(queries, None, await self.read(game_id, queries), self.now())

@@ -16,11 +16,14 @@ from bot.table.lifecycle import Lifecycle
 from bot.table.lobby import Lobby
 from bot.table.messages import Messages
 from bot.table.model import Position, TableInfo
+from bot.table.nudging import Nudging
 from bot.table.observers import Observers
 from bot.table.people import People
+from bot.table.personal_times import PersonalTimes
 from bot.table.play import Play
 from bot.table.question_times import QuestionTimes
 from bot.table.records import Records
+from bot.table.reminding import Reminding
 from bot.table.rollback import Rollback
 from bot.table.seats import Seats
 from bot.table.seeds import SeedSource, fresh_seed
@@ -56,11 +59,17 @@ class Tables:
         self.seats = Seats(session)
         self.stand_ins = StandIns(session, self.play)
         self.standing = StandingAnswers(session, self.play)
+        self.reminding = Reminding(session)
+        self.personal_times = PersonalTimes(session)
+        self.nudging = Nudging(session)
         self.timers = Timers(
             session,
             {
                 TimerKind.MATTER: QuestionTimes(session, self.play).end,
                 TimerKind.CLOCK: ClockTimes(session).end,
+                TimerKind.REMINDER: self.reminding.end,
+                TimerKind.AWAY: self.personal_times.end_away,
+                TimerKind.NUDGE: self.nudging.end,
             },
         )
         self.observers = Observers(session)

@@ -23,6 +23,7 @@ from bot.ui.shared_ids import (
     back_button,
     hand_button,
     log_button,
+    nudge_buttons,
     panel_button,
     take_seat_buttons,
 )
@@ -76,6 +77,7 @@ def board_buttons(
         panel_button(info.id, language),
         hand_button(info.id, language),
         log_button(info.id, language),
+        *nudge_buttons(info, language),
     ]
     if info.stand_ins:
         buttons.append(back_button(info.id, language, ButtonStyle.secondary))

@@ -8,6 +8,7 @@ from bot.i18n.catalogue import join_list, translate
 from bot.table import Status, TableInfo
 from bot.ui.game_options import option_lines
 from bot.ui.names import marked_names
+from bot.ui.own_times import away_lines
 from bot.ui.paces import clock_lines, pace_line
 from rules import GAMES
 from rules.kit.count import best_first
@@ -39,6 +40,7 @@ def info_text(info: TableInfo, language: str) -> str:
         waiting = join_list(language, [names[seat] for seat in info.waiting_for])
         lines.append(translate(language, "waiting-for", names=waiting))
         lines += seats_text(info, language)
+        lines += away_lines(info, language)
     if info.outcome is not None:
         lines.append(outcome_text(info, language))
     if info.fingerprint:

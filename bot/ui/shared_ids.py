@@ -95,6 +95,12 @@ class ShowInfo(ComponentId, frozen=True, tag="info"):
     game: int
 
 
+class Nudge(ComponentId, frozen=True, tag="nudge"):
+    """Nudges those for whom a game waits."""
+
+    game: int
+
+
 class Verify(ComponentId, frozen=True, tag="verify"):
     """Checks an ended game."""
 
@@ -165,6 +171,18 @@ def take_seat_buttons(info: TableInfo, language: str) -> list[IdButton]:
         )
         for seat in info.called
     ]
+
+
+def nudge_buttons(info: TableInfo, language: str) -> list[IdButton]:
+    """Return the button to nudge those for whom a game waits, in a list; an empty one where none can be.
+
+    Nobody is left to nudge where a game waits for all who play, or for nobody.
+    """
+    present = [seat for seat in range(len(info.seats)) if seat not in (*info.free, *info.stand_ins)]
+    waited = [seat for seat in present if seat in info.waiting_for]
+    if info.status != Status.OPEN or info.paused or not waited or len(waited) == len(present):
+        return []
+    return [button(Nudge(info.id), translate(language, "button-nudge"))]
 
 
 def why_button(kind: str, rule: str, language: str) -> IdButton:

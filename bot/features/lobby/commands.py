@@ -17,7 +17,7 @@ from bot.ui.message import plain
 from bot.ui.paces import USUAL, find_pace, pace_name
 from bot.ui.proposal_replies import reply_proposal
 from bot.ui.request import Request
-from bot.ui.shared_ids import take_seat_buttons
+from bot.ui.shared_ids import nudge_buttons, take_seat_buttons
 from bot.ui.starting import require_may_start, require_permissions
 from rules import RuleError
 from rules.kit.refusals import quoted
@@ -189,8 +189,9 @@ async def _next_first(request: Request, game: TableInfo) -> int | None:
 
 async def show_info(request: Request, game: TableInfo) -> None:
     """Show how a game stands."""
-    buttons = take_seat_buttons(game, request.language)
-    await request.reply(plain(info_text(game, request.language), *buttons), repeats=True)
+    language = request.language
+    buttons = [*nudge_buttons(game, language), *take_seat_buttons(game, language)]
+    await request.reply(plain(info_text(game, language), *buttons), repeats=True)
 
 
 async def show_verification(request: Request, game: TableInfo) -> None:

@@ -7,9 +7,10 @@ from contextlib import suppress
 
 from bot.i18n.catalogue import translate
 from bot.preferences.declared import PREFERENCES, describe_value
-from bot.table import PersonalAnswer, PersonalData, PersonalGame
+from bot.table import OWN_TIMES, PersonalAnswer, PersonalData, PersonalGame, read_own_times
 from bot.ui.games import offered_games
 from bot.ui.names import escape
+from bot.ui.own_times import stored_texts
 from rules.language.words import Words
 
 
@@ -24,7 +25,9 @@ def kept_text(kept: PersonalData, language: str, words: Mapping[int, Words]) -> 
         translate(language, "privacy-person", name=name, number=number),
     ]
     if kept.settings:
-        settings = ", ".join(_setting(language, *one) for one in kept.settings)
+        times = stored_texts(language, read_own_times(dict(kept.settings)))
+        others = [one for one in kept.settings if one[0] not in OWN_TIMES]
+        settings = ", ".join([*(_setting(language, *one) for one in others), *times])
         lines.append(translate(language, "privacy-settings", settings=settings))
     for key, games in (("privacy-games", kept.games), ("privacy-followed", kept.followed)):
         if games:

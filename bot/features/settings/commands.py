@@ -9,7 +9,7 @@ from inspect import Parameter
 
 import discord
 
-from bot.features.settings.overview import overview, source_text
+from bot.features.settings.overview import overview
 from bot.features.settings.places import (
     AUTOMATIC,
     ME,
@@ -34,6 +34,7 @@ from bot.ui.commands import Help, SlashCommand, command, sign
 from bot.ui.errors import UserError
 from bot.ui.request import Request
 from bot.ui.router import Audience
+from bot.ui.settings_text import source_text
 
 _ROLE = "role"
 _WHO = choice_keys(START.key, (EVERYBODY, "moderators", _ROLE, NOBODY, AUTOMATIC))
@@ -67,7 +68,8 @@ def choice_command(preference: Preference) -> SlashCommand:
         return await _change(request, preference, place, None if wanted == AUTOMATIC else wanted)
 
     sign(run, {"where": (str, Parameter.empty), name: (str, Parameter.empty)})
-    line = Help("help-settings" if preference.personal else "help-moderators-settings", name)
+    # What people set for themselves is on the page of /my settings, which the help names.
+    line = None if preference.personal else Help("help-moderators-settings", name)
     choices = {"where": places, name: keys}
     path = " ".join(("settings", preference.key))
     return SlashCommand(path, run, Audience.ANYONE, line, anywhere=True, choices=choices)

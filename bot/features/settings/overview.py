@@ -8,6 +8,7 @@ from bot.i18n.catalogue import translate
 from bot.preferences.declared import MODERATORS, PREFERENCES, Preference, existing_roles, parse_roles
 from bot.preferences.permissions import moderator_roles
 from bot.preferences.settings import Preferences, ResolvedSetting, Scope, Source
+from bot.ui.settings_text import setting_line, source_text
 
 
 def overview(
@@ -28,23 +29,15 @@ def overview(
             lines += _nearest(preferences, preference, scope, guild, language)
         own = preferences.own(preference, person)
         if own is not None:
-            lines.append(_line(language, preference, own))
+            lines.append(setting_line(language, preference, own))
     return "\n".join(lines)
-
-
-def source_text(language: str, preference: Preference, source: Source) -> str:
-    """Return who has set something: the person, this channel, that of this thread, the server, the owner or
-    nobody.
-    """
-    nobody = source == "owner" and not preference.owned
-    return translate(language, f"settings-from-{'nobody' if nobody else source}")
 
 
 def _nearest(
     preferences: Preferences, preference: Preference, scope: Scope, guild: discord.Guild | None, language: str
 ) -> list[str]:
     """Return the value of a setting that counts, and the roles that it was set to and that are gone."""
-    lines = [_line(language, preference, preferences.resolve(preference, scope, guild))]
+    lines = [setting_line(language, preference, preferences.resolve(preference, scope, guild))]
     for one in preferences.all_set(preference, scope):
         roles = parse_roles(one.value)
         if roles and not preference.counts(one.value, guild):
@@ -61,20 +54,11 @@ def _moderators(
         existing = existing_roles(roles, guild)
         if existing:
             value = ",".join(map(str, existing))
-            lines.append(_line(language, MODERATORS, ResolvedSetting(value, source)))
+            lines.append(setting_line(language, MODERATORS, ResolvedSetting(value, source)))
         # The owner's may be of another server.
         if len(existing) < len(roles) and source != "owner":
             lines.append(_gone(language, MODERATORS, len(roles) - len(existing), source))
     return lines
-
-
-def _line(language: str, preference: Preference, found: ResolvedSetting) -> str:
-    what = translate(language, f"settings-name-{preference.key}")
-    value, source = (
-        preference.describe(language, found.value),
-        source_text(language, preference, found.source),
-    )
-    return translate(language, "settings-line", what=what, value=value, source=source)
 
 
 def _gone(language: str, preference: Preference, count: int, source: Source) -> str:

@@ -639,7 +639,7 @@ settings-start-back =
         [channel] Dieser Textkanal legt nicht mehr fest, wer Tische öffnen darf. Hier gilt: { $value } ({ $source }).
        *[server] Dieser Server legt nicht mehr fest, wer Tische öffnen darf. In Textkanälen ohne eigene Einstellung gilt: { $value } ({ $source }).
     }
-help-settings = **Einstellungen:** { $show } zeigt, was hier gilt. { $layout } wählt das Format deiner Bilder (quer oder hoch), { $pings }, wann du erwähnt wirst.
+help-settings = **Einstellungen:** { $show } zeigt, was hier gilt, { $mine }, was du für dich wählst: Sprache, Format, Erwähnungen, Erinnerungen, Ruhezeiten. { $away } meldet dich ab.
 help-moderators-settings = **Einstellungen:** die Sprache dessen, was alle lesen ({ $channel }, { $server }), das Design der Bilder ({ $look }), wer außerdem moderieren darf ({ $moderators }), wer Tische öffnen darf ({ $start }).
 
 error-not-server-moderator = Das darf nur die Moderation des ganzen Servers: wer „Kanäle verwalten“ oder „Server verwalten“ auf dem ganzen Server darf oder eine für den ganzen Server festgelegte Rolle hat.
@@ -658,6 +658,110 @@ error-may-not-start =
         [some] In diesen Textkanälen darfst du es: { $channels }.
        *[none] { $command } zeigt, was hier gilt.
     }
+
+## What people set for themselves
+
+command-my = mein
+command-my-description = Eigene Einstellungen: Erinnerungen, Ruhezeiten, Abwesenheit, Sprache, Format, Erwähnungen
+command-my-settings = einstellungen
+command-my-settings-description = Alles sehen und ändern, was du für dich einstellst
+command-my-reminders = erinnerungen
+command-my-reminders-description = Erinnert werden, wenn eine Partie auf dich wartet: wann, wie und wie oft
+command-my-reminders-hours = stunden
+command-my-reminders-hours-description = Nach wie vielen Stunden, 1 bis 336; 0 für keine Erinnerungen
+command-my-reminders-repeat = wiederholen
+command-my-reminders-repeat-description = Nach derselben Zeit wieder, solange die Partie wartet (höchstens 10-mal)
+command-my-reminders-by = per
+command-my-reminders-by-description = Per Erwähnung im Textkanal oder per Direktnachricht
+command-my-reminders-quiet = ruhe
+command-my-reminders-quiet-description = Zeiten ohne Erinnerungen und Anstupser, etwa 22:00-7:00, oder „keine“
+command-my-reminders-zone = zeitzone
+command-my-reminders-zone-description = Deine Zeitzone, etwa Europe/Paris
+command-my-away = abwesend
+command-my-away-description = Sagen, dass du weg oder wieder da bist: Deine Zeit und Erinnerungen ruhen
+command-my-away-until = bis
+command-my-away-until-description = 5t, 3. Dez, 2026-12-03, morgen 18:00; ohne Angabe siehst du, ob du abwesend bist
+
+own-by-channel = Erwähnung im Textkanal
+own-by-direct = Direktnachricht
+
+own-head = ## Deine Einstellungen
+own-reminders-head = ## Deine Erinnerungen
+own-line = **{ $what }:** { $value }
+own-name-reminders = Erinnerungen
+own-name-quiet = Ruhezeiten
+own-name-zone = Zeitzone
+own-name-away = Abwesend
+own-reminders-off = keine
+own-reminders-on =
+    nach { $hours } h, { $repeated ->
+        [yes] dann immer wieder
+       *[no] einmal
+    }, { $direct ->
+        [yes] per Direktnachricht
+       *[no] per Erwähnung im Textkanal
+    }
+own-quiet-none = keine
+own-zone-none = keine; es gilt UTC
+own-away-no = nein
+own-away-until = bis { $until }
+own-after = Nach { $hours } h erinnern
+own-choose-after = Nach wie vielen Stunden erinnern?
+own-button-once = Einmal erinnern
+own-button-repeated = Immer wieder erinnern
+own-button-channel = Im Textkanal erinnern
+own-button-direct = Per Direktnachricht erinnern
+own-button-quiet = Ruhezeiten, Zeitzone
+own-button-away = Ich bin bald weg
+own-button-back = Ich bin wieder da
+own-button-reminders = Erinnerungen
+own-button-settings = Alle Einstellungen
+own-form-quiet = Ruhezeiten
+own-form-quiet-hint = 22:00-7:00; leer für keine
+own-form-zone = Zeitzone
+own-form-zone-hint = Etwa Europe/Paris
+own-form-away = Bis wann?
+own-form-away-hint = 5t, 3. Dez, 2026-12-03, morgen 18:00
+own-away-set = Du bist abwesend bis { $until }. Die Tische, an denen du einen Platz hast, erfahren das und sonst nichts. Bis dahin ruhen deine Zeit und deine Erinnerungen.
+own-away-not = Du bist nicht abwesend.
+own-back-set = Du bist wieder da. Alles geht weiter.
+own-back-already = Du bist nicht abwesend, also gibt es nichts zu ändern.
+
+post-away = { $name } ist abwesend bis { $until }.
+post-away-back = { $name } ist wieder da.
+post-reminder = { $name }, { $game } wartet auf dich, seit: { $since }
+post-reminder-direct = { $game } wartet auf dich, seit: { $since }
+post-nudge =
+    { $by ->
+        [somebody] { $who } stupst an: { $names }. { $game } wartet auf euch.
+       *[nobody] { $names }: { $game } wartet auf euch.
+    }
+button-nudge = Anstupsen
+nudge-sent = Angestupst: { $names }
+nudge-later = Wird angestupst, sobald die eigenen Einstellungen es erlauben: { $names }
+away-until = { $name } bis { $until }
+info-away = Abwesend: { $names }
+
+# What is understood of lengths and days; the first word for none is shown in examples.
+when-none = keine,aus,nein
+when-hours = h,std,stunde,stunden
+when-days = t,tag,tage
+when-weeks = w,woche,wochen
+when-today = heute
+when-tomorrow = morgen
+when-months = januar,februar,märz,april,mai,juni,juli,august,september,oktober,november,dezember
+
+error-own-hours = Erinnerungen nach { $written } h gehen nicht. Wähle eine Zahl von Stunden zwischen 1 und { $most }, oder 0 für keine.
+error-own-quiet = „{ $written }“ sind keine Ruhezeiten. Schreib, wann sie beginnen und enden, etwa 22:00-7:00, oder „keine“.
+error-own-quiet-zone = Ruhezeiten brauchen deine Zeitzone. Nenne sie auch, etwa Europe/Paris.
+error-own-zone = „{ $written }“ ist hier keine bekannte Zeitzone. Nenne eine nach ihrem Ort, etwa: { $zones }.
+error-own-zone-offset = „{ $written }“ kennt keine Sommerzeit. Nenne deine Zeitzone nach einem Ort, etwa Europe/Paris.
+error-own-away = „{ $written }“ ist nicht verständlich. Schreib eine Dauer wie 5t oder 12h, oder einen Tag wie 3. Dez, 2026-12-03 oder morgen 18:00.
+error-own-away-past = { $when } ist schon vorbei. Nenne eine spätere Zeit.
+error-own-away-far = { $when } ist mehr als ein Jahr entfernt. Nenne eine frühere Zeit.
+error-nudge-waited = Die Partie wartet auch auf dich. Die anderen kannst du anstupsen, sobald du gehandelt hast.
+error-nudge-nobody = Die Partie wartet auf niemanden, den man anstupsen könnte.
+error-nudge-again = Alle, auf die gewartet wird, sind schon angestupst. Nach einigen Stunden geht es wieder.
 
 ## What moderators do
 

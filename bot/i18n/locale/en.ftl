@@ -632,7 +632,7 @@ settings-start-back =
         [channel] This channel no longer has its own setting of who may open tables. In force here: { $value } ({ $source }).
        *[server] This server no longer has its own setting of who may open tables. Channels that have none of their own use: { $value } ({ $source }).
     }
-help-settings = **Settings:** { $show } shows the settings in force here. { $layout } sets the layout of the pictures that you alone see: wide, or tall for a phone. { $pings } sets whether questions ping you for which the game does not wait.
+help-settings = **Settings:** { $show } shows the settings in force here, { $mine } those for you alone: language, layout, pings, reminders, quiet hours. { $away } says that you are away.
 help-moderators-settings = **Settings:** moderators choose the language of what everyone reads ({ $channel }, { $server }), the look of the pictures ({ $look }), who else may moderate ({ $moderators }) and who may open tables ({ $start }).
 
 error-not-server-moderator = Only moderators of the whole server can do that: it takes Manage Channels or Manage Server for the whole server, or a role chosen for moderating it.
@@ -651,6 +651,110 @@ error-may-not-start =
         [some] You may open one in: { $channels }.
        *[none] { $command } shows the settings in force here.
     }
+
+## What people set for themselves
+
+command-my = my
+command-my-description = Your own settings: reminders, quiet hours, absence, language, layout, pings
+command-my-settings = settings
+command-my-settings-description = See and change everything that you set for yourself
+command-my-reminders = reminders
+command-my-reminders-description = Be reminded when a game waits for you, or not: when, how, and how often
+command-my-reminders-hours = hours
+command-my-reminders-hours-description = After how many hours, 1 to 336; 0 turns reminders off
+command-my-reminders-repeat = repeat
+command-my-reminders-repeat-description = Again after the same time, as long as the game waits (10 times at most)
+command-my-reminders-by = by
+command-my-reminders-by-description = By a mention in the channel or by direct message
+command-my-reminders-quiet = quiet
+command-my-reminders-quiet-description = Hours without reminders and nudges, such as 22:00-7:00, or “none”
+command-my-reminders-zone = zone
+command-my-reminders-zone-description = Your time zone, such as Europe/Paris
+command-my-away = away
+command-my-away-description = Say that you are away, or come back: your time and your reminders stand still
+command-my-away-until = until
+command-my-away-until-description = 5d, 3 Dec, 2026-12-03, tomorrow 18:00; if left out, you see whether you are away
+
+own-by-channel = mention in the channel
+own-by-direct = direct message
+
+own-head = ## Your settings
+own-reminders-head = ## Your reminders
+own-line = **{ $what }:** { $value }
+own-name-reminders = Reminders
+own-name-quiet = Quiet hours
+own-name-zone = Time zone
+own-name-away = Away
+own-reminders-off = off
+own-reminders-on =
+    after { $hours } h, { $repeated ->
+        [yes] then again and again
+       *[no] once
+    }, { $direct ->
+        [yes] by direct message
+       *[no] by a mention in the channel
+    }
+own-quiet-none = none
+own-zone-none = none; UTC counts
+own-away-no = no
+own-away-until = until { $until }
+own-after = Remind after { $hours } h
+own-choose-after = Remind after how many hours?
+own-button-once = Remind once
+own-button-repeated = Remind again and again
+own-button-channel = Remind in the channel
+own-button-direct = Remind by direct message
+own-button-quiet = Quiet hours, time zone
+own-button-away = I will be away
+own-button-back = I am back
+own-button-reminders = Reminders
+own-button-settings = All settings
+own-form-quiet = Quiet hours
+own-form-quiet-hint = 22:00-7:00; empty for none
+own-form-zone = Time zone
+own-form-zone-hint = Such as Europe/Paris
+own-form-away = Until when?
+own-form-away-hint = 5d, 3 Dec, 2026-12-03, tomorrow 18:00
+own-away-set = You are away until { $until }. The tables where you have a seat are told so, and nothing else. Until then your time and your reminders stand still.
+own-away-not = You are not away.
+own-back-set = You are back. Everything goes on.
+own-back-already = You are not away, so there is nothing to change.
+
+post-away = { $name } is away until { $until }.
+post-away-back = { $name } is back.
+post-reminder = { $name }, { $game } has been waiting for you since { $since }.
+post-reminder-direct = { $game } has been waiting for you since { $since }.
+post-nudge =
+    { $by ->
+        [somebody] { $who } nudges { $names }: { $game } is waiting for you.
+       *[nobody] { $names }: { $game } is waiting for you.
+    }
+button-nudge = Nudge
+nudge-sent = Nudged: { $names }
+nudge-later = Nudged as soon as their own settings allow it: { $names }
+away-until = { $name } until { $until }
+info-away = Away: { $names }
+
+# What is understood of lengths and days; the first word for none is shown in examples.
+when-none = none,off,no
+when-hours = h,hour,hours
+when-days = d,day,days
+when-weeks = w,week,weeks
+when-today = today
+when-tomorrow = tomorrow
+when-months = january,february,march,april,may,june,july,august,september,october,november,december
+
+error-own-hours = Reminders after { $written } h are not possible. Choose a number of hours from 1 to { $most }, or 0 for none.
+error-own-quiet = “{ $written }” are no quiet hours. Write when they begin and when they end, such as 22:00-7:00, or “none”.
+error-own-quiet-zone = Quiet hours need your time zone. Name it too, such as Europe/Paris.
+error-own-zone = “{ $written }” is not a time zone known here. Name one by its place, such as: { $zones }.
+error-own-zone-offset = “{ $written }” does not follow summer time. Name your time zone by a place, such as Europe/Paris.
+error-own-away = “{ $written }” is not understood. Write a length such as 5d or 12h, or a day such as 3 Dec, 2026-12-03 or tomorrow 18:00.
+error-own-away-past = { $when } has passed already. Name a later time.
+error-own-away-far = { $when } is more than a year from now. Name an earlier time.
+error-nudge-waited = The game is waiting for you, too. You can nudge the others once you have acted.
+error-nudge-nobody = The game is waiting for nobody who could be nudged.
+error-nudge-again = Everyone who is waited for has been nudged already. That is possible again after some hours.
 
 ## What moderators do
 

@@ -636,7 +636,7 @@ settings-start-back =
         [channel] Il n’y a plus de choix propre à ce salon. Qui peut ouvrir les inscriptions ici : { $value } ({ $source }).
        *[server] Il n’y a plus de choix propre à ce serveur. Qui peut ouvrir les inscriptions dans les salons sans choix propre : { $value } ({ $source }).
     }
-help-settings = **Paramètres :** { $show } montre ceux qui sont en vigueur ici. { $layout } choisit le format de tes images, { $pings } quand le bot te mentionne.
+help-settings = **Paramètres :** { $show } montre ceux qui sont en vigueur ici, { $mine } les tiens : langue, format, mentions, rappels, heures calmes. { $away } annonce ton absence.
 help-moderators-settings = **Paramètres :** la langue de ce que tout le monde lit ({ $channel }, { $server }), le thème des images ({ $look }), qui d’autre peut modérer ({ $moderators }), qui peut ouvrir les inscriptions ({ $start }).
 
 error-not-server-moderator = C’est réservé à la modération de tout le serveur : il faut la permission Gérer le serveur, la permission Gérer les salons pour tout le serveur, ou un rôle choisi pour le modérer.
@@ -655,6 +655,110 @@ error-may-not-start =
         [some] Tu peux le faire dans ces salons : { $channels }.
        *[none] { $command } montre les paramètres en vigueur ici.
     }
+
+## What people set for themselves
+
+command-my = moi
+command-my-description = Tes propres paramètres : rappels, heures calmes, absence, langue, format, mentions
+command-my-settings = paramètres
+command-my-settings-description = Voir et changer tout ce que tu choisis pour toi
+command-my-reminders = rappels
+command-my-reminders-description = Recevoir ou non un rappel quand une partie t’attend : quand, comment, combien de fois
+command-my-reminders-hours = heures
+command-my-reminders-hours-description = Après combien d’heures, de 1 à 336 ; 0 arrête les rappels
+command-my-reminders-repeat = répéter
+command-my-reminders-repeat-description = De nouveau après le même temps, tant que la partie attend (10 fois au plus)
+command-my-reminders-by = par
+command-my-reminders-by-description = Par une mention dans le salon ou par message privé
+command-my-reminders-quiet = calme
+command-my-reminders-quiet-description = Heures sans rappel ni relance, par exemple 22:00-7:00, ou « aucune »
+command-my-reminders-zone = fuseau
+command-my-reminders-zone-description = Ton fuseau horaire, par exemple Europe/Paris
+command-my-away = absence
+command-my-away-description = Annoncer ton absence ou ton retour : ton temps et tes rappels s’arrêtent
+command-my-away-until = jusque
+command-my-away-until-description = 5j, 3 déc, 2026-12-03, demain 18:00 ; à défaut, tu vois où en est ton absence
+
+own-by-channel = mention dans le salon
+own-by-direct = message privé
+
+own-head = ## Tes paramètres
+own-reminders-head = ## Tes rappels
+own-line = **{ $what } :** { $value }
+own-name-reminders = Rappels
+own-name-quiet = Heures calmes
+own-name-zone = Fuseau horaire
+own-name-away = Absence
+own-reminders-off = aucun
+own-reminders-on =
+    après { $hours } h, { $repeated ->
+        [yes] puis encore et encore
+       *[no] une fois
+    }, { $direct ->
+        [yes] par message privé
+       *[no] par une mention dans le salon
+    }
+own-quiet-none = aucune
+own-zone-none = aucun ; c’est l’heure UTC qui compte
+own-away-no = non
+own-away-until = jusqu’au { $until }
+own-after = Rappel après { $hours } h
+own-choose-after = Un rappel après combien d’heures ?
+own-button-once = Un seul rappel
+own-button-repeated = Plusieurs rappels
+own-button-channel = Rappels dans le salon
+own-button-direct = Rappels par message privé
+own-button-quiet = Heures calmes, fuseau
+own-button-away = Annoncer mon absence
+own-button-back = Me revoilà
+own-button-reminders = Rappels
+own-button-settings = Tous les paramètres
+own-form-quiet = Heures calmes
+own-form-quiet-hint = 22:00-7:00 ; rien pour aucune
+own-form-zone = Fuseau horaire
+own-form-zone-hint = Par exemple Europe/Paris
+own-form-away = Jusqu’à quand ?
+own-form-away-hint = 5j, 3 déc, 2026-12-03, demain 18:00
+own-away-set = Ton absence dure jusqu’au { $until }. Les tables où tu as une place l’apprennent, et rien de plus. D’ici là, ton temps et tes rappels s’arrêtent.
+own-away-not = Aucune absence n’est annoncée.
+own-back-set = Ton absence est finie. Tout continue.
+own-back-already = Aucune absence n’est annoncée, il n’y a donc rien à changer.
+
+post-away = Absence jusqu’au { $until } : { $name }
+post-away-back = De retour : { $name }
+post-reminder = { $name }, { $game } t’attend depuis { $since }.
+post-reminder-direct = { $game } t’attend depuis { $since }.
+post-nudge =
+    { $by ->
+        [somebody] { $who } relance { $names } : { $game } attend votre tour.
+       *[nobody] { $names } : { $game } attend votre tour.
+    }
+button-nudge = Relancer
+nudge-sent = La relance est partie pour : { $names }
+nudge-later = La relance partira dès que leurs propres paramètres le permettent, pour : { $names }
+away-until = { $name } jusqu’au { $until }
+info-away = Absences : { $names }
+
+# What is understood of lengths and days; the first word for none is shown in examples.
+when-none = aucune,aucun,non
+when-hours = h,heure,heures
+when-days = j,jour,jours
+when-weeks = sem,semaine,semaines
+when-today = aujourd’hui
+when-tomorrow = demain
+when-months = janvier,février,mars,avril,mai,juin,juillet,août,septembre,octobre,novembre,décembre
+
+error-own-hours = Un rappel après { $written } h n’est pas possible. Choisis un nombre d’heures de 1 à { $most }, ou 0 pour aucun rappel.
+error-own-quiet = « { $written } » n’indique pas d’heures calmes. Écris quand elles commencent et finissent, par exemple 22:00-7:00, ou « aucune ».
+error-own-quiet-zone = Les heures calmes ont besoin de ton fuseau horaire. Indique-le aussi, par exemple Europe/Paris.
+error-own-zone = « { $written } » n’est pas un fuseau horaire connu ici. Indique-le par un lieu, par exemple : { $zones }.
+error-own-zone-offset = « { $written } » ne suit pas l’heure d’été. Indique ton fuseau horaire par un lieu, par exemple Europe/Paris.
+error-own-away = « { $written } » ne se comprend pas. Écris une durée comme 5j ou 12h, ou un jour comme 3 déc, 2026-12-03 ou demain 18:00.
+error-own-away-past = Ce moment est déjà passé : { $when }. Choisis-en un plus tard.
+error-own-away-far = Ce moment est dans plus d’un an : { $when }. Choisis-en un plus tôt.
+error-nudge-waited = La partie t’attend aussi. Tu pourras relancer les autres après avoir joué.
+error-nudge-nobody = La partie n’attend personne que l’on puisse relancer.
+error-nudge-again = Toutes les personnes attendues ont déjà reçu une relance. Ce sera de nouveau possible dans quelques heures.
 
 ## What moderators do
 

@@ -636,7 +636,7 @@ settings-start-back =
         [channel] Aquesta sala a pas pus de causida pròpria. Qual pòt dobrir las inscripcions aicí : { $value } ({ $source }).
        *[server] Aqueste servidor a pas pus de causida pròpria. Qual pòt dobrir las inscripcions dins las salas que n’an pas fach cap : { $value } ({ $source }).
     }
-help-settings = **Paramètres :** { $show } mòstra los paramètres en vigor aicí. { $layout } causís lo format dels imatges que degun mai vei pas : larg, o naut per un telefòn. { $pings } causís se lo bòt te menciona tanben per las questions que la partida espèra pas.
+help-settings = **Paramètres :** { $show } mòstra los que son en vigor aicí, { $mine } los tieus : lenga, format, mencions, rampèls, oras calmas. { $away } anóncia ton abséncia.
 help-moderators-settings = **Paramètres :** la lenga de çò que totes legisson ({ $channel }, { $server }), lo tèma dels imatges ({ $look }), qual mai pòt moderar ({ $moderators }), qual pòt dobrir las inscripcions ({ $start }).
 
 error-not-server-moderator = Aquò es reservat a la moderacion de tot lo servidor : cal la permission Gerir las salas o Gerir lo servidor, per tot lo servidor, o un ròtle causit per lo moderar tot.
@@ -655,6 +655,110 @@ error-may-not-start =
         [some] O pòdes far dins aquestas salas : { $channels }.
        *[none] { $command } mòstra los paramètres en vigor aicí.
     }
+
+## What people set for themselves
+
+command-my = ieu
+command-my-description = Tos paramètres : rampèls, oras calmas, abséncia, lenga, format, mencions
+command-my-settings = paramètres
+command-my-settings-description = Veire e cambiar tot çò que causisses per tu
+command-my-reminders = rampèls
+command-my-reminders-description = Recebre o non un rampèl quand una partida t’espèra : quand, cossí, quant de còps
+command-my-reminders-hours = oras
+command-my-reminders-hours-description = Aprèp quantas oras, de 1 a 336 ; 0 arrèsta los rampèls
+command-my-reminders-repeat = repetir
+command-my-reminders-repeat-description = Tornarmai aprèp lo meteis temps, tant que la partida espèra (10 còps al mai)
+command-my-reminders-by = per
+command-my-reminders-by-description = Per una mencion dins la sala o per messatge privat
+command-my-reminders-quiet = calma
+command-my-reminders-quiet-description = Oras sens rampèl ni relança, per exemple 22:00-7:00, o « cap »
+command-my-reminders-zone = fus
+command-my-reminders-zone-description = Ton fus orari, per exemple Europe/Paris
+command-my-away = abséncia
+command-my-away-description = Anonciar ton abséncia o ton retorn : ton temps e tos rampèls s’arrèstan
+command-my-away-until = fins
+command-my-away-until-description = 5j, 3 dec, 2026-12-03, deman 18:00 ; se res es pas escrich, veses ont n’es ton abséncia
+
+own-by-channel = mencion dins la sala
+own-by-direct = messatge privat
+
+own-head = ## Tos paramètres
+own-reminders-head = ## Tos rampèls
+own-line = **{ $what } :** { $value }
+own-name-reminders = Rampèls
+own-name-quiet = Oras calmas
+own-name-zone = Fus orari
+own-name-away = Abséncia
+own-reminders-off = cap
+own-reminders-on =
+    aprèp { $hours } h, { $repeated ->
+        [yes] puèi encara e encara
+       *[no] un còp
+    }, { $direct ->
+        [yes] per messatge privat
+       *[no] per una mencion dins la sala
+    }
+own-quiet-none = cap
+own-zone-none = cap ; es l’ora UTC que compta
+own-away-no = non
+own-away-until = fins al { $until }
+own-after = Rampèl aprèp { $hours } h
+own-choose-after = Un rampèl aprèp quantas oras ?
+own-button-once = Un sol rampèl
+own-button-repeated = Mai d’un rampèl
+own-button-channel = Rampèls dins la sala
+own-button-direct = Rampèls per messatge privat
+own-button-quiet = Oras calmas, fus orari
+own-button-away = Anonciar mon abséncia
+own-button-back = Soi tornarmai aicí
+own-button-reminders = Rampèls
+own-button-settings = Totes los paramètres
+own-form-quiet = Oras calmas
+own-form-quiet-hint = 22:00-7:00 ; res per cap
+own-form-zone = Fus orari
+own-form-zone-hint = Per exemple Europe/Paris
+own-form-away = Fins a quand ?
+own-form-away-hint = 5j, 3 dec, 2026-12-03, deman 18:00
+own-away-set = Ton abséncia dura fins al { $until }. Las taulas ont as una plaça o aprenon, e res mai. D’aquí alà, ton temps e tos rampèls s’arrèstan.
+own-away-not = Cap d’abséncia es pas anonciada.
+own-back-set = Ton abséncia es acabada. Tot contunha.
+own-back-already = Cap d’abséncia es pas anonciada, e i a pas res a cambiar.
+
+post-away = Abséncia fins al { $until } : { $name }
+post-away-back = Vaquí tornarmai { $name }.
+post-reminder = { $name }, { $game } t’espèra dempuèi { $since }.
+post-reminder-direct = { $game } t’espèra dempuèi { $since }.
+post-nudge =
+    { $by ->
+        [somebody] { $who } relança { $names } : { $game } espèra vòstre torn.
+       *[nobody] { $names } : { $game } espèra vòstre torn.
+    }
+button-nudge = Relançar
+nudge-sent = La relança es partida per : { $names }
+nudge-later = La relança partirà tre que lors paramètres o permeton, per : { $names }
+away-until = { $name } fins al { $until }
+info-away = Abséncias : { $names }
+
+# What is understood of lengths and days; the first word for none is shown in examples.
+when-none = cap,non
+when-hours = h,ora,oras
+when-days = j,jorn,jorns
+when-weeks = setm,setmana,setmanas
+when-today = uèi
+when-tomorrow = deman
+when-months = genièr,febrièr,març,abril,mai,junh,julhet,agost,setembre,octobre,novembre,decembre
+
+error-own-hours = Un rampèl aprèp { $written } h es pas possible. Causís un nombre d’oras de 1 a { $most }, o 0 per cap de rampèl.
+error-own-quiet = « { $written } » balha pas d’oras calmas. Escriu quand començan e quand s’acaban, per exemple 22:00-7:00, o « cap ».
+error-own-quiet-zone = Las oras calmas an besonh de ton fus orari. Balha-lo tanben, per exemple Europe/Paris.
+error-own-zone = « { $written } » es pas un fus orari conegut aicí. Balha-lo per un luòc, per exemple : { $zones }.
+error-own-zone-offset = « { $written } » sèc pas l’ora d’estiu. Balha ton fus orari per un luòc, per exemple Europe/Paris.
+error-own-away = « { $written } » se compren pas. Escriu una durada coma 5j o 12h, o un jorn coma 3 dec, 2026-12-03 o deman 18:00.
+error-own-away-past = Aqueste moment es ja passat : { $when }. Causís-ne un mai tard.
+error-own-away-far = Aqueste moment es dins mai d’un an : { $when }. Causís-ne un mai lèu.
+error-nudge-waited = La partida t’espèra tanben. Poiràs relançar los autres quand auràs jogat.
+error-nudge-nobody = La partida espèra pas degun que se pòsca relançar.
+error-nudge-again = Totas las personas esperadas an ja recebut una relança. Serà tornarmai possible dins qualques oras.
 
 ## What moderators do
 

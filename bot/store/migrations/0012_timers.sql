@@ -14,7 +14,7 @@ CREATE TABLE timer (
 CREATE INDEX timer_due ON timer (due) WHERE due IS NOT NULL;
 
 INSERT INTO timer (game, kind, key, due, remaining, made)
-SELECT game, 'matter', key || '/' || gone_back, due, remaining, coalesce(due, 0) FROM matter
+SELECT game, 'matter', key || '/' || gone_back, due, remaining, 0 FROM matter
 WHERE coalesce(due, remaining) IS NOT NULL;
 
 DROP INDEX matter_due;

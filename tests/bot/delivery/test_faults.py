@@ -110,7 +110,9 @@ async def test_whoever_is_given_up_ends() -> None:
         await task
 
 
-@pytest.mark.parametrize(("ahead", "begun"), [(0, 0), (10, 0), (20, 0), (21, 1), (3600, 1)])
+@pytest.mark.parametrize(
+    ("ahead", "begun"), [(0, 0), (10, 0), (20, 0), (21, 1), (3600, 1), (-10, 0), (-3600, 1)]
+)
 def test_a_loop_does_not_sleep_until_a_clock_that_was_set_back_has_come_to_where_it_was(
     ahead: int, begun: int
 ) -> None:

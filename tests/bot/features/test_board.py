@@ -59,7 +59,7 @@ async def test_the_board_for_the_channel(server: Server) -> None:
     assert len(pictures(server.last)) == 1
     assert not server.sent[-1]["allowed_mentions"].get("users")
     assert server.sent[-1]["allowed_mentions"]["parse"] == []
-    assert labels(server.last.components) == ["Play", "My hand", "Log"]
+    assert labels(server.last.components) == ["Play", "My hand", "Log", "Nudge"]
 
 
 @pytest.mark.parametrize("public", [False, True])

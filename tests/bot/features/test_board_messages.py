@@ -76,14 +76,14 @@ async def test_who_has_answered_is_an_edit_that_calls_nobody(server: Server, sen
     assert server.last.id == start
     assert sent[0].pings == sent[0].mentioned == []
     asked = sent[0].words.split("\n")
-    assert asked[-6:-4] == ["Ada and Cleo: which number, from 1 to 3?", "-# Bea has chosen."]
+    assert asked[-7:-5] == ["Ada and Cleo: which number, from 1 to 3?", "-# Bea has chosen."]
     assert "begins" in sent[0].words, "what it showed before is still there"
     assert "Fingerprint of the seed" in sent[0].words
     await act(server, game_id, 1, Choose(2))
     assert len(sent) == 1, "a changed choice is nobody's business"
     await act(server, game_id, 2, Choose(2))
     asked = sent[1].words.split("\n")
-    assert asked[-6:-4] == ["Ada: which number, from 1 to 3?", "-# Bea has chosen. Cleo has chosen."]
+    assert asked[-7:-5] == ["Ada: which number, from 1 to 3?", "-# Bea has chosen. Cleo has chosen."]
     await act(server, game_id, 0, Choose(3))
     assert [one.edit for one in sent] == [True, True, False]
 

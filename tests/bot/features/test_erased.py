@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bot.table import Person, ProposalKind, Tables
 from rules.language.words import Words
@@ -58,7 +59,25 @@ async def _act(tables: Tables, game: int, server: Server) -> None:
         await tables.play.act(game, known(server, number), Choose(number + 1))
 
 
+def _away(tables: Tables, game: int, server: Server) -> Awaitable[object]:
+    until = tables.store.now() + 10**9
+    return tables.personal_times.change(known(server, 1), lambda times: replace(times, away=until))
+
+
+async def _back_early(tables: Tables, game: int, server: Server) -> None:
+    await _away(tables, game, server)
+    await tables.personal_times.change(known(server, 1), lambda times: replace(times, away=None))
+
+
+async def _nudge(tables: Tables, game: int, server: Server) -> None:
+    await tables.play.act(game, known(server, 1), Choose(1))
+    await tables.nudging.nudge(game, known(server, 1))
+
+
 CAUSES: dict[str, Cause] = {
+    "away": _away,
+    "away_back": _back_early,
+    "nudge": _nudge,
     "post": _act,
     "edit": lambda tables, game, server: tables.play.act(game, known(server, 1), Choose(1)),
     "pause": lambda tables, game, server: tables.lifecycle.pause(game, known(server, 1)),

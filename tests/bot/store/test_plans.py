@@ -46,12 +46,13 @@ USED = {
     "outbox_owed_to",
     "place_change_by_guild",
     "proposal_one_open",
+    "seat_by_person",
     "seat_stand_in",
     "standing_interaction_by_game",
     # Lists of games.
     "game_holding_by_guild",
-    "seat_by_person",
     "standing_by_person",
+    "upload_by_time",
 }
 
 
@@ -95,7 +96,11 @@ async def use_everything(server: Server) -> None:
     await server.stranger.slash(server.channel, "watch")
     seat = await choose_all(server, game_id)
     person = server.people[seat]
+    await person.slash(server.channel, "my reminders", hours=1, repeat=True, quiet="1-2", zone="UTC")
+    await server.people[1 - seat].click(server.last, label="Nudge")
+    await server.people[1 - seat].slash(server.channel, "my away", until="5d")
     await act_by_command(server, await server.tables.load(game_id), seat, Draw())
+    await server.env.advance_time(3700)
     for path in ("log", "board", "hand", "undo", "game info", "games mine", "games here"):
         await person.slash(server.channel, path)
     await act_by_command(server, await server.tables.load(game_id), seat, EndTurn())

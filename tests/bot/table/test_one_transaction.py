@@ -19,6 +19,7 @@ from tests.bot.store.work import Statement, noted
 from tests.bot.table.acts import ACTS as AT_ANY_TABLE
 from tests.bot.table.acts import Act
 from tests.bot.table.acts_by_the_clock import BY_THE_CLOCK
+from tests.bot.table.acts_of_time import OWN_TIMES
 
 LOOKING = {
     *("consent.proposal", "consent.proposals", "damage.last_sound", "timers.next_due"),
@@ -35,10 +36,11 @@ LOOKING = {
     *("records.entries", "records.entry", "records.history", "records.last_of", "records.moderated"),
     *("records.news", "records.verify", "records.visible_numbers", "records.whole"),
     *("lists.of_person", "lists.of_server"),
+    "personal_times.of",
 }
 """The public methods that change nothing."""
 
-ACTS = (*AT_ANY_TABLE, *BY_THE_CLOCK)
+ACTS = (*AT_ANY_TABLE, *BY_THE_CLOCK, *OWN_TIMES)
 
 CLEANING = "DELETE FROM meta WHERE key = ?"
 """What is written on its own once the journal is empty, after somebody was forgotten."""

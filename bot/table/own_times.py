@@ -1,0 +1,85 @@
+"""What somebody has set of time for themselves: reminders, quiet hours, a time zone, and being away."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import msgspec
+
+from bot.store import Queries
+from bot.store.connection import from_millis, to_millis
+from bot.store.games import Seated
+from bot.store.personal import settings_of
+from bot.table.quiet import QuietHours, out_of_quiet, zone_of
+
+REMINDERS, ZONE, AWAY = "reminders", "zone", "away"
+OWN_TIMES = (REMINDERS, ZONE, AWAY)
+"""The keys under which it is stored."""
+
+HOUR = timedelta(hours=1) // timedelta(milliseconds=1)
+
+LONGEST_AFTER = 336
+"""So many hours after they are waited for somebody is reminded at the latest."""
+
+MOST_REMINDERS = 10
+"""So many reminders somebody gets at most while they are waited for."""
+
+
+class Reminders(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How somebody wants to be reminded.
+
+    That is ``after`` so many hours (None: not at all), once or ``repeated``, by a ``direct`` message or a
+    mention in the channel, and not within ``quiet`` hours.
+    """
+
+    after: int | None = None
+    repeated: bool = False
+    direct: bool = False
+    quiet: QuietHours | None = None
+
+
+class OwnTimes(msgspec.Struct, frozen=True):
+    """What somebody has set of time; ``zone`` is an IANA name, ``away`` until when, in milliseconds."""
+
+    reminders: Reminders = Reminders()
+    zone: str | None = None
+    away: int | None = None
+
+    def is_away(self, now: int) -> bool:
+        """Say whether they are away at a time, in milliseconds."""
+        return self.away is not None and now < self.away
+
+
+_reminders = msgspec.json.Decoder(Reminders)
+
+
+def read_reminders(stored: str | None) -> Reminders:
+    """Return how somebody wants to be reminded; not at all if nothing that can be read is stored."""
+    try:
+        return Reminders() if stored is None else _reminders.decode(stored)
+    except msgspec.MsgspecError:
+        return Reminders()
+
+
+def read_own_times(stored: dict[str, str]) -> OwnTimes:
+    """Return what somebody has set of time, of their stored settings by key."""
+    away = stored.get(AWAY, "")
+    return OwnTimes(
+        read_reminders(stored.get(REMINDERS)), stored.get(ZONE), int(away) if away.isdecimal() else None
+    )
+
+
+def write_own_times(times: OwnTimes) -> dict[str, str | None]:
+    """Return what is stored of that by key; None where nothing is set."""
+    reminders = msgspec.json.encode(times.reminders).decode() if times.reminders != Reminders() else None
+    return {REMINDERS: reminders, ZONE: times.zone, AWAY: None if times.away is None else str(times.away)}
+
+
+async def allowed_at(queries: Queries, seated: Seated, now: int) -> int:
+    """Return when something may be sent to whoever has a seat, by what they have set: now, or later."""
+    at = now if seated.away is None else max(now, seated.away)
+    quiet = read_reminders(seated.reminders).quiet
+    if quiet is None or seated.person_id is None:
+        return at
+    zone = dict(await settings_of(queries, seated.person_id)).get(ZONE)
+    return to_millis(out_of_quiet(from_millis(at), quiet, zone_of(zone)))

@@ -1,0 +1,71 @@
+"""Reminders: one timer for each seat whose person wants them and is waited for.
+
+Its row is there as long as a reminder is still to come while they are waited for; it stands still while the
+game rests, a stand-in plays, or they are away.
+"""
+
+from __future__ import annotations
+
+from bot.store import Queries
+from bot.store.games import Seated
+from bot.store.kinds import TimerKind
+from bot.store.timers import TimerRow, remove_timer, save_timer, timers_at
+from bot.table.own_times import HOUR, read_reminders
+from bot.table.seat_changes import SeatChange, is_awaited, is_called
+
+
+def reminder_key(seat: int, sent: int) -> str:
+    """Return the key of the timer of a seat whose person has got so many reminders already."""
+    return f"{seat}/{sent}"
+
+
+def read_reminder_key(key: str) -> tuple[int, int]:
+    """Return the seat of a timer, and how many reminders its person has got already."""
+    seat, sent = key.split("/")
+    return int(seat), int(sent)
+
+
+async def follow_reminders(queries: Queries, change: SeatChange) -> None:
+    """Bring the reminders of all seats up to a change; where nobody wants any, nothing is read."""
+    before, after, now = change.before, change.after, change.now
+    old = after.people if before is None else before.people
+    wanting = [one for one in (*old, *after.people) if _after(one) is not None]
+    if not wanting:
+        return
+    kept: dict[int, TimerRow] = {}
+    if before is not None and any(_after(one) is not None for one in old):
+        rows = await timers_at(queries, after.row.id, (TimerKind.REMINDER,))
+        kept = {read_reminder_key(row.key)[0]: row for row in rows}
+    for seat in sorted({one.seat for one in wanting}):
+        is_row, row = kept.get(seat), _row_now(change, seat, kept.get(seat))
+        if is_row is not None and (row is None or row.key != is_row.key):
+            await remove_timer(queries, after.row.id, TimerKind.REMINDER, is_row.key)
+        if row is not None and row != is_row:
+            await save_timer(queries, row, now)
+
+
+def _row_now(change: SeatChange, seat: int, kept: TimerRow | None) -> TimerRow | None:
+    """Return the timer of a seat as it is after a change; None if no reminder is to come."""
+    after, now = change.after, change.now
+    hours = _after(after.people[seat])
+    if hours is None or not is_awaited(after, seat):
+        return None
+    row = kept
+    if _begins(change, seat):
+        row = TimerRow(after.row.id, TimerKind.REMINDER, reminder_key(seat, 0), remaining=hours * HOUR)
+    if row is None:
+        return None
+    runs = is_called(after, seat) and not after.people[seat].is_away(now)
+    return row.running(now) if runs else row.stopped(now)
+
+
+def _begins(change: SeatChange, seat: int) -> bool:
+    """Say whether somebody is waited for anew, or wants to be reminded otherwise, from a change on."""
+    if change.before is None or not is_awaited(change.before, seat) or change.has_acted(seat):
+        return True
+    old, new = change.before.people[seat], change.after.people[seat]
+    return (old.person_id, old.reminders) != (new.person_id, new.reminders)
+
+
+def _after(seated: Seated) -> int | None:
+    return read_reminders(seated.reminders).after

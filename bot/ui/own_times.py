@@ -1,0 +1,94 @@
+"""What people have set of time for themselves, in words; and who is away from a table."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import discord
+
+from bot.i18n.catalogue import join_list, translate
+from bot.table import OwnTimes, QuietHours, Reminders, Status, TableInfo
+from bot.ui.names import marked_names
+
+
+def reminders_text(language: str, reminders: Reminders) -> str:
+    """Return whether, when and how somebody is reminded."""
+    if reminders.after is None:
+        return translate(language, "own-reminders-off")
+    return translate(
+        language,
+        "own-reminders-on",
+        hours=reminders.after,
+        repeated="yes" if reminders.repeated else "no",
+        direct="yes" if reminders.direct else "no",
+    )
+
+
+def clock_text(minutes: int) -> str:
+    """Return a time of the day as clocks show it."""
+    return f"{minutes // 60:02}:{minutes % 60:02}"
+
+
+def quiet_text(language: str, quiet: QuietHours | None) -> str:
+    """Return somebody's quiet hours, as they are written too; or that there are none."""
+    if quiet is None:
+        return translate(language, "own-quiet-none")
+    return f"{clock_text(quiet.start)}–{clock_text(quiet.end)}"
+
+
+def times_lines(language: str, times: OwnTimes) -> list[str]:
+    """Return all that somebody has set of time, a line each."""
+    away = translate(language, "own-away-no")
+    if times.is_away(_now()):
+        away = translate(language, "own-away-until", until=moment_text(times.away or 0))
+    values = {
+        "reminders": reminders_text(language, times.reminders),
+        "quiet": quiet_text(language, times.reminders.quiet),
+        "zone": times.zone or translate(language, "own-zone-none"),
+        "away": away,
+    }
+    return [own_line(language, what, value) for what, value in values.items()]
+
+
+def own_line(language: str, what: str, value: str) -> str:
+    """Return something that somebody has set for themselves, with what it is called, in a line."""
+    return translate(language, "own-line", what=translate(language, f"own-name-{what}"), value=value)
+
+
+def stored_texts(language: str, times: OwnTimes) -> list[str]:
+    """Return what is stored of what somebody has set of time, what it is and how it is set."""
+    stored = {
+        "reminders": None if times.reminders.after is None else reminders_text(language, times.reminders),
+        "quiet": None if times.reminders.quiet is None else quiet_text(language, times.reminders.quiet),
+        "zone": times.zone,
+        "away": None
+        if times.away is None
+        else translate(language, "own-away-until", until=moment_text(times.away)),
+    }
+    return [
+        translate(language, "privacy-setting", name=translate(language, f"own-name-{what}"), value=value)
+        for what, value in stored.items()
+        if value is not None
+    ]
+
+
+def moment_text(millis: int) -> str:
+    """Return a time as Discord shows it to each reader by their own clock."""
+    return f"<t:{millis // 1000}:f>"
+
+
+def away_lines(info: TableInfo, language: str) -> list[str]:
+    """Return who is away from a table and until when, in a list with one line; an empty one if nobody is."""
+    names, now = marked_names(info, language), datetime.fromtimestamp(_now() / 1000, UTC)
+    away = [
+        translate(language, "away-until", name=names[seat], until=f"<t:{int(until.timestamp())}:D>")
+        for seat, until in info.away.items()
+        if until > now
+    ]
+    if info.status != Status.OPEN or not away:
+        return []
+    return [translate(language, "info-away", names=join_list(language, away))]
+
+
+def _now() -> int:
+    return int(discord.utils.utcnow().timestamp() * 1000)
