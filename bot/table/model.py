@@ -33,8 +33,8 @@ class TableInfo:
     that were drawn anew. ``seq`` is the number of the log's last entry. A seat that nobody has is a person
     without id; for ``stand_ins`` the bot plays, and for ``called`` a substitute is looked for. ``gone_back``
     is how often the game has gone back behind what others were asked. At a table with a ``pace``, ``until``
-    is when the time of each seat is over whose clock runs, and the time of those in ``over`` is over. ``away``
-    is until when the person of a seat has said to be away, which may be over.
+    is when the time of each seat is over whose clock runs, and the time of those in ``over`` is over.
+    ``away`` is until when the person of a seat has said to be away, which may be over.
     """
 
     id: int
