@@ -9,14 +9,17 @@
 """
 
 from rules.game import Game
+from rules.plans import Branch, Condition, Plan, conditions_of, meets
 from rules.records import Action, Event, Matter, Outcome, RuleError, Standing
 from rules.registry import (
     GAMES,
     decode_action,
     decode_events,
+    decode_plan,
     decode_standing,
     encode_action,
     encode_events,
+    encode_plan,
     encode_standing,
     fingerprint,
     game_id,
@@ -30,22 +33,29 @@ from rules.view import View
 __all__ = [
     "GAMES",
     "Action",
+    "Branch",
+    "Condition",
     "Event",
     "Game",
     "Matter",
     "Outcome",
+    "Plan",
     "RuleError",
     "Standing",
     "View",
+    "conditions_of",
     "decode_action",
     "decode_events",
+    "decode_plan",
     "decode_standing",
     "encode_action",
     "encode_events",
+    "encode_plan",
     "encode_standing",
     "fingerprint",
     "game_id",
     "load_game",
+    "meets",
     "new_game",
     "register",
     "resolve_options",

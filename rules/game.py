@@ -27,6 +27,8 @@ above it in this list, never those below. One that grows long becomes a folder o
 7. ``redeal.py``: the same position with other hidden facts (:meth:`Game.redeal`).
    ``standing.py``, where a game has any: a class for each answer that can be given beforehand, with a tag
    (:class:`~rules.records.Standing`), and what is done by it, from a view too.
+   ``ahead.py``, where plans can be made: the position at a seat's next turn (:meth:`Game.ahead`), and what
+   others may do until then (:meth:`Game.awaited`).
 8. ``game.py``: the game class (:class:`Game`) with its tag: the state, and the abstract members as
    answers that it has from the files above.
 9. ``texts/en.ftl`` (:mod:`rules.language.texts` lists the keys); the rules to look up,
@@ -50,6 +52,7 @@ from typing import Any, ClassVar, Self
 import msgspec
 
 from rules.options import Option
+from rules.plans import Condition
 from rules.randomness import Randomness
 from rules.records import Action, Duration, Event, Outcome, RuleError, Standing
 from rules.values import Text, Value
@@ -57,6 +60,8 @@ from rules.view import AbstractStructMeta, View
 
 OTHERS_ARE_ASKED = "game.turn"
 """The rule by which a seat that is not waited for is refused; its message says what the others are asked."""
+FORESEEN = Randomness("what nobody can foresee")
+"""The draws of positions that are thought out ahead: always the same, and those of no game."""
 
 
 class Game(
@@ -154,7 +159,8 @@ class Game(
         """Return a game that looks the same to the seat, or the public (None), and hides other facts.
 
         All that the seat cannot know is drawn anew with the given randomness; what is left of that decides
-        the draws to come. What is :meth:`conserved` stays.
+        the draws to come. What is :meth:`conserved` stays. Games that look the same to the seat give the same
+        game with the same randomness.
         """
 
     def standing_answers(self, seat: int) -> tuple[Standing, ...]:
@@ -183,6 +189,36 @@ class Game(
         any seats is done at once, that comes to rest. Draws nothing.
         """
         return None
+
+    def awaited(self, seat: int) -> tuple[Condition, ...]:
+        """Return what others may still do, or what may happen, that plans of the seat can depend on.
+
+        Each names all fields that its class says (``Event.awaited``); the order depends on the state alone.
+        What the next action of anybody else leads to is among them, of what a later one can lead to at least
+        what can be told now. They follow from what the seat may know alone. Draws nothing.
+        """
+        return ()
+
+    def ahead(self, seat: int) -> Self | None:
+        """Return the position at the seat's next turn, or other decision, if nothing else changes until then.
+
+        Others have done nothing but what they cannot leave out. The seat is waited for there, and may do what
+        it really may when it comes to that. None where the seat is waited for now, where the game is over and
+        where nothing can be foreseen. What the seat cannot know is drawn anew with :data:`FORESEEN`, so that
+        nothing shows of what there is or of the draws to come. Draws nothing.
+        """
+        return None
+
+    def foresee(self, seat: int, action: Action) -> Self | None:
+        """Return the position in which the seat goes on after an action in this one, as far as it is certain.
+
+        That is at once, or at its next turn or decision (:meth:`ahead`). None where the action reveals
+        something hidden or random, and where nothing can be foreseen. Raises RuleError as :meth:`apply` does.
+        """
+        after, events = self.apply(seat, action)
+        if any(event.reveals for event in events):
+            return None
+        return after if seat in after.waiting_for else after.ahead(seat)
 
     def lost_by(self, seat: int, action: Action) -> Text | None:
         """Return what would be lost by a legal action of the seat, for a panel to ask once before it is done.

@@ -77,6 +77,11 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unkn
 
     ``added`` names fields with defaults that stored events of before do not have: where such an event has
     the default, it is still the one that the same action makes today.
+    ``awaited`` marks a public event that plans can wait for, by the fields that matter for that: values that
+    have words; of several one is enough. () where it is the event alone that matters, None where there is
+    nothing to wait for.
+    ``awaited_as`` is the tag of another class, awaited by the same fields, for which it counts: there are
+    several ways in which a place is taken.
     """
 
     reveals: ClassVar[bool] = False
@@ -86,6 +91,8 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unkn
     ends_turn: ClassVar[bool] = False
     follows: ClassVar[bool] = False
     added: ClassVar[tuple[str, ...]] = ()
+    awaited: ClassVar[tuple[str, ...] | None] = None
+    awaited_as: ClassVar[str] = ""
 
     def as_expired(self) -> Event:
         """Return the event as it is where nobody did it, but the time of an open question was over.

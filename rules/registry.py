@@ -15,6 +15,7 @@ from rules.canal_du_midi import CanalDuMidi
 from rules.game import Game
 from rules.great_canal import GreatCanal
 from rules.kit.component_files import packaged
+from rules.plans import Branch, Condition, Plan, check_condition
 from rules.randomness import Randomness
 from rules.records import Action, Event, Standing
 
@@ -35,6 +36,25 @@ class _Codec:
 
 class _Head(msgspec.Struct):
     game: str
+
+
+class _StoredBranch(msgspec.Struct, forbid_unknown_fields=True):
+    """A branch of a plan whose moves are those of a game that is still to be told."""
+
+    condition: Condition | None
+    moves: tuple[msgspec.Raw, ...]
+
+
+class _StoredPlan(msgspec.Struct, forbid_unknown_fields=True):
+    """A plan for a game that is still to be told."""
+
+    branches: tuple[_StoredBranch, ...]
+    repeated: bool = False
+
+
+_stored_plan = msgspec.json.Decoder(_StoredPlan)
+_MOST_OF_A_PLAN = 32_768
+"""How many bytes a plan has at most as JSON."""
 
 
 _games: dict[str, type[Game]] = {}
@@ -167,6 +187,35 @@ def decode_standing(kind: str, data: bytes | str) -> Standing:
         return decoder.decode(data)
     except msgspec.MsgspecError as error:
         raise ValueError(f"not a standing answer of {kind}: {error}") from error
+
+
+def encode_plan(plan: Plan) -> bytes:
+    """Return a plan as JSON, its moves with their tags."""
+    return msgspec.json.encode(plan)
+
+
+def decode_plan(kind: str, data: bytes | str) -> Plan:
+    """Return a plan for a game from JSON; raise ValueError if it is none.
+
+    Its conditions are on events of the game that may be waited for, whether or not they still can happen.
+    """
+    game = _class_of(kind)
+    if len(data) > _MOST_OF_A_PLAN:
+        raise ValueError(f"a plan has at most {_MOST_OF_A_PLAN} bytes")
+    try:
+        stored = _stored_plan.decode(data)
+        branches = tuple(_branch_of(game, branch) for branch in stored.branches)
+    except msgspec.MsgspecError as error:
+        raise ValueError(f"not a plan for {kind}: {error}") from error
+    return Plan(branches, stored.repeated)
+
+
+def _branch_of(game: type[Game], stored: _StoredBranch) -> Branch:
+    """Return a branch of a plan for a game; raise ValueError or MsgspecError if it is none."""
+    if stored.condition is not None:
+        check_condition(game.events, stored.condition)
+    decode = _codecs[game_id(game)].action.decode
+    return Branch(stored.condition, tuple(decode(move) for move in stored.moves))
 
 
 def encode_events(events: tuple[Event, ...]) -> bytes:

@@ -13,6 +13,8 @@ from rules.values import Seat
 class Moved(Event, frozen=True, tag="moved"):
     """The way of a worker along the canal; ``steps`` is how far, ``cost`` the action points paid."""
 
+    awaited = ("seat", "to")
+
     seat: Seat
     worker: Worker
     start: Place
@@ -31,6 +33,9 @@ class Moved(Event, frozen=True, tag="moved"):
 class Jumped(Event, frozen=True, tag="jumped"):
     """The jump of a worker from one place of the canal to another, by a card."""
 
+    awaited = ("seat", "to")
+    awaited_as = "moved"
+
     seat: Seat
     worker: Worker
     start: Place
@@ -40,6 +45,9 @@ class Jumped(Event, frozen=True, tag="jumped"):
 class Placed(Event, frozen=True, tag="placed"):
     """The arrival of a worker from the reserve on the canal."""
 
+    awaited = ("seat", "to")
+    awaited_as = "moved"
+
     seat: Seat
     worker: Worker
     to: Place
@@ -47,6 +55,8 @@ class Placed(Event, frozen=True, tag="placed"):
 
 class WentToVineyard(Event, frozen=True, tag="went_to_vineyard"):
     """The way of a worker from the canal to a vineyard."""
+
+    awaited = ("seat", "vineyard")
 
     seat: Seat
     worker: Worker
@@ -57,6 +67,9 @@ class WentToVineyard(Event, frozen=True, tag="went_to_vineyard"):
 class LeftVineyard(Event, frozen=True, tag="left_vineyard"):
     """The way of a worker from a vineyard back to the canal."""
 
+    awaited = ("seat", "to")
+    awaited_as = "moved"
+
     seat: Seat
     worker: Worker
     vineyard: Vineyard
@@ -65,6 +78,8 @@ class LeftVineyard(Event, frozen=True, tag="left_vineyard"):
 
 class RiverWorkBuilt(Event, frozen=True, tag="river_work_built"):
     """A river work, built by a worker that stays there."""
+
+    awaited = ("seat", "work")
 
     seat: Seat
     worker: Worker
@@ -76,6 +91,8 @@ class RiverWorkBuilt(Event, frozen=True, tag="river_work_built"):
 class LockBuilt(Event, frozen=True, tag="lock_built"):
     """A new lock."""
 
+    awaited = ("seat", "at")
+
     seat: Seat
     at: Place
     points: int
@@ -83,6 +100,8 @@ class LockBuilt(Event, frozen=True, tag="lock_built"):
 
 class MasterWorkBuilt(Event, frozen=True, tag="master_work_built"):
     """A new master work."""
+
+    awaited = ("seat", "work")
 
     seat: Seat
     work: MasterWork
@@ -130,8 +149,11 @@ class SectionCounted(Event, frozen=True, tag="section_counted"):
 
     ``counts`` are its workers by colour, ``spaces`` its length; ``winner`` is None if nobody scored.
     ``tied`` are those that share the highest number and therefore do not score (arriala.R7); it is empty
-    in logs that are older than it.
+    in logs that are older than it. ``by`` is the seat whose action closed it, None in logs that are older.
     """
+
+    added = ("by",)
+    awaited = ("by", "first")
 
     first: Place
     last: Place
@@ -140,6 +162,7 @@ class SectionCounted(Event, frozen=True, tag="section_counted"):
     winner: Seat | None
     points: int
     tied: tuple[Seat, ...] = ()
+    by: Seat | None = None
 
 
 class TurnEnded(Event, frozen=True, tag="turn_ended"):

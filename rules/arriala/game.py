@@ -9,6 +9,7 @@ from propcache.api import cached_property
 
 from rules.arriala import policy
 from rules.arriala.actions import ACTIONS
+from rules.arriala.ahead import ahead, awaited
 from rules.arriala.bounds import bounds
 from rules.arriala.components.board import RESERVE, load_board
 from rules.arriala.components.board_file import SEAT_NUMBERS
@@ -19,6 +20,7 @@ from rules.arriala.state import ArrialaState
 from rules.arriala.steps import setup, turn
 from rules.arriala.view import ArrialaView, view_of
 from rules.kit.bounds import outside
+from rules.plans import Condition
 from rules.randomness import Randomness
 from rules.records import Action, Duration, Event
 from rules.values import Text
@@ -100,6 +102,14 @@ class Arriala(ArrialaState, frozen=True, tag="arriala"):
     def view(self, seat: int | None) -> ArrialaView:
         """Return what the seat may know, or the public (None)."""
         return view_of(self, seat)
+
+    def awaited(self, seat: int) -> tuple[Condition, ...]:
+        """Return what others may still do that plans of the seat can depend on."""
+        return awaited(self, seat)
+
+    def ahead(self, seat: int) -> Self | None:
+        """Return the position at the seat's next turn if all others end theirs at once; None if it is now."""
+        return ahead(self, seat)
 
     def lost_by(self, seat: int, action: Action) -> Text | None:
         """Return that action points are lost by the end of the turn, if they are many."""

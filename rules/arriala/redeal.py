@@ -18,7 +18,7 @@ def redeal(game: S, seat: int | None, randomness: Randomness) -> S:
     kinds, others = range(len(game.pile)), [other for other in range(game.seats) if other != seat]
     hidden = (game.pile, *(game.hands[other] for other in others))
     cards, rng = randomness.shuffle(
-        "redeal", [kind for part in hidden for kind in kinds for _ in range(part[kind])]
+        "redeal", [kind for kind in kinds for part in hidden for _ in range(part[kind])]
     )
     hands = game.hands
     for other in others:

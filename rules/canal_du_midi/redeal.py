@@ -27,7 +27,7 @@ def _redealt(game: S, seats: tuple[int, ...], rng: Randomness) -> tuple[S, Rando
     bets = game.due.cards if isinstance(game.due, Bets) else (None,) * game.seats
     hidden = [card for other in seats for card in (*game.hands[other], *game.face_down[other])]
     hidden += [card for other in seats if (card := bets[other]) is not None]
-    cards, rng = rng.shuffle("redeal", hidden)
+    cards, rng = rng.shuffle("redeal", sorted(hidden))
     left = list(cards)
     hands, face_down = game.hands, game.face_down
     for other in seats:

@@ -99,7 +99,7 @@ def _deal_deck(game: S, deck: int, hidden: list[int], randomness: Randomness) ->
     points = tuple(card for card in undrawn if card in LAID_OPEN)
     secret = [pile.returned[place] for place in pile.secret]
     pool = [card for cards in (undrawn, secret, *held) for card in cards if card not in LAID_OPEN]
-    left, randomness = randomness.shuffle(STREAM, pool)
+    left, randomness = randomness.shuffle(STREAM, sorted(pool))
     holdings = list(game.holdings)
     for other, own in zip(hidden, held, strict=True):
         kept = tuple(card for card in holdings[other].progress if CARD_DECK[card] != deck)

@@ -25,6 +25,10 @@ Keys in a game's ``texts/<language>.ftl``:
   ``topic-<topic>``: what they are about, in a word or two, and ``topic-<topic>-description``, if there is
   one, when they count. Of answers that are typed, ``standing-<tag>-form`` is what their form is called, and
   ``standing-<tag>-<field>`` and ``standing-<tag>-<field>-description`` are those of its fields.
+- ``await-<tag>``: that an event happens which plans can wait for, as a clause behind "if" ("{ $seat } closes
+  the section"; in German with the verb last). Parameters are the fields of ``Event.awaited``, with
+  ``$<field>-value`` as elsewhere. One that may be anything has the value "open" there; a seat that may be any
+  has words all the same ("somebody"), all else has none.
 - ``<rule id with dashes for dots>``: why something is refused.
 - ``learn-<name>``: a page of its lesson (:mod:`rules.kit.figures`); parameters are the numbers of its
   component files, with dashes for dots and underscores.

@@ -12,7 +12,9 @@ from rules.language.lookup import normalize
 from rules.language.plain_texts import PlainText, frozen, plain_text
 from rules.language.spoken import LittleWords
 from rules.language.texts import FALLBACK, format_text, has_text, sources_of
+from rules.plans import Condition, awaited_class, awaited_fields
 from rules.records import Action, Event, Matter, RuleError, Standing
+from rules.registry import GAMES
 from rules.values import AnyOf, Bundle, FieldKind, Scalar, Text, Value, fields_of, tag_of
 from rules.view import View
 
@@ -153,6 +155,21 @@ class Wording(LittleWords):
         """Return what standing answers of a class do, and exactly when."""
         return self.text(f"standing-{tag_of(kind)}-description")
 
+    def condition(self, condition: Condition) -> str:
+        """Return a condition of a plan as a clause behind "if"; what may be anything is left open there.
+
+        Raises ValueError if there is no such event to wait for, or a value that there is not.
+        """
+        given, params = dict(condition.values), dict[str, object]()
+        for field in awaited_fields(awaited_class(GAMES[self.game].events, condition.event)):
+            if field.name in given:
+                params.update(self._single(field, given[field.name]))
+            else:
+                seat = field.kind is not None and field.kind.name == "seat"
+                params[field.name] = self.text("value-anybody") if seat else ""
+                params[f"{field.name}_value"] = "open"
+        return self.text(f"await-{condition.event}", **params)
+
     def topic(self, topic: str) -> str:
         """Return what standing answers to a topic are about, in a word or two."""
         return self.text(f"topic-{topic}")
@@ -216,12 +233,18 @@ class Wording(LittleWords):
                 params[field.name] = self.join([self.field_value(field, item) for item in bare])
                 params[f"{field.name}_count"] = len(bare)
             elif field.optional or field.kind is not None or isinstance(bare, bool | Enum):
-                params[field.name] = self.field_value(field, bare)
-                plain = bare.value if isinstance(bare, Enum) else bare
-                params[f"{field.name}_value"] = plain if type(plain) is int else str(plain).lower()
+                params.update(self._single(field, bare))
             else:
                 params[field.name] = bare
         return params
+
+    def _single(self, field: FieldKind, bare: Scalar | Enum) -> dict[str, object]:
+        """Return the parameters of one value of a field: its words, and what texts select by."""
+        plain = bare.value if isinstance(bare, Enum) else bare
+        if plain is not None and issubclass(field.base, Enum):
+            bare = field.base(plain)
+        chosen = plain if type(plain) is int else str(plain).lower()
+        return {field.name: self.field_value(field, bare), f"{field.name}_value": chosen}
 
     def _param(self, param: object) -> str | int | float:
         if isinstance(param, Value):

@@ -26,6 +26,14 @@ from rules.testing.held import check_hands, check_held
 from rules.testing.hidden import check_secrets, visible_to
 from rules.testing.losses import check_lost, losses
 from rules.testing.matters import check_choices, check_keys, check_matters
+from rules.testing.plans import (
+    check_await_classes,
+    check_plan_position,
+    check_plan_texts,
+    check_plans,
+    some_actions,
+    with_less,
+)
 from rules.testing.playing import POLICIES, Step, play, played, spread, transcript
 from rules.testing.positions import (
     check_asking,
@@ -48,6 +56,7 @@ __all__ = [
     "any_value",
     "check_all_texts",
     "check_asking",
+    "check_await_classes",
     "check_choices",
     "check_command_texts",
     "check_commands",
@@ -60,6 +69,9 @@ __all__ = [
     "check_matters",
     "check_message_keys",
     "check_offered",
+    "check_plan_position",
+    "check_plan_texts",
+    "check_plans",
     "check_refused",
     "check_secrets",
     "check_standing",
@@ -74,10 +86,12 @@ __all__ = [
     "play",
     "played",
     "refusal",
+    "some_actions",
     "spread",
     "standing_refusal",
     "transcript",
     "typed_standing",
     "universe",
     "visible_to",
+    "with_less",
 ]

@@ -80,6 +80,9 @@ def check_message_keys(kind: str) -> None:
         assert len(set(tags)) == len(tags)
         for tag in tags:
             assert has_text("en", sources_of(kind), f"{prefix}-{tag}"), f"{prefix}-{tag}"
+    for event in game.events:
+        if event.awaited is not None and not event.awaited_as:
+            assert has_text("en", sources_of(kind), f"await-{tag_of(event)}"), f"await-{tag_of(event)}"
     for standing in game.standing:
         tag = tag_of(standing)
         for key in (f"standing-{tag}-label", f"standing-{tag}-description", f"topic-{standing.topic}"):

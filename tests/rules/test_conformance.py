@@ -86,6 +86,14 @@ def test_standing_answers_are_legal_and_come_to_rest(kind: str, seats: int, poli
 
 @every_table
 @each_policy
+def test_plans_stand_on_what_a_seat_may_know(kind: str, seats: int, policy: str) -> None:
+    rng = random.Random(5)
+    for step in kit.spread(kit.played(kind, seats, 2, policy, CAP), 20):
+        kit.check_plans(step, rng)
+
+
+@every_table
+@each_policy
 def test_what_a_seat_cannot_know_moves_nothing_it_sees(kind: str, seats: int, policy: str) -> None:
     rng = random.Random(4)
     steps = kit.spread(kit.played(kind, seats, 2, policy, CAP), 20)
@@ -102,6 +110,7 @@ def test_all_that_happens_has_words(kind: str, seats: int, policy: str) -> None:
         kit.check_step_texts(step)
     for step in kit.spread(steps, 3):
         kit.check_values_found(step)
+        kit.check_plan_texts(step)
 
 
 @every_offered_table
@@ -234,6 +243,7 @@ def test_long_play(kind: str, seats: int, policy: str, seed: int) -> None:
             check(step.before)
         kit.check_refused(step.before, known, rng, texts=kind in OFFERED)
         kit.check_standing(step.before, kit.all_standing(steps))
+        kit.check_plans(step, rng)
         if kind in OFFERED:
             kit.check_step_texts(step)
         for seat in (None, *range(seats)):

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 import rules
-from rules import Action, Game, Matter, Standing
+from rules import Action, Condition, Game, Matter, Standing
 from rules import testing as kit
 from rules.randomness import Randomness
 from rules.values import Text, fields_of
@@ -26,7 +26,10 @@ from tests.unpainted import Unpainted
 original: dict[str, Any] = {
     name: getattr(Toy, name)
     for name in (
+        "ahead",
         "answer",
+        "awaited",
+        "foresee",
         "legal_actions",
         "lost_by",
         "perform",
@@ -144,6 +147,56 @@ def tells_of_a_loss_without_words(game: Toy, seat: int, action: Action) -> Text 
     return Text("lost-nothing-known")
 
 
+def thinks_ahead_of_the_own_turn(game: Toy, seat: int) -> Toy | None:
+    if game.outcome is not None:
+        return None
+    return original["ahead"](game, seat) or game.redeal(seat, Randomness("other"))
+
+
+def thinks_ahead_with_the_real_draws(game: Toy, seat: int) -> Toy | None:
+    thought = original["ahead"](game, seat)
+    return None if thought is None else replace(thought, randomness=game.randomness)
+
+
+def thinks_ahead_of_the_turn_of_others(game: Toy, seat: int) -> Toy | None:
+    return None if original["ahead"](game, seat) is None else game.redeal(seat, Randomness("other"))
+
+
+def thinks_ahead_with_the_next_card(game: Toy, seat: int) -> Toy | None:
+    thought = original["ahead"](game, seat)
+    return thought if game.pile and game.pile[0] is Colour.RED else None
+
+
+def foresees_a_draw(game: Toy, seat: int, action: Action) -> Toy | None:
+    after, _ = game.apply(seat, action)
+    return after if seat in after.waiting_for else after.ahead(seat)
+
+
+def foresees_the_turn_of_others(game: Toy, seat: int, action: Action) -> Toy | None:
+    return game.apply(seat, action)[0]
+
+
+def waits_for_less(game: Toy, seat: int) -> tuple[Condition, ...]:
+    return original["awaited"](game, seat)[1:]
+
+
+def waits_for_anything(game: Toy, seat: int) -> tuple[Condition, ...]:
+    return tuple(replace(condition, values=()) for condition in original["awaited"](game, seat))
+
+
+def waits_for_what_nobody_can(game: Toy, seat: int) -> tuple[Condition, ...]:
+    return (*original["awaited"](game, seat), Condition("chosen", (("seat", 0),)))
+
+
+def waits_for_the_next_card(game: Toy, seat: int) -> tuple[Condition, ...]:
+    conditions = original["awaited"](game, seat)
+    return conditions[::-1] if game.pile and game.pile[0] is Colour.RED else conditions
+
+
+def waits_when_all_is_over(game: Toy, seat: int) -> tuple[Condition, ...]:
+    return original["awaited"](game, seat) or (Condition("pile-empty"),)
+
+
 def asks_nobody(view: ToyView) -> tuple[Matter, ...]:
     return ()
 
@@ -226,9 +279,11 @@ def put_through(seats: int, policy: str) -> None:
             check(step.before)
         kit.check_refused(step.before, known, rng)
         kit.check_standing(step.before, given)
+        kit.check_plans(step, rng)
         for seat in (None, *range(seats)):
             kit.check_secrets(step, seat, rng)
     kit.check_standing(steps[-1].after, given)
+    kit.check_plan_position(steps[-1].after)
 
 
 def test_the_toy_is_whole() -> None:
@@ -263,6 +318,17 @@ def test_one_call_puts_a_game_through_all_of_it(monkeypatch: pytest.MonkeyPatch)
         ("stands", answers_by_what_does_not_stand),
         ("stands", stands_by_what_is_hidden),
         ("stands", stands_now_and_then),
+        ("ahead", thinks_ahead_of_the_own_turn),
+        ("ahead", thinks_ahead_with_the_real_draws),
+        ("ahead", thinks_ahead_of_the_turn_of_others),
+        ("ahead", thinks_ahead_with_the_next_card),
+        ("foresee", foresees_a_draw),
+        ("foresee", foresees_the_turn_of_others),
+        ("awaited", waits_for_less),
+        ("awaited", waits_for_anything),
+        ("awaited", waits_for_what_nobody_can),
+        ("awaited", waits_for_the_next_card),
+        ("awaited", waits_when_all_is_over),
         ("lost_by", tells_of_the_next_card),
         ("lost_by", tells_of_a_loss_now_and_then),
         ("perform", loses_a_card),

@@ -7,8 +7,9 @@ Where its component file says so there is a market as well: a turn may begin wit
 and a card may be sold to whoever wants it.
 
 Its files are those of every game (:mod:`rules.game` lists them): ``components``, ``actions``, ``events``,
-``state``, ``steps`` with ``market``, ``view``, ``policy``, ``redeal`` and ``game``, with ``texts/`` and
-``rulebook/``. Its painter, which for a game of the library lies in ``render/``, is beside them.
+``state``, ``steps`` with ``market``, ``view``, ``policy``, ``redeal``, ``ahead`` and ``game``, with
+``texts/`` and ``rulebook/``. Its painter, which for a game of the library lies in ``render/``, is beside
+them.
 """
 
 import render

@@ -37,6 +37,8 @@ class NumberShown(Event, frozen=True, tag="number-shown"):
 class Played(Event, frozen=True, tag="played"):
     """A card lies in a pond."""
 
+    awaited = ("seat", "card", "pond")
+
     seat: Seat
     card: Card
     pond: Pond
@@ -69,6 +71,7 @@ class PileEmpty(Event, frozen=True, tag="pile-empty"):
     """The last card has been drawn; it is announced at once."""
 
     announces = True
+    awaited = ()
 
 
 class Offered(Event, frozen=True, tag="offered"):
@@ -110,6 +113,8 @@ class TurnEnded(Event, frozen=True, tag="turn-ended"):
 class TaxLevied(Event, frozen=True, tag="tax-levied"):
     """Somebody begins the turn with a tax."""
 
+    awaited = ("seat",)
+
     seat: Seat
 
 
@@ -143,6 +148,8 @@ class TaxOver(Event, frozen=True, tag="tax-over"):
 
 class Selling(Event, frozen=True, tag="selling"):
     """A card is sold to whoever wants it."""
+
+    awaited = ("seat", "card")
 
     seat: Seat
     card: Card

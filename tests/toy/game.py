@@ -7,11 +7,12 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from rules import Action, Event, Outcome, Standing
+from rules import Action, Condition, Event, Outcome, Standing
 from rules.randomness import Randomness
 from rules.values import Text
 from tests.toy import policy, steps
 from tests.toy.actions import ACTIONS
+from tests.toy.ahead import ahead, awaited
 from tests.toy.components import FILE, SEAT_NUMBERS, Colour
 from tests.toy.events import EVENTS
 from tests.toy.redeal import redeal
@@ -62,6 +63,12 @@ class Toy(ToyState, frozen=True, tag="toy"):
 
     def check_standing(self, seat: int, standing: Standing) -> None:
         check_order(standing)
+
+    def awaited(self, seat: int) -> tuple[Condition, ...]:
+        return awaited(self, seat)
+
+    def ahead(self, seat: int) -> Self | None:
+        return ahead(self, seat)
 
     def lost_by(self, seat: int, action: Action) -> Text | None:
         return steps.lost_by(self, action)

@@ -28,7 +28,7 @@ def _cards(
     hidden = [*game.pile, *(card for hand in game.hands for card in hand)]
     for card in (card for hand in known for card in hand):
         hidden.remove(card)
-    cards, rng = rng.shuffle("redeal", hidden)
+    cards, rng = rng.shuffle("redeal", sorted(hidden))
     hands: list[tuple[Colour, ...]] = []
     for kept, hand in zip(known, game.hands, strict=True):
         drawn = len(hand) - len(kept)

@@ -58,6 +58,14 @@ def _round(seats: int, first: int, actions: int) -> tuple[Due, ...]:
     return (Numbers((None,) * seats), *(Turn(seat, actions) for seat in seats_from(first, seats)))
 
 
+def next_round(game: S) -> S | None:
+    """Return the game at the beginning of its next round; None if this is the last."""
+    if game.round == game.pieces.rounds:
+        return None
+    begins = (game.first + game.round) % game.seats
+    return replace(game, round=game.round + 1, queue=_round(game.seats, begins, game.pieces.actions))
+
+
 # What is offered, and what is refused.
 
 
@@ -243,10 +251,8 @@ def _end_turn(game: S, seat: int) -> tuple[S, tuple[Event, ...]]:
     """Return the game at the turn of the next seat, in a new round, or at its end."""
     after = replace(game, queue=game.queue[1:])
     events: tuple[Event, ...] = (e.TurnEnded(seat),)
-    if not after.queue and game.round < game.pieces.rounds:
-        begins = (game.first + game.round) % game.seats
-        queue = _round(game.seats, begins, game.pieces.actions)
-        return replace(after, round=game.round + 1, queue=queue), events
+    if not after.queue and (begun := next_round(after)) is not None:
+        return begun, events
     outcome = outcome_of(after)
     if outcome is not None:
         after, unsold = market.over(after)

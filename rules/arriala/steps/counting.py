@@ -67,7 +67,8 @@ def count_at(game: ArrialaState, position: int, events: list[Event]) -> ArrialaS
     winner = majority(counts)
     points = 0 if winner is None else game.the_board.points_for(last - first + 1)
     tied = tied_on_top(counts)
-    events.append(SectionCounted(first, last, last - first + 1, counts, winner, points, tied))
+    spaces_in_all = last - first + 1
+    events.append(SectionCounted(first, last, spaces_in_all, counts, winner, points, tied, game.active))
     after = replace(
         game,
         closed=(*game.closed, ClosedSection(first, last, winner, points)),

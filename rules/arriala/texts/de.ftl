@@ -288,6 +288,39 @@ count-river-works = { $points } für Flussbauwerke
 count-master-works = { $points } für Meisterbauwerke
 count-vineyards = { $points } für Weingüter
 
+## Worauf Pläne warten, als Nebensätze nach „wenn“. Was offen bleibt, hat den Wert „open“.
+
+await-moved =
+    { $to-value ->
+        [open] { $seat } irgendwohin auf dem Kanal einen Arbeiter bringt
+       *[other] { $seat } einen Arbeiter auf den Kanal bringt ({ $to })
+    }
+await-went_to_vineyard =
+    { $vineyard-value ->
+        [open] { $seat } einen Arbeiter zu einem Weingut schickt
+       *[other] { $seat } einen Arbeiter zum Weingut { $vineyard } schickt
+    }
+await-river_work_built =
+    { $work-value ->
+        [open] { $seat } ein Flussbauwerk baut
+       *[other] { $seat } das Flussbauwerk „{ $work }“ baut
+    }
+await-lock_built =
+    { $at-value ->
+        [open] { $seat } eine Schleuse baut
+       *[other] { $seat } eine Schleuse auf { $at } baut
+    }
+await-master_work_built =
+    { $work-value ->
+        [open] { $seat } ein Meisterbauwerk baut
+       *[other] { $seat } das Meisterbauwerk „{ $work }“ baut
+    }
+await-section_counted =
+    { $first-value ->
+        [open] { $by } einen Abschnitt schließt
+       *[other] { $by } den Abschnitt schließt, der mit { $first } beginnt
+    }
+
 ## What happened.
 
 event-moved =

@@ -285,6 +285,39 @@ count-river-works = { $points } for river works
 count-master-works = { $points } for master works
 count-vineyards = { $points } for vineyards
 
+## What plans wait for, as clauses behind “if”. What is left open has the value “open”.
+
+await-moved =
+    { $to-value ->
+        [open] { $seat } brings a worker anywhere
+       *[other] { $seat } brings a worker to { $to }
+    }
+await-went_to_vineyard =
+    { $vineyard-value ->
+        [open] { $seat } sends a worker to a vineyard
+       *[other] { $seat } sends a worker to the { $vineyard } vineyard
+    }
+await-river_work_built =
+    { $work-value ->
+        [open] { $seat } builds a river work
+       *[other] { $seat } builds the river work “{ $work }”
+    }
+await-lock_built =
+    { $at-value ->
+        [open] { $seat } builds a lock
+       *[other] { $seat } builds a lock on { $at }
+    }
+await-master_work_built =
+    { $work-value ->
+        [open] { $seat } builds a master work
+       *[other] { $seat } builds the { $work }
+    }
+await-section_counted =
+    { $first-value ->
+        [open] { $by } closes a section
+       *[other] { $by } closes the section that begins at { $first }
+    }
+
 ## What happened.
 
 event-moved =

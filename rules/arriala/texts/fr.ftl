@@ -285,6 +285,39 @@ count-river-works = { $points } pour les ouvrages fluviaux
 count-master-works = { $points } pour les ouvrages d’art
 count-vineyards = { $points } pour les vignes
 
+## Ce que les plans attendent, comme propositions après « si ». Ce qui reste ouvert a la valeur « open ».
+
+await-moved =
+    { $to-value ->
+        [open] { $seat } amène un ouvrier où que ce soit sur le canal
+       *[other] { $seat } amène un ouvrier sur le canal ({ $to })
+    }
+await-went_to_vineyard =
+    { $vineyard-value ->
+        [open] { $seat } envoie un ouvrier à un vignoble
+       *[other] { $seat } envoie un ouvrier au vignoble { $vineyard }
+    }
+await-river_work_built =
+    { $work-value ->
+        [open] { $seat } construit un ouvrage fluvial
+       *[other] { $seat } construit l’ouvrage fluvial « { $work } »
+    }
+await-lock_built =
+    { $at-value ->
+        [open] { $seat } construit une écluse
+       *[other] { $seat } construit une écluse en { $at }
+    }
+await-master_work_built =
+    { $work-value ->
+        [open] { $seat } construit un ouvrage d’art
+       *[other] { $seat } construit l’ouvrage d’art « { $work } »
+    }
+await-section_counted =
+    { $first-value ->
+        [open] { $by } ferme une section
+       *[other] { $by } ferme la section qui commence en { $first }
+    }
+
 ## What happened.
 
 event-moved =

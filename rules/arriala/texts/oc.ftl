@@ -285,6 +285,39 @@ count-river-works = { $points } per las òbras fluvialas
 count-master-works = { $points } per las òbras d’engenhariá
 count-vineyards = { $points } per las vinhas
 
+## Çò que los plans esperan, coma proposicions après « se ». Çò que demòra dobèrt a la valor « open ».
+
+await-moved =
+    { $to-value ->
+        [open] { $seat } mena un obrièr ont que siá sul canal
+       *[other] { $seat } mena un obrièr sul canal ({ $to })
+    }
+await-went_to_vineyard =
+    { $vineyard-value ->
+        [open] { $seat } manda un obrièr a una vinha
+       *[other] { $seat } manda un obrièr a la vinha { $vineyard }
+    }
+await-river_work_built =
+    { $work-value ->
+        [open] { $seat } bastís una òbra fluviala
+       *[other] { $seat } bastís l’òbra fluviala « { $work } »
+    }
+await-lock_built =
+    { $at-value ->
+        [open] { $seat } bastís una enclusa
+       *[other] { $seat } bastís una enclusa a la casa { $at }
+    }
+await-master_work_built =
+    { $work-value ->
+        [open] { $seat } bastís una òbra d’engenhariá
+       *[other] { $seat } bastís l’òbra d’engenhariá « { $work } »
+    }
+await-section_counted =
+    { $first-value ->
+        [open] { $by } barra una seccion
+       *[other] { $by } barra la seccion que comença a la casa { $first }
+    }
+
 ## What happened.
 
 event-moved =

@@ -32,6 +32,7 @@ bundle-empty = nichts
 # A section of the rulebook about components that an owner’s file lacks.
 rulebook-none = Das kommt hier nicht vor: Die Datei, die der Bot bekommen hat, hat dafür nichts oder zu wenig.
 value-none = nichts
+value-anybody = jemand
 value-yes = ja
 value-no = nein
 

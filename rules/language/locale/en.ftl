@@ -35,6 +35,7 @@ bundle-empty = nothing
 # A section of the rulebook about components that an owner’s file lacks.
 rulebook-none = This does not occur here: the file that the bot was given has nothing, or too little, for it.
 value-none = none
+value-anybody = somebody
 value-yes = yes
 value-no = no
 

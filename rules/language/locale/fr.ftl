@@ -32,6 +32,7 @@ bundle-empty = rien
 # A section of the rulebook about components that an owner’s file lacks.
 rulebook-none = Cela n’existe pas ici : le fichier remis au bot n’a rien, ou pas assez, pour cela.
 value-none = rien
+value-anybody = quelqu’un
 value-yes = oui
 value-no = non
 

@@ -32,6 +32,7 @@ bundle-empty = res
 # A section of the rulebook about components that an owner’s file lacks.
 rulebook-none = Aquò se pòt pas trapar aicí : lo fichièr balhat al bòt a pas res, o pas pro, per aquò.
 value-none = res
+value-anybody = qualqu’un
 value-yes = òc
 value-no = non
 

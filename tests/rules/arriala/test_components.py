@@ -174,7 +174,7 @@ def test_another_board_is_played() -> None:
     game, events = game.apply(0, a.Move(1, 2))
     assert game.action_points == 0
     assert [event for event in events if isinstance(event, SectionCounted)] == [
-        SectionCounted(1, 2, 2, (2, 0, 0), 0, 11)
+        SectionCounted(1, 2, 2, (2, 0, 0), 0, 11, by=0)
     ]
     game, _ = game.apply(0, a.EndTurn())
     game, _ = game.apply(1, a.BuildLock(5))

@@ -200,6 +200,7 @@ def compare_counting(seats: int, seed: int) -> int:
                 section.scorer,
                 section.points,
                 top if len(top) > 1 else (),
+                by=game.active,
             )
         ]
         gained = [new - old for new, old in zip(after.scores, game.scores, strict=True)]

@@ -201,6 +201,29 @@ event-game-ended =
        *[other] { $winners } share the win with { $points } points each.
     }
 
+## What plans wait for.
+
+await-played =
+    { $pond-value ->
+        [open]
+            { $card-value ->
+                [open] { $seat } lays a card
+               *[other] { $seat } lays a { $card } card
+            }
+       *[other]
+            { $card-value ->
+                [open] { $seat } lays a card in { $pond }
+               *[other] { $seat } lays a { $card } card in { $pond }
+            }
+    }
+await-pile-empty = the pile runs out
+await-tax-levied = { $seat } levies a tax
+await-selling =
+    { $card-value ->
+        [open] { $seat } sells a card
+       *[other] { $seat } sells a { $card } card
+    }
+
 ## What a seat is asked.
 
 matter-choose = which number, from 1 to { $highest }?

@@ -119,6 +119,29 @@ event-game-ended =
        *[other] { $winners } se partagent la victoire avec { $points } points chacun.
     }
 
+## Ce que les plans attendent.
+
+await-played =
+    { $pond-value ->
+        [open]
+            { $card-value ->
+                [open] { $seat } pose une carte
+               *[other] { $seat } pose une carte { $card }
+            }
+       *[other]
+            { $card-value ->
+                [open] { $seat } pose une carte dans { $pond }
+               *[other] { $seat } pose une carte { $card } dans { $pond }
+            }
+    }
+await-pile-empty = la pioche se vide
+await-tax-levied = { $seat } lève un impôt
+await-selling =
+    { $card-value ->
+        [open] { $seat } vend une carte
+       *[other] { $seat } vend une carte { $card }
+    }
+
 ## Ce qui est demandé à une place.
 
 matter-choose = quel nombre, de 1 à { $highest } ?
