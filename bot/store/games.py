@@ -44,8 +44,9 @@ class Attached:
 
     ``followed`` says that somebody follows it, ``edited`` that a change of a message with the board is still
     to be sent, ``asked`` that something is kept of its open questions, ``stopped`` that the time of a closed
-    one is stopped, ``timed`` that there are timers of seats, and ``answered_ahead`` that there are standing
-    answers. ``upgraded`` is the entry by which today's rules came; 0 if they always were there.
+    one is stopped, ``timed`` that there are timers of seats, ``answered_ahead`` that there are standing
+    answers, and ``planned`` that there are plans. ``upgraded`` is the entry by which today's rules came; 0 if
+    they always were there.
     """
 
     followed: bool
@@ -55,6 +56,7 @@ class Attached:
     timed: bool
     answered_ahead: bool
     upgraded: int
+    planned: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +176,7 @@ _COLUMNS = (
     " EXISTS (SELECT 1 FROM timer WHERE timer.game = game.id"
     f" AND timer.kind IN ({literals(OF_SEATS)})) AS timed,"
     " EXISTS (SELECT 1 FROM standing WHERE standing.game = game.id) AS answered_ahead,"
+    " EXISTS (SELECT 1 FROM plan WHERE plan.game = game.id) AS planned,"
     " (SELECT coalesce(max(seq), 0) FROM milestone WHERE milestone.game = game.id) AS upgraded"
     " FROM sound_game AS game"
     " JOIN person AS host ON host.id = game.host"
@@ -209,6 +212,7 @@ def _attached_of(row: sqlite3.Row) -> Attached:
         timed=bool(row["timed"]),
         answered_ahead=bool(row["answered_ahead"]),
         upgraded=row["upgraded"],
+        planned=bool(row["planned"]),
     )
 
 

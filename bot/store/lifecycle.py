@@ -83,6 +83,7 @@ async def set_ended(queries: Queries, game: int, status: Status, ended: int, out
     """Store that a game is finished, with its outcome (JSON), or abandoned; nobody is asked any more."""
     await queries.run("DELETE FROM standing WHERE game = ?", game)
     await queries.run("DELETE FROM standing_interaction WHERE game = ?", game)
+    await queries.run("DELETE FROM plan WHERE game = ?", game)
     await queries.run(
         "UPDATE game SET status = ?, ended = ?, outcome = ?, paused = NULL,"
         " seed_known = coalesce(seed_known, ?) WHERE id = ?",

@@ -18,6 +18,7 @@ from bot.table.acting import GivenAnswer
 from bot.table.errors import (
     DamagedRowError,
     PausedError,
+    PlanNotPossibleError,
     StaleError,
     StandingNotOfferedError,
     StandInPlaysError,
@@ -29,7 +30,10 @@ from bot.table.errors import (
 )
 from bot.table.matter_posts import MatterPost, read_matter_post
 from bot.table.model import Position, Result, TableInfo
-from bot.table.people import PersonalAnswer, PersonalData, PersonalGame
+from bot.table.people import PersonalAnswer, PersonalData, PersonalGame, PersonalPlan
+from bot.table.plan_rows import DROPPED
+from bot.table.planning import Dropped, SeatPlan, read_dropped
+from bot.table.plans import PlanKept
 from bot.table.posts import Note, Post, read_note, read_post
 from bot.table.proposals import Proposal
 from bot.table.questions import seats_called
@@ -40,9 +44,11 @@ from bot.table.transfer import Candidate
 from bot.table.verification import Verification
 
 __all__ = [
+    "DROPPED",
     "SEEKING_MESSAGES",
     "Candidate",
     "DamagedRowError",
+    "Dropped",
     "Earlier",
     "EntryKind",
     "GivenAnswer",
@@ -58,12 +64,16 @@ __all__ = [
     "PersonalAnswer",
     "PersonalData",
     "PersonalGame",
+    "PersonalPlan",
+    "PlanKept",
+    "PlanNotPossibleError",
     "Position",
     "Post",
     "Proposal",
     "ProposalKind",
     "ProposalResult",
     "Result",
+    "SeatPlan",
     "StaleError",
     "StandInPlaysError",
     "StandingNotOfferedError",
@@ -76,6 +86,7 @@ __all__ = [
     "UndoShownError",
     "UndoTooLateError",
     "Verification",
+    "read_dropped",
     "read_matter_post",
     "read_note",
     "read_post",

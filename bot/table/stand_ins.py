@@ -12,6 +12,8 @@ from bot.store.seats import games_with_stand_ins, set_stand_in
 from bot.table.acting import Given, change_by, following, given_after, given_at, standing_rows
 from bot.table.errors import TableError
 from bot.table.model import Done, Result, Table, TableInfo
+from bot.table.plan_rows import pursued, write_pursued
+from bot.table.planning import Pursuit
 from bot.table.play import Play, end_if_over
 from bot.table.proposals import show_again
 from bot.table.session import AdminEvent, Session
@@ -104,9 +106,11 @@ class StandIns:
             table.require_current(seat, decision)
             rows = await standing_rows(session.reader, game_id, table.row.attached.answered_ahead)
             given = given_at(table.info(), rows)
-            acts = await asyncio.to_thread(_least_acts, table, seated, given, session.now())
+            pursuit = await pursued(session.reader, table)
+            acts = await asyncio.to_thread(_least_acts, table, seated, given, pursuit, session.now())
             async with session.write() as queries:
                 await session.append_entry(queries, table, AdminEvent(EntryKind.SKIP, who, about=seat))
+                await write_pursued(queries, table, pursuit, session.now())
                 return [await self._store_act(queries, game_id, act) for act in acts][-1]
 
     async def _store_act(self, queries: Queries, game_id: int, act: tuple[Done, ...]) -> Result:
@@ -122,18 +126,20 @@ def _next_stand_in(table: Table) -> Seated | None:
     return next((one for one in table.people if one.stand_in and one.seat in waiting), None)
 
 
-def _least_acts(table: Table, seated: Seated, given: Given, time: int) -> tuple[tuple[Done, ...], ...]:
+def _least_acts(
+    table: Table, seated: Seated, given: Given, pursuit: Pursuit, time: int
+) -> tuple[tuple[Done, ...], ...]:
     """Return by what the turn of a seat passes soonest, nothing of which is stored yet.
 
-    Each act is followed by what others answer to it by the standing answers in ``given``. Raises RuntimeError
-    if the turn never passes: what cannot be played to the end is not begun.
+    Each act is followed by what others answer to it by the standing answers in ``given`` and by their plans.
+    Raises RuntimeError if the turn never passes: what cannot be played to the end is not begun.
     """
     game, seq, seat = table.load(), table.snapshot.seq + 1, seated.seat
     acts: list[tuple[Done, ...]] = []
     while len(acts) < _MOST_ACTIONS:
         action, facts = _least_action(game, seat), {"skipped": True}
         first = Done(seated, None, change_by(game, seat, action, seq=seq + 1, time=time, facts=facts))
-        acts.append((first, *following(table, first, given)))
+        acts.append((first, *following(table, first, given, pursuit)))
         last = acts[-1][-1].change
         game, seq, given = last.after, last.entry.seq, given_after(given, acts[-1])
         if first.change.entry.passed or seat not in game.waiting_for:

@@ -15,6 +15,7 @@ from bot.table.messages import Messages
 from bot.table.model import Position, TableInfo
 from bot.table.observers import Observers
 from bot.table.people import People
+from bot.table.plans import Plans
 from bot.table.play import Play
 from bot.table.question_times import QuestionTimes
 from bot.table.records import Records
@@ -53,6 +54,7 @@ class Tables:
         self.seats = Seats(session)
         self.stand_ins = StandIns(session, self.play)
         self.standing = StandingAnswers(session, self.play)
+        self.plans = Plans(session)
         self.timers = Timers(session, {TimerKind.MATTER: QuestionTimes(session, self.play).end})
         self.observers = Observers(session)
         self.lifecycle = Lifecycle(session)

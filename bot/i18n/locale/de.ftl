@@ -153,6 +153,10 @@ button-ahead-once = { $answer } (einmal)
 button-ahead-topics = Alle Themen
 button-ahead-game = Zurück zum Spiel
 
+## Plans for when one’s seat is asked next.
+
+error-plan-not-possible = Das lässt sich beim jetzigen Stand nicht mehr planen. Sieh dir deinen Plan noch einmal an.
+
 ## Tables
 
 lobby-opened = Der Tisch ist offen. Andere können jetzt mitspielen.

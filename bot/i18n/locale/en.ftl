@@ -153,6 +153,10 @@ button-ahead-once = { $answer } (once)
 button-ahead-topics = All topics
 button-ahead-game = Back to the game
 
+## Plans for when one’s seat is asked next.
+
+error-plan-not-possible = That cannot be planned any more as the game stands now. Look at your plan again.
+
 ## Tables
 
 lobby-opened = The table is open. Others can join now.

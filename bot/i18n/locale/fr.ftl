@@ -153,6 +153,10 @@ button-ahead-once = { $answer } (une fois)
 button-ahead-topics = Tous les sujets
 button-ahead-game = Retour à la partie
 
+## Plans for when one’s seat is asked next.
+
+error-plan-not-possible = Cela ne peut plus être prévu dans la situation actuelle. Revois ton plan.
+
 ## Tables
 
 lobby-opened = Les inscriptions sont ouvertes. D’autres peuvent maintenant participer.

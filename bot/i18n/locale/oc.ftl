@@ -153,6 +153,10 @@ button-ahead-once = { $answer } (un còp)
 button-ahead-topics = Totes los subjèctes
 button-ahead-game = Tornar a la partida
 
+## Plans for when one’s seat is asked next.
+
+error-plan-not-possible = Aquò se pòt pas mai preveire coma es lo jòc ara. Torna agachar ton plan.
+
 ## Tables
 
 lobby-opened = Las inscripcions son dobèrtas. D’autres pòdon ara participar.

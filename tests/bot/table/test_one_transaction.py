@@ -28,6 +28,7 @@ LOOKING = {
         "rollback.earlier",
         "stand_ins.games",
     ),
+    "plans.kept_at",
     *("standing.counting", "standing.counting_at", "standing.of", "takeback.done_since"),
     *("takeback.shown_since", "takeback.target", "takeback.target_at", "threads.parents", "uploads.get"),
     *("records.entries", "records.entry", "records.history", "records.last_of", "records.moderated"),
