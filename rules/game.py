@@ -60,7 +60,7 @@ from rules.view import AbstractStructMeta, View
 
 OTHERS_ARE_ASKED = "game.turn"
 """The rule by which a seat that is not waited for is refused; its message says what the others are asked."""
-FORESEEN = Randomness("what nobody can foresee")
+FORESEEN = Randomness("nobody-can-foresee")
 """The draws of positions that are thought out ahead: always the same, and those of no game."""
 
 

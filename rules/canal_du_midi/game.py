@@ -7,6 +7,7 @@ from typing import Self
 
 from rules.canal_du_midi import policy
 from rules.canal_du_midi.actions import ACTIONS, Send
+from rules.canal_du_midi.ahead import ahead, awaited, foresee
 from rules.canal_du_midi.bounds import bounds
 from rules.canal_du_midi.components import FILE, SEAT_NUMBERS
 from rules.canal_du_midi.events import EVENTS
@@ -18,6 +19,7 @@ from rules.canal_du_midi.steps.scoring import outcome_of, scores_of
 from rules.canal_du_midi.steps.setup import set_up
 from rules.canal_du_midi.view import CanalDuMidiView, view_of
 from rules.kit.bounds import outside
+from rules.plans import Condition
 from rules.randomness import Randomness
 from rules.records import Action, Duration, Event, Outcome, Standing
 from rules.values import Text
@@ -76,6 +78,16 @@ class CanalDuMidi(CanalDuMidiState, frozen=True, tag="canal_du_midi"):
 
     def answer(self, seat: int, standing: Standing) -> Action | None:
         return action_of(self.view(seat), seat, standing)
+
+    def awaited(self, seat: int) -> tuple[Condition, ...]:
+        return awaited(self, seat)
+
+    def ahead(self, seat: int) -> Self | None:
+        return ahead(self, seat)
+
+    def foresee(self, seat: int, action: Action) -> Self | None:
+        self.apply(seat, action)
+        return foresee(self, seat, action)
 
     def lost_by(self, seat: int, action: Action) -> Text | None:
         """Return that a coin is sent for nothing, where no discard is left for it (canal_du_midi.R4)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from rules.canal_du_midi.state import Bets, S
+from rules.canal_du_midi.state import Bets, CanalDuMidiState, S
 from rules.kit.tuples import put
 from rules.randomness import Randomness
 
@@ -15,11 +15,15 @@ def redeal(game: S, seat: int | None, randomness: Randomness) -> S:
     While there are rows everybody keeps the cards of the own part; later, trades may have mixed all hands.
     """
     others = tuple(other for other in range(game.seats) if other != seat)
-    parts = tuple((other,) for other in others) if any(game.face_up) else (others,)
     after, rng = game, randomness
-    for part in parts:
+    for part in parts_of(game, others):
         after, rng = _redealt(after, part, rng)
     return replace(after, randomness=rng)
+
+
+def parts_of(game: CanalDuMidiState, seats: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Return the seats by those that may have one another's cards: all of them once there are no rows."""
+    return tuple((seat,) for seat in seats) if any(game.face_up) else (seats,)
 
 
 def _redealt(game: S, seats: tuple[int, ...], rng: Randomness) -> tuple[S, Randomness]:

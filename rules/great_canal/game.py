@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
 from rules.great_canal import policy
-from rules.great_canal.actions import ACTIONS
+from rules.great_canal.actions import ACTIONS, Roll
+from rules.great_canal.ahead import after_no_roll, ahead, awaited
 from rules.great_canal.bounds import bounds
 from rules.great_canal.components import cards, costs, map_file
 from rules.great_canal.components.board import load_board
@@ -21,6 +22,7 @@ from rules.great_canal.steps import setup, turn
 from rules.great_canal.view import GreatCanalView, losses, view_of
 from rules.kit.bounds import outside
 from rules.options import Option
+from rules.plans import Condition
 from rules.randomness import Randomness
 from rules.records import Action, Duration, Event, Standing
 from rules.values import Text
@@ -112,6 +114,21 @@ class GreatCanal(GreatCanalState, frozen=True, gc=False, tag="great_canal"):
     def answer(self, seat: int, standing: Standing) -> Action | None:
         """Return what the seat does by a standing answer; None if it is not asked, or that does not fit."""
         return action_of(self.view(seat), seat, standing)
+
+    def awaited(self, seat: int) -> tuple[Condition, ...]:
+        """Return what others may still do, and what may happen, that plans of the seat can depend on."""
+        return awaited(self, seat)
+
+    def ahead(self, seat: int) -> Self | None:
+        """Return the position at the seat's next decision if nothing else changes; None if it is now."""
+        return ahead(self, seat)
+
+    def foresee(self, seat: int, action: Action) -> Self | None:
+        """Return the position in which the seat goes on; behind a roll that is one that brought nothing."""
+        if isinstance(action, Roll):
+            self.apply(seat, action)
+            return after_no_roll(self)
+        return super().foresee(seat, action)
 
     def lost_by(self, seat: int, action: Action) -> Text | None:
         """Return what the seat loses by rolling or ending its turn now, if that is worth a question."""

@@ -50,7 +50,7 @@ def check_plans(step: Step, rng: random.Random) -> None:
     for seat in range(game.seats):
         ahead = game.ahead(seat)
         drawn = Randomness(str(rng.random()))
-        for other in (game.redeal(seat, drawn), game.reseed("another salt")):
+        for other in (game.redeal(seat, drawn), game.reseed("another-salt")):
             assert other.awaited(seat) == game.awaited(seat), f"seat {seat} waits for what is hidden"
             assert other.ahead(seat) == ahead, f"what seat {seat} foresees shows what is hidden"
         if ahead is not None:
@@ -170,7 +170,7 @@ def _check_happened(seat: int, conditions: tuple[Condition, ...], events: tuple[
 
 def _by(event: Event) -> int | None:
     """Return the seat that an event says first of all; None if it says no such one."""
-    first, *_ = (*awaited_fields(type(event)), None)
+    first = next(iter(awaited_fields(type(event))), None)
     if first is None or first.many or first.kind is None or first.kind.name != "seat":
         return None
     return getattr(event, first.name)

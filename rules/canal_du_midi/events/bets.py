@@ -39,6 +39,7 @@ class BetShown(Event, frozen=True, tag="bet_shown"):
     """All have bet: one seat's card. ``owner`` is the seat in whose colour it is, if that is another
     (canal_du_midi.R16)."""
 
+    awaited = ("seat", "card")
     reveals = True
     announces = True
 

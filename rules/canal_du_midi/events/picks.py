@@ -11,6 +11,8 @@ from rules.values import Seat, Text, Value
 class TookFaceUp(Event, frozen=True, tag="took_face_up"):
     """Somebody took a face-up card from the own row."""
 
+    awaited = ("seat", "card")
+
     seat: Seat
     card: WorkerCard
 
@@ -31,6 +33,8 @@ class TurnedOver(Event, frozen=True, tag="turned_over"):
 
 class TookFaceDown(Event, frozen=True, tag="took_face_down"):
     """Somebody took a face-down card from the own row."""
+
+    awaited = ("seat",)
 
     seat: Seat
 

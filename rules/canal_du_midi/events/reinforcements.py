@@ -11,6 +11,7 @@ from rules.values import Seat, Text, Value
 class CoinSent(Event, frozen=True, tag="coin_sent"):
     """Somebody sent a coin for a reinforcement; ``first`` if that opens the second asking."""
 
+    awaited = ("seat",)
     announces = True
 
     seat: Seat

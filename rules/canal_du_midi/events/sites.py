@@ -11,6 +11,7 @@ from rules.values import Seat, Text, Value
 class SiteRevealed(Event, frozen=True, tag="site_revealed"):
     """A new round: its site, and the worker points that it needs."""
 
+    awaited = ("site",)
     reveals = True
     announces = True
 
@@ -41,6 +42,7 @@ class PointsCounted(Event, frozen=True, tag="points_counted"):
 class SiteBuilt(Event, frozen=True, tag="site_built"):
     """A section was built by who had the highest total; several if they tied."""
 
+    awaited = ("site", "winners")
     announces = True
 
     site: Site
@@ -51,6 +53,7 @@ class SiteBuilt(Event, frozen=True, tag="site_built"):
 class SiteDelayed(Event, frozen=True, tag="site_delayed"):
     """The points were too few: the section is delayed."""
 
+    awaited = ("site",)
     announces = True
 
     site: Site

@@ -10,6 +10,7 @@ from rules.values import Seat
 class FaceUpTraded(Event, frozen=True, tag="face_up_traded"):
     """Two face-up cards changed rows."""
 
+    awaited = ("seat", "other")
     announces = True
 
     seat: Seat
@@ -21,6 +22,8 @@ class FaceUpTraded(Event, frozen=True, tag="face_up_traded"):
 class HandTraded(Event, frozen=True, tag="hand_traded"):
     """Two cards changed hands; which, only those two see."""
 
+    awaited = ("seat", "other")
+    awaited_as = "face_up_traded"
     announces = True
 
     seat: Seat

@@ -212,6 +212,41 @@ standing-send_if_behind = Nur im Rückstand schicken: Jedes Mal, wenn du gefragt
 standing-send_if_behind-label = Nur im Rückstand schicken
 standing-send_if_behind-description = **Nur im Rückstand schicken:** Jedes Mal, wenn du gefragt wirst, schickst du eine Münze, falls zweierlei zutrifft: Jemand hat an der Baustelle mehr Punkte als du, und eine einzige Karte vom Ablagestapel könnte dafür genügen, dass du mindestens gleichziehst und alle zusammen den Bedarf erreichen. Liegst du vorn oder gleichauf oder genügt dafür keine Karte vom Ablagestapel, schickst du keine.
 
+## Worauf Pläne warten, als Nebensätze nach „wenn“. Was offen bleibt, hat den Wert „open“.
+
+await-took_face_up =
+    { $card-value ->
+        [open] { $seat } eine offene Karte nimmt
+       *[other] { $seat } { $card } nimmt
+    }
+await-took_face_down = { $seat } eine verdeckte Karte nimmt
+await-bet_shown =
+    { $card-value ->
+        [open] { $seat } einen Einsatz aufdeckt
+       *[other] { $seat } { $card } gesetzt hat
+    }
+await-coin_sent = { $seat } eine Münze schickt
+await-site_revealed =
+    { $site-value ->
+        [open] eine neue Baustelle aufgedeckt wird
+       *[other] Baustelle { $site } aufgedeckt wird
+    }
+await-site_built =
+    { $site-value ->
+        [open] { $winners } eine Baustelle gewinnt
+       *[other] { $winners } Baustelle { $site } gewinnt
+    }
+await-site_delayed =
+    { $site-value ->
+        [open] ein Abschnitt verzögert ist
+       *[other] Abschnitt { $site } verzögert ist
+    }
+await-face_up_traded =
+    { $other-value ->
+        [open] { $seat } eine Karte tauscht
+       *[other] { $seat } mit { $other } eine Karte tauscht
+    }
+
 ## What happened.
 
 event-site_revealed = Runde { $round }: Baustelle { $site }, Bedarf { $need }.

@@ -212,6 +212,41 @@ standing-send_if_behind = Send only if behind: whenever you are asked, one coin 
 standing-send_if_behind-label = Send only if behind
 standing-send_if_behind-description = **Send only if behind:** each time you are asked, one coin is sent if somebody’s total at the site is higher than yours, and one card from the discards could both bring you at least level and bring the points of all up to the need. If you lead or are level, or no discard could do that, you hold.
 
+## What plans wait for, as clauses behind “if”. What is left open has the value “open”.
+
+await-took_face_up =
+    { $card-value ->
+        [open] { $seat } takes a face-up card
+       *[other] { $seat } takes { $card }
+    }
+await-took_face_down = { $seat } takes a face-down card
+await-bet_shown =
+    { $card-value ->
+        [open] { $seat } shows a bet
+       *[other] { $seat } has bet { $card }
+    }
+await-coin_sent = { $seat } sends a coin
+await-site_revealed =
+    { $site-value ->
+        [open] a new site is revealed
+       *[other] site { $site } is revealed
+    }
+await-site_built =
+    { $site-value ->
+        [open] { $winners } wins a site
+       *[other] { $winners } wins site { $site }
+    }
+await-site_delayed =
+    { $site-value ->
+        [open] a site is delayed
+       *[other] site { $site } is delayed
+    }
+await-face_up_traded =
+    { $other-value ->
+        [open] { $seat } trades a card
+       *[other] { $seat } trades a card with { $other }
+    }
+
 ## What happened.
 
 event-site_revealed = Round { $round }: site { $site }, need { $need }.

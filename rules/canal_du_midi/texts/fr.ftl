@@ -209,6 +209,41 @@ standing-send_if_behind = Envoyer seulement si quelqu’un est devant : chaque 
 standing-send_if_behind-label = Envoyer seulement si quelqu’un est devant
 standing-send_if_behind-description = **Envoyer seulement si quelqu’un est devant :** chaque fois qu’on te pose la question, tu envoies une pièce si quelqu’un a sur le chantier un total plus élevé que le tien, et si une même carte de la défausse peut à la fois te mettre au moins à égalité et porter la somme commune jusqu’au besoin. Si tu es en tête ou à égalité, ou si aucune carte de la défausse ne le peut, tu n’en envoies pas.
 
+## Ce que les plans attendent, comme propositions après « si ». Ce qui reste ouvert a la valeur « open ».
+
+await-took_face_up =
+    { $card-value ->
+        [open] { $seat } prend une carte visible
+       *[other] { $seat } prend un { $card }
+    }
+await-took_face_down = { $seat } prend une carte cachée
+await-bet_shown =
+    { $card-value ->
+        [open] { $seat } dévoile une mise
+       *[other] { $seat } a misé un { $card }
+    }
+await-coin_sent = { $seat } envoie une pièce
+await-site_revealed =
+    { $site-value ->
+        [open] un nouveau chantier est découvert
+       *[other] le chantier { $site } est découvert
+    }
+await-site_built =
+    { $site-value ->
+        [open] { $winners } remporte un chantier
+       *[other] { $winners } remporte le chantier { $site }
+    }
+await-site_delayed =
+    { $site-value ->
+        [open] un chantier est retardé
+       *[other] le chantier { $site } est retardé
+    }
+await-face_up_traded =
+    { $other-value ->
+        [open] { $seat } échange une carte
+       *[other] { $seat } échange une carte avec { $other }
+    }
+
 ## What happened.
 
 event-site_revealed = Manche { $round } : chantier { $site }, besoin { $need }.

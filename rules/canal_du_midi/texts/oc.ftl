@@ -209,6 +209,41 @@ standing-send_if_behind = Mandar sonque se qualqu’un mai es davant : a cada q
 standing-send_if_behind-label = Mandar sonque se qualqu’un mai es davant
 standing-send_if_behind-description = **Mandar sonque se qualqu’un mai es davant :** a cada question, una pèça es mandada se, sul chantièr, qualqu’un a un total mai naut que lo tieu, e s’una carta del descart pòt a l’encòp te portar al mens a egalitat e far aténher lo besonh. Se siás en cap o a egalitat, o se cap de carta del descart o pòt pas far, cap de pèça es pas mandada.
 
+## Çò que los plans esperan, coma proposicions après « se ». Çò que demòra dobèrt a la valor « open ».
+
+await-took_face_up =
+    { $card-value ->
+        [open] { $seat } pren una carta visibla
+       *[other] { $seat } pren { $card }
+    }
+await-took_face_down = { $seat } pren una carta amagada
+await-bet_shown =
+    { $card-value ->
+        [open] { $seat } mòstra çò qu’a mes en jòc
+       *[other] { $seat } a mes en jòc { $card }
+    }
+await-coin_sent = { $seat } manda una pèça
+await-site_revealed =
+    { $site-value ->
+        [open] un chantièr novèl es descobèrt
+       *[other] lo chantièr { $site } es descobèrt
+    }
+await-site_built =
+    { $site-value ->
+        [open] { $winners } ganha un chantièr
+       *[other] { $winners } ganha lo chantièr { $site }
+    }
+await-site_delayed =
+    { $site-value ->
+        [open] un chantièr es retardat
+       *[other] lo chantièr { $site } es retardat
+    }
+await-face_up_traded =
+    { $other-value ->
+        [open] { $seat } escàmbia una carta
+       *[other] { $seat } escàmbia una carta amb { $other }
+    }
+
 ## What happened.
 
 event-site_revealed = Ronda { $round } : chantièr { $site }, besonh { $need }.

@@ -11,6 +11,7 @@ from rules.values import Seat
 class CanalDug(Event, frozen=True, tag="canal_dug"):
     """A section of the canal was dug; the seats share its two chips."""
 
+    awaited = ("section", "seats")
     announces = True
 
     section: Hex
@@ -28,6 +29,7 @@ class CanalLaid(LinePart, frozen=True, tag="canal_laid"):
 class CanalFlooded(LinePart, frozen=True, tag="canal_flooded"):
     """The canal is done: fields yield, the basin is full (great_canal.R6)."""
 
+    awaited = ()
     announces = True
     lines = ("canal",)
 

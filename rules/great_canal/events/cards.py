@@ -96,6 +96,9 @@ class KnightDismissed(Event, frozen=True, tag="knight_dismissed"):
 class KnightPlaced(Event, frozen=True, tag="knight_placed"):
     """A seat placed a knight that deserted to it."""
 
+    awaited = ("seat", "knight")
+    awaited_as = "knight_hired"
+
     seat: Seat
     knight: Corner
     level: int
@@ -118,6 +121,8 @@ class KnightLeft(Event, frozen=True, tag="knight_left", omit_defaults=True):
 
 class MerchantMoved(Event, frozen=True, tag="merchant_moved"):
     """A seat has the merchant, on a hex, from whoever had it; ``kept`` says that it had it already."""
+
+    awaited = ("seat", "to")
 
     seat: Seat
     to: Hex

@@ -10,6 +10,8 @@ from rules.values import Seat
 class KnightHired(Event, frozen=True, tag="knight_hired"):
     """A seat hired a knight."""
 
+    awaited = ("seat", "knight")
+
     seat: Seat
     knight: Corner
 
@@ -33,6 +35,8 @@ class KnightsHired(Event, frozen=True, tag="knights_hired"):
 
 class KnightActivated(Event, frozen=True, tag="knight_activated"):
     """A seat activated a knight."""
+
+    awaited = ("seat", "knight")
 
     seat: Seat
     knight: Corner
@@ -66,6 +70,8 @@ class KnightPromoted(Event, frozen=True, tag="knight_promoted"):
 class KnightMoved(Event, frozen=True, tag="knight_moved"):
     """A seat moved a knight."""
 
+    awaited = ("seat", "to")
+
     seat: Seat
     knight: Corner
     to: Corner
@@ -73,6 +79,9 @@ class KnightMoved(Event, frozen=True, tag="knight_moved"):
 
 class KnightDisplaced(Event, frozen=True, tag="knight_displaced"):
     """A seat's knight took the corner of another one."""
+
+    awaited = ("seat", "to")
+    awaited_as = "knight_moved"
 
     seat: Seat
     knight: Corner
@@ -83,6 +92,8 @@ class KnightDisplaced(Event, frozen=True, tag="knight_displaced"):
 class KnightRetreated(Event, frozen=True, tag="knight_retreated"):
     """A displaced knight went to another corner."""
 
+    awaited = ("seat", "to")
+    awaited_as = "knight_moved"
     follows = True
 
     seat: Seat

@@ -11,6 +11,7 @@ from rules.values import Seat, Text, Value
 class Founded(Event, frozen=True, tag="founded"):
     """A seat founded a settlement, or its city."""
 
+    awaited = ("seat", "corner")
     ends_turn = True
 
     seat: Seat
@@ -20,6 +21,8 @@ class Founded(Event, frozen=True, tag="founded"):
 
 class RoadBuilt(Event, frozen=True, tag="road_built"):
     """A seat built a road."""
+
+    awaited = ("seat", "edge")
 
     seat: Seat
     edge: Edge
@@ -45,6 +48,8 @@ class RoadsBuilt(Event, frozen=True, tag="roads_built"):
 class ShipBuilt(Event, frozen=True, tag="ship_built"):
     """A seat built a ship."""
 
+    awaited = ("seat", "edge")
+
     seat: Seat
     edge: Edge
 
@@ -69,6 +74,8 @@ class ShipsBuilt(Event, frozen=True, tag="ships_built"):
 class ShipMoved(Event, frozen=True, tag="ship_moved"):
     """A seat moved a ship."""
 
+    awaited = ("seat", "to")
+
     seat: Seat
     ship: Edge
     to: Edge
@@ -76,6 +83,8 @@ class ShipMoved(Event, frozen=True, tag="ship_moved"):
 
 class SettlementBuilt(Event, frozen=True, tag="settlement_built"):
     """A seat built a settlement."""
+
+    awaited = ("seat", "corner")
 
     seat: Seat
     corner: Corner
@@ -100,6 +109,8 @@ class SettlementsBuilt(Event, frozen=True, tag="settlements_built"):
 
 class CityBuilt(Event, frozen=True, tag="city_built"):
     """A seat made a settlement a city."""
+
+    awaited = ("seat", "corner")
 
     seat: Seat
     corner: Corner

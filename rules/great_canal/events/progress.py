@@ -105,6 +105,8 @@ class Improved(Event, frozen=True, tag="improved"):
 class MetropolisWon(Event, frozen=True, tag="metropolis_won"):
     """A seat got the metropolis of a track, from whoever had it."""
 
+    awaited = ("seat", "track")
+
     seat: Seat
     track: Track
     city: Corner

@@ -65,6 +65,7 @@ class FleetSailed(LinePart, frozen=True, tag="fleet_sailed"):
 class Attacked(LinePart, frozen=True, tag="attacked"):
     """The barbarians attacked; ``defences`` is what each seat put in."""
 
+    awaited = ()
     announces = True
     lines = ("attack",)
     begins = True
@@ -113,6 +114,7 @@ class RobberStayed(LinePart, frozen=True, tag="robber_stayed"):
 class RobberMoved(Event, frozen=True, tag="robber_moved"):
     """A seat moved the robber; ``start`` is where it came from, None in games of before that was kept."""
 
+    awaited = ("seat", "to")
     added = ("start",)
 
     seat: Seat
@@ -123,6 +125,7 @@ class RobberMoved(Event, frozen=True, tag="robber_moved"):
 class CardStolen(Event, frozen=True, tag="card_stolen"):
     """A seat stole a card from another one."""
 
+    awaited = ("seat", "victim")
     reveals = True
 
     seat: Seat

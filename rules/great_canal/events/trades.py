@@ -51,6 +51,8 @@ class OfferMade(Event, frozen=True, omit_defaults=True, tag="offer_made"):
     ``hours`` is how long it stays open at most, None for as long as the turn.
     """
 
+    awaited = ("seat",)
+
     seat: Seat
     give: Goods
     want: Goods

@@ -9,6 +9,7 @@ from rules.values import Seat
 class RouteTaken(Event, frozen=True, tag="route_taken"):
     """A seat has the longest trade route now, from whoever had it."""
 
+    awaited = ("seat",)
     follows = True
 
     seat: Seat

@@ -38,6 +38,12 @@ def end_turn(game: S, seat: int, action: EndTurn, events: list[Event]) -> S:
         limit, held = game.box.prices.text.progress_limit, len(game.holdings[seat].progress)
         raise RuleError("great_canal.R23.end", limit=limit, held=held)
     events.append(e.TurnEnded(seat))
+    return pass_turn(game)
+
+
+def pass_turn(game: S) -> S:
+    """Return the game in the next seat's turn, before its roll."""
+    seat = game.active
     after = replace(game, turn=Turn(game.turn.number + 1), active=(seat + 1) % game.seats, offer=None)
     return _forget_acts(after, seat)
 

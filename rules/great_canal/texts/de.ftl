@@ -1004,6 +1004,83 @@ action-pick_answer = Mit { $seat } tauschen
 action-withdraw_offer = Das Angebot zurückziehen
 action-end_turn = Zug beenden
 
+## Worauf Pläne warten, als Nebensätze nach „wenn“. Was offen bleibt, hat den Wert „open“.
+
+await-founded =
+    { $corner-value ->
+        [open] { $seat } eine Siedlung oder Stadt gründet
+       *[other] { $seat } auf { $corner } eine Siedlung oder Stadt gründet
+    }
+await-road_built =
+    { $edge-value ->
+        [open] { $seat } eine Straße baut
+       *[other] { $seat } auf { $edge } eine Straße baut
+    }
+await-ship_built =
+    { $edge-value ->
+        [open] { $seat } ein Schiff baut
+       *[other] { $seat } auf { $edge } ein Schiff baut
+    }
+await-ship_moved =
+    { $to-value ->
+        [open] { $seat } ein Schiff versetzt
+       *[other] { $seat } ein Schiff nach { $to } versetzt
+    }
+await-settlement_built =
+    { $corner-value ->
+        [open] { $seat } eine Siedlung baut
+       *[other] { $seat } auf { $corner } eine Siedlung baut
+    }
+await-city_built =
+    { $corner-value ->
+        [open] { $seat } eine Stadt baut
+       *[other] { $seat } auf { $corner } eine Stadt baut
+    }
+await-knight_hired =
+    { $knight-value ->
+        [open] { $seat } einen neuen Ritter bekommt
+       *[other] { $seat } auf { $knight } einen neuen Ritter bekommt
+    }
+await-knight_activated =
+    { $knight-value ->
+        [open] { $seat } einen Ritter aktiviert
+       *[other] { $seat } den Ritter auf { $knight } aktiviert
+    }
+await-knight_moved =
+    { $to-value ->
+        [open] { $seat } einen Ritter versetzt
+       *[other] { $seat } einen Ritter nach { $to } versetzt
+    }
+await-robber_moved =
+    { $to-value ->
+        [open] { $seat } den Räuber versetzt
+       *[other] { $seat } den Räuber nach { $to } versetzt
+    }
+await-card_stolen =
+    { $victim-value ->
+        [open] { $seat } eine Karte stiehlt
+       *[other] { $seat } von { $victim } eine Karte stiehlt
+    }
+await-merchant_moved =
+    { $to-value ->
+        [open] { $seat } den Händler bekommt
+       *[other] { $seat } den Händler auf { $to } stellt
+    }
+await-offer_made = { $seat } ein Angebot macht
+await-route_taken = { $seat } die Längste Handelsroute bekommt
+await-metropolis_won =
+    { $track-value ->
+        [open] { $seat } eine Metropole bekommt
+       *[other] { $seat } die Metropole { $track } bekommt
+    }
+await-canal_dug =
+    { $section-value ->
+        [open] { $seats } am Kanal gräbt
+       *[other] { $seats } auf { $section } den Kanal gräbt
+    }
+await-canal_flooded = der Kanal fertig ist
+await-attacked = die Barbaren angreifen
+
 ## What happened.
 
 # What a level of a track is called.

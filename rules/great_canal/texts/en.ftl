@@ -1006,6 +1006,83 @@ action-pick_answer = Trade with { $seat }
 action-withdraw_offer = Withdraw the offer
 action-end_turn = End the turn
 
+## What plans wait for, as clauses behind “if”. What is left open has the value “open”.
+
+await-founded =
+    { $corner-value ->
+        [open] { $seat } founds a settlement or a city
+       *[other] { $seat } founds a settlement or a city at { $corner }
+    }
+await-road_built =
+    { $edge-value ->
+        [open] { $seat } builds a road
+       *[other] { $seat } builds a road on { $edge }
+    }
+await-ship_built =
+    { $edge-value ->
+        [open] { $seat } builds a ship
+       *[other] { $seat } builds a ship on { $edge }
+    }
+await-ship_moved =
+    { $to-value ->
+        [open] { $seat } moves a ship
+       *[other] { $seat } moves a ship to { $to }
+    }
+await-settlement_built =
+    { $corner-value ->
+        [open] { $seat } builds a settlement
+       *[other] { $seat } builds a settlement at { $corner }
+    }
+await-city_built =
+    { $corner-value ->
+        [open] { $seat } builds a city
+       *[other] { $seat } builds a city at { $corner }
+    }
+await-knight_hired =
+    { $knight-value ->
+        [open] { $seat } gets a new knight
+       *[other] { $seat } gets a new knight at { $knight }
+    }
+await-knight_activated =
+    { $knight-value ->
+        [open] { $seat } activates a knight
+       *[other] { $seat } activates the knight at { $knight }
+    }
+await-knight_moved =
+    { $to-value ->
+        [open] { $seat } moves a knight
+       *[other] { $seat } moves a knight to { $to }
+    }
+await-robber_moved =
+    { $to-value ->
+        [open] { $seat } moves the robber
+       *[other] { $seat } moves the robber to { $to }
+    }
+await-card_stolen =
+    { $victim-value ->
+        [open] { $seat } steals a card
+       *[other] { $seat } steals a card from { $victim }
+    }
+await-merchant_moved =
+    { $to-value ->
+        [open] { $seat } takes the merchant
+       *[other] { $seat } takes the merchant to { $to }
+    }
+await-offer_made = { $seat } makes an offer
+await-route_taken = { $seat } takes the longest trade route
+await-metropolis_won =
+    { $track-value ->
+        [open] { $seat } wins a metropolis
+       *[other] { $seat } wins the metropolis of { $track }
+    }
+await-canal_dug =
+    { $section-value ->
+        [open] { $seats } digs at the canal
+       *[other] { $seats } digs the canal at { $section }
+    }
+await-canal_flooded = the canal is finished
+await-attacked = the barbarians attack
+
 ## What happened.
 
 # What a level of a track is called.

@@ -1004,6 +1004,83 @@ action-pick_answer = Échanger avec { $seat }
 action-withdraw_offer = Retirer l’offre
 action-end_turn = Finir le tour
 
+## Ce que les plans attendent, comme propositions après « si ». Ce qui reste ouvert a la valeur « open ».
+
+await-founded =
+    { $corner-value ->
+        [open] { $seat } fonde une colonie ou une ville
+       *[other] { $seat } fonde une colonie ou une ville en { $corner }
+    }
+await-road_built =
+    { $edge-value ->
+        [open] { $seat } construit une route
+       *[other] { $seat } construit une route en { $edge }
+    }
+await-ship_built =
+    { $edge-value ->
+        [open] { $seat } construit un bateau
+       *[other] { $seat } construit un bateau en { $edge }
+    }
+await-ship_moved =
+    { $to-value ->
+        [open] { $seat } déplace un bateau
+       *[other] { $seat } déplace un bateau vers { $to }
+    }
+await-settlement_built =
+    { $corner-value ->
+        [open] { $seat } construit une colonie
+       *[other] { $seat } construit une colonie en { $corner }
+    }
+await-city_built =
+    { $corner-value ->
+        [open] { $seat } construit une ville
+       *[other] { $seat } construit une ville en { $corner }
+    }
+await-knight_hired =
+    { $knight-value ->
+        [open] { $seat } obtient un nouveau chevalier
+       *[other] { $seat } obtient un nouveau chevalier en { $knight }
+    }
+await-knight_activated =
+    { $knight-value ->
+        [open] { $seat } active un chevalier
+       *[other] { $seat } active le chevalier en { $knight }
+    }
+await-knight_moved =
+    { $to-value ->
+        [open] { $seat } déplace un chevalier
+       *[other] { $seat } déplace un chevalier vers { $to }
+    }
+await-robber_moved =
+    { $to-value ->
+        [open] { $seat } déplace le voleur
+       *[other] { $seat } déplace le voleur vers { $to }
+    }
+await-card_stolen =
+    { $victim-value ->
+        [open] { $seat } vole une carte
+       *[other] { $seat } vole une carte à { $victim }
+    }
+await-merchant_moved =
+    { $to-value ->
+        [open] { $seat } prend le marchand
+       *[other] { $seat } place le marchand en { $to }
+    }
+await-offer_made = { $seat } fait une offre
+await-route_taken = { $seat } obtient la route commerciale la plus longue
+await-metropolis_won =
+    { $track-value ->
+        [open] { $seat } obtient une métropole
+       *[other] { $seat } obtient la métropole ({ $track })
+    }
+await-canal_dug =
+    { $section-value ->
+        [open] { $seats } creuse une section du canal
+       *[other] { $seats } creuse le canal en { $section }
+    }
+await-canal_flooded = le canal est achevé
+await-attacked = les barbares attaquent
+
 ## What happened.
 
 # What a level of a track is called.

@@ -1004,6 +1004,83 @@ action-pick_answer = Escambiar amb { $seat }
 action-withdraw_offer = Retirar l’ofèrta
 action-end_turn = Acabar lo torn
 
+## Çò que los plans esperan, coma proposicions après « se ». Çò que demòra dobèrt a la valor « open ».
+
+await-founded =
+    { $corner-value ->
+        [open] { $seat } fonda una colonia o una ciutat
+       *[other] { $seat } fonda una colonia o una ciutat en { $corner }
+    }
+await-road_built =
+    { $edge-value ->
+        [open] { $seat } bastís una rota
+       *[other] { $seat } bastís una rota en { $edge }
+    }
+await-ship_built =
+    { $edge-value ->
+        [open] { $seat } bastís un batèu
+       *[other] { $seat } bastís un batèu en { $edge }
+    }
+await-ship_moved =
+    { $to-value ->
+        [open] { $seat } desplaça un batèu
+       *[other] { $seat } desplaça un batèu cap a { $to }
+    }
+await-settlement_built =
+    { $corner-value ->
+        [open] { $seat } bastís una colonia
+       *[other] { $seat } bastís una colonia en { $corner }
+    }
+await-city_built =
+    { $corner-value ->
+        [open] { $seat } bastís una ciutat
+       *[other] { $seat } bastís una ciutat en { $corner }
+    }
+await-knight_hired =
+    { $knight-value ->
+        [open] { $seat } recep un cavalièr novèl
+       *[other] { $seat } recep un cavalièr novèl en { $knight }
+    }
+await-knight_activated =
+    { $knight-value ->
+        [open] { $seat } activa un cavalièr
+       *[other] { $seat } activa lo cavalièr en { $knight }
+    }
+await-knight_moved =
+    { $to-value ->
+        [open] { $seat } desplaça un cavalièr
+       *[other] { $seat } desplaça un cavalièr cap a { $to }
+    }
+await-robber_moved =
+    { $to-value ->
+        [open] { $seat } desplaça lo raubaire
+       *[other] { $seat } desplaça lo raubaire cap a { $to }
+    }
+await-card_stolen =
+    { $victim-value ->
+        [open] { $seat } rauba una carta
+       *[other] { $seat } rauba una carta a { $victim }
+    }
+await-merchant_moved =
+    { $to-value ->
+        [open] { $seat } pren lo mercadièr
+       *[other] { $seat } plaça lo mercadièr en { $to }
+    }
+await-offer_made = { $seat } fa una ofèrta
+await-route_taken = { $seat } obten la rota comerciala mai longa
+await-metropolis_won =
+    { $track-value ->
+        [open] { $seat } obten una metropòli
+       *[other] { $seat } obten la metropòli ({ $track })
+    }
+await-canal_dug =
+    { $section-value ->
+        [open] { $seats } cava una seccion del canal
+       *[other] { $seats } cava lo canal en { $section }
+    }
+await-canal_flooded = lo canal es acabat
+await-attacked = los barbars atacan
+
 ## What happened.
 
 # What a level of a track is called.
