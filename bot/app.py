@@ -17,6 +17,7 @@ from bot.features import (
     learn,
     lobby,
     moderation,
+    plans,
     play,
     privacy,
     rulebook,
@@ -43,6 +44,7 @@ from bot.ui.venues import Venues
 _LISTED = (
     *(lobby, learn, board, play, standing, undo, rulebook),
     *(settings, privacy, seats, consent, watch, moderation),
+    plans,
 )
 
 _FEATURES: tuple[Feature, ...] = tuple(module.FEATURE for module in _LISTED)

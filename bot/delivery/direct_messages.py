@@ -54,6 +54,8 @@ class DirectMessages:
             log.info("somebody who follows game %d takes no direct messages: %s", row.game_id, error)
             await self._stop_following(row.game_id, reader)
             return None
+        if row.kind == MessageKind.NOTE:
+            return sent
         info = await self._tables.get(row.game_id)
         if info.status.facts.ended and (row.kind == MessageKind.ABANDON or read_post(row).outcome):
             await self._stop_following(row.game_id, reader)

@@ -42,6 +42,7 @@ async def _delete(request: Request, pressed: DeleteData) -> None:
     services.preferences.forget(discord_id)
     services.refusals.forget(discord_id)
     services.drafts.forget()
+    services.plan_drafts.forget()
     services.drawings.forget()
     for game in games:
         request.wake(game)

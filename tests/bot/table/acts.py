@@ -10,7 +10,6 @@ import pytest
 from bot.store.connection import LOST
 from bot.table import ProposalKind, TableError, Tables
 from bot.table.transfer.checking import examined
-from rules import Branch, Plan
 from tests.bot.table.great_canal import great_canal
 from tests.bot.table.market import open_market, sell, with_market
 from tests.bot.table.seated import (
@@ -27,7 +26,7 @@ from tests.bot.table.seated import (
     end_turn,
     start,
 )
-from tests.toy.actions import Choose, Draw, EndTurn, Offer, Play
+from tests.toy.actions import Choose, Draw, Offer, Play
 from tests.toy.game import Toy
 from tests.toy.standing import RefuseOffers
 from tests.toy.view import SALE_HOURS
@@ -344,23 +343,6 @@ def end(tables: Tables, game: int) -> Awaitable[object]:
     return end_turn(tables, game, ANN)
 
 
-def plan_to_pass(tables: Tables, game: int) -> Awaitable[object]:
-    """Let Bob plan to pass whatever happens."""
-    return tables.plans.keep(game, BOB, Plan((Branch(None, (EndTurn(),)),)))
-
-
-async def plan_in_vain(tables: Tables, game: int) -> None:
-    """Let Bob plan for the case that Ann lays a card."""
-    toy = (await tables.load(game)).game
-    (laid, *_) = (one for one in toy.awaited(1) if dict(one.values).get("seat") == 0)
-    await tables.plans.keep(game, BOB, Plan((Branch(laid, (EndTurn(),)),)))
-
-
-def plan_late(tables: Tables, game: int) -> Awaitable[object]:
-    """Let Cleo plan to pass after Ann has ended her turn."""
-    return tables.plans.keep(game, CLEO, Plan((Branch(None, (EndTurn(),)),)))
-
-
 def refuse_offers(tables: Tables, game: int) -> Awaitable[object]:
     """Let Bob say that he refuses all offers."""
     return tables.standing.set(game, BOB, RefuseOffers())
@@ -405,16 +387,6 @@ AT_A_GAME = (
     Act("undo.undo_last", after(in_turn, lay), lambda t, g: t.undo.undo_last(g, ANN)),
     Act("rollback.roll_back", after(in_turn, end), roll_back(new_dice=False), "rollback"),
     Act("rollback.roll_back", after(in_turn, end), roll_back(new_dice=True), "dice"),
-    Act("plans.keep", in_turn, plan_to_pass),
-    Act("plans.withdraw", after(in_turn, plan_to_pass), lambda t, g: t.plans.withdraw(g, BOB)),
-    Act("play.act", after(in_turn, plan_to_pass), end, "post"),
-    Act("play.act", after(in_turn, plan_in_vain), end, "plan-dropped post"),
-    Act(
-        "rollback.roll_back",
-        after(in_turn, end, plan_late),
-        roll_back(new_dice=False),
-        "rollback plan-dropped",
-    ),
     Act("standing.set", in_turn, refuse_offers),
     Act("standing.set", after(in_turn, offer_card), refuse_offers, "post"),
     Act("standing.withdraw", after(in_turn, refuse_offers), lambda t, g: t.standing.withdraw(g, BOB)),
@@ -465,12 +437,6 @@ WHO_PLAYS = (
     Act("stand_ins.play", a_stand_in_is_awaited, lambda t, g: t.stand_ins.play(g), "post"),
     Act("stand_ins.skip", in_turn, lambda t, g: t.stand_ins.skip(g, MODERATOR, 0), "skip post"),
     Act("stand_ins.skip", settling, lambda t, g: t.stand_ins.skip(g, MODERATOR, 0), "skip post"),
-    Act(
-        "stand_ins.skip",
-        after(in_turn, plan_to_pass),
-        lambda t, g: t.stand_ins.skip(g, MODERATOR, 0),
-        "skip post",
-    ),
     Act("people.forget", in_turn, lambda t, g: t.people.forget(BOB.discord_id or 0), "forgotten"),
 )
 PUTTING_AWAY = (

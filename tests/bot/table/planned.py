@@ -60,3 +60,24 @@ async def some_play(tables: Tables, game: int, seat: int) -> Play:
 def played(seat: int, play: Play) -> Condition:
     """Return the condition that a seat lays a card."""
     return Condition("played", (("seat", seat), ("card", play.card.value), ("pond", play.pond)))
+
+
+async def done_by(tables: Tables, game: int, seat: int) -> list[Action]:
+    """Return the actions of a seat by its plan, as its person may read them."""
+    entries = await tables.records.history(game, seat, 50)
+    return [
+        entry.action
+        for entry in entries
+        if entry.seat == seat and entry.action is not None and not entry.undone and "plan" in entry.facts
+    ]
+
+
+async def two_plays(tables: Tables, game: int) -> tuple[Play, Play]:
+    """Return two cards that Bob can lay one after the other when his turn comes."""
+    ahead = (await toy(tables, game)).ahead(1)
+    assert ahead is not None
+    first = await some_play(tables, game, 1)
+    after = ahead.foresee(1, first)
+    assert after is not None
+    plays = (one for one in after.legal_actions(1) if isinstance(one, Play) and one.extra is None)
+    return first, next(one for one in plays if one.pond != first.pond)

@@ -17,6 +17,7 @@ from bot.store import Queries
 from bot.table import Tables
 from tests.bot.store.work import Statement, noted
 from tests.bot.table.acts import ACTS, Act
+from tests.bot.table.acts_of_plans import OF_PLANS
 
 LOOKING = {
     *("consent.proposal", "consent.proposals", "damage.last_sound", "timers.next_due"),
@@ -92,7 +93,7 @@ async def heard(tables: Tables, since: int) -> str:
     return " ".join(row["name"] for row in rows)
 
 
-@pytest.mark.parametrize("act", ACTS, ids=lambda act: act.method)
+@pytest.mark.parametrize("act", [*ACTS, *OF_PLANS], ids=lambda act: act.method)
 async def test_it_is_one_transaction_with_its_messages(tables: Tables, act: Act) -> None:
     game = await act.prepare(tables)
     before = await rows_of(tables)
@@ -117,5 +118,6 @@ async def test_all_that_can_be_done_is_known(tables: Tables) -> None:
         if not method.startswith("_")
         and not {"queries", "table"} & set(inspect.signature(function).parameters)
     }
-    assert methods == LOOKING | {act.method for act in ACTS}
-    assert not LOOKING & {act.method for act in ACTS}
+    acts = {act.method for act in (*ACTS, *OF_PLANS)}
+    assert methods == LOOKING | acts
+    assert not LOOKING & acts
