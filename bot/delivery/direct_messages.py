@@ -1,4 +1,7 @@
-"""Direct messages to people who follow a game without a seat: the board as everybody may see it."""
+"""Direct messages: to people who follow a game without a seat, the board as everybody may see it.
+
+People who have a seat get what is for them alone.
+"""
 
 from __future__ import annotations
 
@@ -51,7 +54,7 @@ class DirectMessages:
             if sent is None:
                 sent = await self._sends.send(row, channel, message, discord.AllowedMentions.none())
         except (discord.Forbidden, discord.NotFound) as error:
-            log.info("somebody who follows game %d takes no direct messages: %s", row.game_id, error)
+            log.info("somebody at game %d takes no direct messages: %s", row.game_id, error)
             await self._stop_following(row.game_id, reader)
             return None
         if row.kind == MessageKind.NOTE:

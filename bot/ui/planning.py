@@ -7,14 +7,14 @@ from typing import Annotated, Any
 from discord import ButtonStyle, ui
 
 from bot.i18n.catalogue import translate
-from bot.table import PlanKept, Position, Status
+from bot.table import PlanKept, Position, Status, TableError, TableInfo
 from bot.ui.component_ids import ComponentId, Slot
 from bot.ui.components import button, rows, truncate
 from bot.ui.plan_text import dropped_text, plan_lines
 from bot.ui.services import Services
 from rules import Action, Game
 
-SECTION_LIMIT = 2000
+SECTION_LIMIT = 1200
 """Characters that a plan takes on the page with all else that somebody has said beforehand."""
 
 
@@ -95,3 +95,18 @@ def plan_line(position: Position, seat: int, kept: PlanKept, language: str) -> s
     if kept.dropped is not None:
         return dropped_text(position, seat, kept.dropped, language)
     return "" if kept.plan is None else translate(language, "panel-plan")
+
+
+async def own_plan_line(services: Services, info: TableInfo, discord_id: int, language: str) -> str:
+    """Return that a plan of somebody stands at a game, or why it was dropped, to be told to them alone.
+
+    "" where there is none, and where the position of the game cannot be read.
+    """
+    seat = info.seat_of(discord_id)
+    if seat is None or info.status != Status.OPEN:
+        return ""
+    try:
+        position = await services.tables.load(info.id)
+    except TableError:
+        return ""
+    return plan_line(position, seat, await services.tables.plans.kept_at(position, seat), language)

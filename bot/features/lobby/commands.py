@@ -14,6 +14,7 @@ from bot.ui.game_text import info_text, salts_text
 from bot.ui.games import offered_games
 from bot.ui.matching import matching
 from bot.ui.message import plain
+from bot.ui.planning import own_plan_line
 from bot.ui.proposal_replies import reply_proposal
 from bot.ui.request import Request
 from bot.ui.shared_ids import take_seat_buttons
@@ -167,7 +168,9 @@ async def _next_first(request: Request, game: TableInfo) -> int | None:
 async def show_info(request: Request, game: TableInfo) -> None:
     """Show how a game stands."""
     buttons = take_seat_buttons(game, request.language)
-    await request.reply(plain(info_text(game, request.language), *buttons), repeats=True)
+    planned = await own_plan_line(request.services, game, request.interaction.user.id, request.language)
+    text = "\n".join(filter(None, (info_text(game, request.language), planned)))
+    await request.reply(plain(text, *buttons), repeats=True)
 
 
 async def show_verification(request: Request, game: TableInfo) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.ui.plan_text import at_game, move_text
@@ -9,9 +11,9 @@ from rules import Branch, Condition, Plan
 from tests.bot.answers import answer_of, response_of
 from tests.bot.features.plans.planning import editor, kept, page, picked, presses, toy_game
 from tests.bot.features.test_stand_in import absent
-from tests.bot.playing import act_by_command, act_by_panel, open_game, open_panel, words_of
+from tests.bot.playing import act_by_command, act_by_panel, menu_values, open_game, open_panel, words_of
 from tests.bot.sent import collected
-from tests.discord import Server, labels, texts
+from tests.discord import Server, labels, parts, texts
 from tests.toy.actions import Choose, Draw, EndTurn, Play
 from tests.toy.game import Toy
 
@@ -122,6 +124,7 @@ async def test_what_others_see_is_the_same_with_and_without_a_plan(server: Serve
     assert answer_of(await server.people[seat].slash(server.channel, "log")) == log
     assert answer_of(await server.people[seat].slash(server.channel, "game info")) == info
     assert "planned" in texts((await open_panel(server, other)).components)
+    assert "planned" in answer_of(await server.people[other].slash(server.channel, "game info"))
 
 
 async def test_privacy_shows_and_deletes_it(server: Server) -> None:
@@ -147,18 +150,23 @@ async def test_while_a_stand_in_plays_nobody_plans(server: Server) -> None:
     assert "Plan what I do" not in labels(shown.components)
 
 
-@pytest.mark.parametrize("title", ["Arriala", "Canal du Midi", "The Great Canal"])
-async def test_each_game_is_planned(server: Server, title: str) -> None:
+async def where_somebody_plans(server: Server, title: str) -> tuple[int, int]:
+    """Play a game of three until somebody can plan; return its id and the seat."""
     game_id = await open_game(server, title, 3)
     for _ in range(60):
         position = await server.tables.load(game_id)
         free = [one for one in range(3) if position.game.ahead(one) is not None]
-        if free:
-            break
+        if free and position.game.awaited(free[0]):
+            return game_id, free[0]
         seat = position.game.waiting_for[0]
         await server.tables.play.act(game_id, position.info.seats[seat], position.game.suggest(seat))
+    raise AssertionError("nobody can plan")
+
+
+@pytest.mark.parametrize("title", ["Arriala", "Canal du Midi", "The Great Canal"])
+async def test_each_game_is_planned(server: Server, title: str) -> None:
+    game_id, seat = await where_somebody_plans(server, title)
     position = await server.tables.load(game_id)
-    seat = next(one for one in range(3) if position.game.ahead(one) is not None)
     ahead = position.game.ahead(seat)
     assert ahead is not None
     move = ahead.suggest(seat)
@@ -168,3 +176,36 @@ async def test_each_game_is_planned(server: Server, title: str) -> None:
     await presses(server, seat, shown, "Read back", "Keep it")
     assert "Your plan is kept." in texts(shown.components)
     assert await kept(server, game_id, seat) == Plan((Branch(None, (move,)),))
+
+
+async def first_picked(server: Server, seat: int, shown: Any) -> list[str]:
+    """Pick what somebody waits for until nothing is left to pick: values that lie on the last page."""
+    chosen: list[str] = []
+    while "Read back" not in labels(shown.components) and menu_values(shown.components):
+        pages = [label for label in labels(shown.components) if " – " in label]
+        if pages:
+            await presses(server, seat, shown, pages[-1])
+        assert any(part.get("type") == 12 for part in parts(shown.components)), "the board is there"
+        value = menu_values(shown.components)[-1]
+        await picked(server, seat, shown, value)
+        chosen.append(value)
+        if "nothing chosen yet" in texts(shown.components):
+            break
+    return chosen
+
+
+@pytest.mark.parametrize("title", ["Arriala", "Canal du Midi", "The Great Canal"])
+async def test_what_each_game_can_wait_for_is_picked(server: Server, title: str) -> None:
+    game_id, seat = await where_somebody_plans(server, title)
+    position = await server.tables.load(game_id)
+    shown = await editor(server, seat)
+    await presses(server, seat, shown, "If something happens…")
+    kinds = menu_values(shown.components)
+    assert kinds == list(dict.fromkeys(one.event for one in position.game.awaited(seat)))
+    await first_picked(server, seat, shown)
+    draft = server.services.plan_drafts.last(server.people[seat].id, game_id)
+    assert draft is not None
+    assert draft.case.condition is not None
+    assert draft.case.condition in position.game.awaited(seat)
+    words = words_of(server, position, seat)
+    assert words.condition(draft.case.condition) in texts(shown.components)
