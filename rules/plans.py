@@ -55,7 +55,8 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a seat does when it is asked next, by branches; the last alone may be without a condition.
 
-    ``repeated`` is a standing pass: the one move, which ends the turn, is done again each time.
+    ``repeated`` is a standing pass: the turn is ended again each time, behind what begins it if that has to
+    be (the roles "begin" and "end" of actions).
 
     Raises ValueError if there are no branches, more than :data:`MOST_BRANCHES`, or such as do not belong
     together.
@@ -73,9 +74,10 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError("only the end of a turn can be repeated, whatever happens")
 
     def _passes(self) -> bool:
-        """Say whether it is nothing but the end of a turn."""
+        """Say whether it is nothing but the end of a turn, or its beginning and end."""
         first, *others = self.branches
-        return not others and first.condition is None and [move.role for move in first.moves] == ["end"]
+        roles = [move.role for move in first.moves]
+        return not others and first.condition is None and roles in (["end"], ["begin", "end"])
 
 
 def awaited_tag(event: Event | type[Event]) -> str:

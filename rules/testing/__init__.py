@@ -32,7 +32,6 @@ from rules.testing.plans import (
     check_plan_texts,
     check_plans,
     some_actions,
-    with_less,
 )
 from rules.testing.playing import POLICIES, Step, play, played, spread, transcript
 from rules.testing.positions import (
@@ -45,7 +44,7 @@ from rules.testing.positions import (
 )
 from rules.testing.refusals import check_refused
 from rules.testing.standing import all_standing, check_standing, standing_refusal, typed_standing
-from rules.testing.texts import check_all_texts, check_step_texts, check_values_found
+from rules.testing.texts import check_all_texts, check_open_texts, check_step_texts, check_values_found
 from rules.testing.whole import check_game, check_steps
 
 __all__ = [
@@ -69,6 +68,7 @@ __all__ = [
     "check_matters",
     "check_message_keys",
     "check_offered",
+    "check_open_texts",
     "check_plan_position",
     "check_plan_texts",
     "check_plans",
@@ -93,5 +93,4 @@ __all__ = [
     "typed_standing",
     "universe",
     "visible_to",
-    "with_less",
 ]

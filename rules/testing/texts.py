@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterable, Iterator
+from itertools import combinations
 from typing import Any
 
 from rules.game import Game
 from rules.language.texts import languages
 from rules.language.words import Words
 from rules.names import Parser
+from rules.plans import Condition, conditions_of
 from rules.records import Action, RuleError
 from rules.registry import GAMES, game_id
 from rules.testing.actions import likely_value
@@ -87,6 +89,15 @@ def check_all_texts(game: Game, rng: random.Random) -> None:
                 values = {field.name: likely_value(field, view, rng) for field in fields_of(kind)}
                 one = kind(**values)
                 check_text(words.action(one) if isinstance(one, Action) else words.event(one))
+                for condition in () if isinstance(one, Action) else conditions_of(one):
+                    check_open_texts(words, condition)
+
+
+def check_open_texts(words: Words, condition: Condition) -> None:
+    """Raise AssertionError unless a condition has words, whatever of it is left open."""
+    for count in range(len(condition.values) + 1):
+        for values in combinations(condition.values, count):
+            check_text(words.condition(Condition(condition.event, values)))
 
 
 def check_values_found(step: Step) -> None:

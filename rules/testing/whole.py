@@ -13,7 +13,7 @@ from rules.testing.held import check_hands, check_held
 from rules.testing.hidden import check_secrets
 from rules.testing.losses import check_lost
 from rules.testing.matters import check_choices, check_keys, check_matters
-from rules.testing.plans import check_plan_position, check_plan_texts, check_plans
+from rules.testing.plans import check_await_classes, check_plan_position, check_plan_texts, check_plans
 from rules.testing.playing import POLICIES, Step, play, spread
 from rules.testing.positions import check_asking, check_events, check_offered, check_storing, check_waiting
 from rules.testing.refusals import check_refused
@@ -37,6 +37,7 @@ def check_game(
     of each played game are checked. A game that is being written may do without ``texts`` and ``ends``.
     """
     check_commands(kind)
+    check_await_classes(GAMES[kind])
     checked: list[Step] = []
     if texts:
         check_command_texts(kind)
@@ -73,9 +74,9 @@ def check_steps(steps: tuple[Step, ...], *, texts: bool = True) -> None:
         check_offered(game)
         check_standing(game, given)
         check_refused(game, known, rng, texts=texts, told=told)
-        check_plans(step, rng)
         for seat in (None, *range(game.seats)):
             check_secrets(step, seat, rng)
+        check_plans(step, rng)
     _check_position(steps[-1].after)
     check_standing(steps[-1].after, given)
     check_plan_position(steps[-1].after)

@@ -119,6 +119,11 @@ def test_all_that_could_happen_has_words(kind: str, seats: int) -> None:
 
 
 @every_kind
+def test_events_that_plans_wait_for_say_by_what(kind: str) -> None:
+    kit.check_await_classes(GAMES[kind])
+
+
+@every_kind
 def test_commands_fit_the_tree(kind: str) -> None:
     kit.check_commands(kind)
 

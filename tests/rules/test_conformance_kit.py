@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 import rules
-from rules import Action, Condition, Game, Matter, Standing
+from rules import Action, Condition, Event, Game, Matter, Standing
 from rules import testing as kit
 from rules.randomness import Randomness
 from rules.values import Text, fields_of
@@ -371,6 +371,27 @@ def test_a_loss_without_words_is_caught(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(Toy, "lost_by", tells_of_a_loss_without_words)
     with pytest.raises(LookupError):
         kit.check_step_texts(kit.played("toy", 3, 1, "random", 200)[0])
+
+
+@pytest.mark.parametrize(
+    ("event", "fields", "counts_for"),
+    [
+        (e.Drawn, ("seat",), ""),
+        (e.Played, ("seat", "card"), ""),
+        (e.Selling, ("seat", "card"), "taxed"),
+        (e.Selling, ("seat", "card"), "played"),
+        (e.TaxOver, None, "played"),
+        (e.DrawnCard, ("seat", "card"), ""),
+        (e.NumberShown, ("seat", "points"), ""),
+    ],
+)
+def test_events_that_are_awaited_without_words_or_as_others_are_caught(
+    event: type[Event], fields: tuple[str, ...] | None, counts_for: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(event, "awaited", fields)
+    monkeypatch.setattr(event, "awaited_as", counts_for)
+    with pytest.raises((AssertionError, LookupError, ValueError)):
+        kit.check_game("toy", positions=20)
 
 
 def test_a_game_that_is_being_written_does_without_texts_and_end(monkeypatch: pytest.MonkeyPatch) -> None:

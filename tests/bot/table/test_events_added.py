@@ -13,7 +13,8 @@ from bot.store.kinds import EntryKind
 from bot.table.acting import change_by
 from bot.table.log import BY_CLOCK, plays_without, same_events
 from bot.table.verification import replay_log
-from rules import GAMES, Action, Game, encode_events
+from rules import GAMES, Action, Event, Game, encode_events
+from rules.arriala.events import SectionCounted
 from rules.great_canal import actions as a
 from rules.great_canal.decisions import RobberMove
 from rules.great_canal.events import KnightLeft, OfferWithdrawn, RobberMoved
@@ -128,6 +129,26 @@ def test_who_is_still_waited_for_has_never_passed_the_turn() -> None:
     traded = change_by(start, 0, a.TradeBank("lumber", "ore"), seq=1, time=0).entry
     assert replay_log("great_canal", start, 0, [traded])[1] is None
     assert replay_log("great_canal", start, 0, [dataclasses.replace(traded, passed=True)])[1] == 1
+
+
+def to_a_counted_section() -> tuple[Entry, tuple[Event, ...]]:
+    """Return the entry of a recorded game by which the first section was counted, and its events."""
+    recorded = load("arriala-3-a")
+    game = recorded.start()
+    for seq, (seat, action) in enumerate(recorded.actions, start=1):
+        change = change_by(game, seat, action, seq=seq, time=0)
+        if any(isinstance(event, SectionCounted) for event in change.events):
+            return change.entry, change.events
+        game = change.after
+    raise AssertionError("no section was counted")
+
+
+def test_a_counted_section_of_before_does_not_say_who_closed_it() -> None:
+    entry, events = to_a_counted_section()
+    stored, by = str(entry.events), f'"by":{entry.seat}'
+    assert by in stored
+    assert same_events("arriala", dataclasses.replace(entry, events=stored.replace(f",{by}", "")), events)
+    assert not same_events("arriala", dataclasses.replace(entry, events=stored.replace(by, '"by":9')), events)
 
 
 @pytest.mark.parametrize("kind", GAMES)
