@@ -53,9 +53,12 @@ async def set_plan(queries: Queries, game: int, row: PlanRow) -> None:
     )
 
 
-async def note_taken(queries: Queries, game: int, seat: int, taken: tuple[int, int]) -> None:
-    """Store which branch of a seat's plan was taken, and how many of its moves were done."""
-    await queries.run("UPDATE plan SET branch = ?, moves = ? WHERE game = ? AND seat = ?", *taken, game, seat)
+async def note_taken(queries: Queries, game: int, seat: int, taken: tuple[int, int] | None) -> None:
+    """Store which branch of a seat's plan was taken, and how many of its moves were done; None before."""
+    branch, moves = taken or (None, 0)
+    await queries.run(
+        "UPDATE plan SET branch = ?, moves = ? WHERE game = ? AND seat = ?", branch, moves, game, seat
+    )
 
 
 async def note_dropped(queries: Queries, game: int, seat: int, why: str) -> None:

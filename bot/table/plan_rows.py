@@ -84,8 +84,7 @@ async def write_pursued(
             case None:
                 await remove_plan(queries, game_id, seat)
             case SeatPlan(taken=taken):
-                if taken is not None:
-                    await note_taken(queries, game_id, seat, taken)
+                await note_taken(queries, game_id, seat, taken)
             case dropped, game:
                 await drop(queries, table, seat, dropped, game, now)
     planned = bool(await plans_at(queries, game_id))

@@ -81,14 +81,15 @@ class SeatPlan:
         return None if number is None else self.plan.branches[number].moves[done:]
 
     def after_move(self) -> SeatPlan | None:
-        """Return the plan once its next move was done; None if nothing of it is left."""
+        """Return the plan once its next move was done; None if nothing of it is left.
+
+        A standing pass begins anew.
+        """
         number, left = self.branch(), self.left()
         assert number is not None
         assert left is not None
-        if self.plan.repeated:
-            return self
         if len(left) == 1:
-            return None
+            return replace(self, taken=None) if self.plan.repeated else None
         done = 0 if self.taken is None else self.taken[1]
         return replace(self, taken=(number, done + 1))
 
@@ -159,22 +160,33 @@ class Pursuit:
         if number is not None and left is not None and refused is None:
             return left[0], number
         self._due.discard(seat)
-        if not plan.plan.repeated and (seat in self._going or self._is_meant(game, seat, plan)):
+        if plan.plan.repeated:
+            self._begin_anew(seat, plan)
+        elif seat in self._going or self._is_meant(game, seat, plan):
             dropped = Dropped("unmet") if number is None else Dropped("refused", refused)
             del self._plans[seat]
             self.changed[seat] = dropped, game
         return None
 
+    def _begin_anew(self, seat: int, plan: SeatPlan) -> None:
+        """Let a standing pass that cannot go on leave the rest of this turn to the person."""
+        if plan.taken is not None:
+            self._passed.add(seat)
+            self._plans[seat] = self.changed[seat] = replace(plan, taken=None)
+
     def move_done(self, seat: int) -> None:
         """Take into account that a seat has done the next move of its plan."""
-        after = self._plans[seat].after_move()
+        before = self._plans[seat]
+        after = before.after_move()
         if after is None:
             self.changed[seat] = None
             del self._plans[seat]
-        elif after.plan.repeated:
+            return
+        if after.taken is None:
             self._passed.add(seat)
         else:
             self._going.add(seat)
+        if after != before:
             self._plans[seat] = self.changed[seat] = after
 
     def _is_meant(self, game: Game, seat: int, plan: SeatPlan) -> bool:

@@ -75,8 +75,8 @@ def case_lines(position: Position, seat: int, cases: Sequence[Case], language: s
 def plan_texts(words: Words, plan: Plan) -> list[str]:
     """Return what is planned, a line for each branch, wherever its game stands."""
     if plan.repeated:
-        move = plan.branches[0].moves[0]
-        return [translate(words.language, "plan-each-turn", moves=move_text(words, move))]
+        done = " · ".join(move_text(words, move) for move in plan.branches[0].moves)
+        return [translate(words.language, "plan-each-turn", moves=done)]
     cases = cases_of(plan)
     return _lines(words, cases, [[move_text(words, move) for move in case.moves] for case in cases])
 

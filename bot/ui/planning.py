@@ -13,6 +13,7 @@ from bot.ui.components import button, rows, truncate
 from bot.ui.plan_text import dropped_text, plan_lines
 from bot.ui.services import Services
 from rules import Action, Game
+from rules.values import fields_of
 
 SECTION_LIMIT = 1200
 """Characters that a plan takes on the page with all else that somebody has said beforehand."""
@@ -40,10 +41,27 @@ def can_plan(position: Position) -> bool:
     return position.info.status == Status.OPEN and type(position.game).ahead is not Game.ahead
 
 
-def pass_ahead(position: Position, seat: int) -> Action | None:
-    """Return the end of the turn that a seat may plan to pass by each time; None where it cannot."""
+def pass_ahead(position: Position, seat: int) -> tuple[Action, ...]:
+    """Return what a seat may plan to pass its turn by each time; () where it cannot.
+
+    That is the end of the turn, behind what begins it where that has to be.
+    """
     ahead = position.game.ahead(seat)
-    moves = () if ahead is None else ahead.legal_actions(seat)
+    if ahead is None:
+        return ()
+    legal = ahead.legal_actions(seat)
+    if (end := _end_in(legal)) is not None:
+        return (end,)
+    for begin in legal:
+        after = None
+        if begin.role == "begin" and not fields_of(type(begin)):
+            after = ahead.foresee(seat, begin)
+        if after is not None and (end := _end_in(after.legal_actions(seat))) is not None:
+            return begin, end
+    return ()
+
+
+def _end_in(moves: tuple[Action, ...]) -> Action | None:
     return next((move for move in moves if move.role == "end"), None)
 
 
@@ -81,7 +99,7 @@ def _buttons(position: Position, seat: int, kept: PlanKept, language: str) -> li
         change = "change" if kept.plan is not None and not kept.plan.plan.repeated else "new"
         step = PlanStep(info.id, seat, decision, change)
         items.append(button(step, translate(language, f"button-plan-{change}"), ButtonStyle.primary))
-        if pass_ahead(position, seat) is not None and not (kept.plan and kept.plan.plan.repeated):
+        if pass_ahead(position, seat) and not (kept.plan and kept.plan.plan.repeated):
             step = PlanStep(info.id, seat, decision, "pass")
             items.append(button(step, translate(language, "button-plan-pass")))
     if kept.plan is not None or kept.dropped is not None:

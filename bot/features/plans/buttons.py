@@ -78,9 +78,9 @@ async def _begin(request: Request, position: Position, seat: int, pressed: PlanS
     if pressed.step == "change":
         stands = (await request.tables.plans.kept_at(position, seat)).plan
         draft = draft if stands is None else draft_of(seat, decision, stands.plan)
-    move = pass_ahead(position, seat) if pressed.step == "pass" else None
-    if move is not None:
-        draft = PlanDraft(seat, decision, (Case(None, (move,)),), repeated=True)
+    moves = pass_ahead(position, seat) if pressed.step == "pass" else ()
+    if moves:
+        draft = PlanDraft(seat, decision, (Case(None, moves),), repeated=True)
     draft = drafts.note(request.interaction.user.id, pressed.game, settled(draft, ahead))
     written = writing(position, draft, ahead)
     return await (_read_back(request, written) if draft.repeated else _show(request, written))
