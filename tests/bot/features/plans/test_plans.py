@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from bot.ui.plan_drafts import Case, PlanDraft
 from bot.ui.plan_text import at_game, move_text
-from rules import Branch, Condition, Plan
+from rules import Action, Branch, Condition, Plan
+from rules.plans import MOST_BRANCHES, MOST_MOVES
 from tests.bot.answers import answer_of, response_of
 from tests.bot.features.plans.planning import editor, kept, page, picked, presses, toy_game
 from tests.bot.features.test_stand_in import absent
@@ -209,3 +211,35 @@ async def test_what_each_game_can_wait_for_is_picked(server: Server, title: str)
     assert draft.case.condition in position.game.awaited(seat)
     words = words_of(server, position, seat)
     assert words.condition(draft.case.condition) in texts(shown.components)
+
+
+async def test_the_longest_plan_is_one_message(server: Server) -> None:
+    """As many cases as there may be, each with as many moves as can be foreseen in three rounds."""
+    game_id, seat, _ = await toy_game(server)
+    await act_by_command(server, await server.tables.load(game_id), seat, EndTurn())
+    position = await server.tables.load(game_id)
+    moves: list[Action] = []
+    ahead = position.game.ahead(seat)
+    while ahead is not None and len(moves) < MOST_MOVES:
+        move = next(one for one in ahead.legal_actions(seat) if isinstance(one, Choose | EndTurn))
+        moves.append(move)
+        ahead = ahead.foresee(seat, move)
+    assert len(moves) > 3
+    some = [one for one in position.game.awaited(seat) if one.event == "played"][: MOST_BRANCHES - 1]
+    cases = tuple(Case(one, tuple(moves)) for one in (*some, None))
+    shown = await editor(server, seat)
+    who, drafts = server.people[seat].id, server.services.plan_drafts
+    drafts.note(who, game_id, PlanDraft(seat, position.decisions[seat], cases, at=MOST_BRANCHES - 1))
+    await presses(server, seat, shown, "If something happens…")
+    assert "That was out of date" in texts(shown.components)
+    assert "If something happens…" not in labels(shown.components), "there are as many cases as there may be"
+    await presses(server, seat, shown, "Read back")
+    told = texts(shown.components)
+    assert all(f"{number}. " in told for number in range(1, MOST_BRANCHES + 1))
+    assert "…" not in told
+    await presses(server, seat, shown, "Keep it")
+    plan = await kept(server, game_id, seat)
+    assert plan is not None
+    assert [branch.moves for branch in plan.branches] == [tuple(moves)] * MOST_BRANCHES
+    shown = await page(server, seat)
+    assert "Change the plan" in labels(shown.components)
