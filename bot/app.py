@@ -21,6 +21,7 @@ from bot.features import (
     moderation,
     my,
     nudge,
+    plans,
     play,
     privacy,
     rulebook,
@@ -50,6 +51,7 @@ _LISTED = (
     *(settings, privacy, seats, consent, watch, moderation),
     clock,
     *(my, nudge),
+    plans,
 )
 
 _FEATURES: tuple[Feature, ...] = tuple(module.FEATURE for module in _LISTED)

@@ -1,4 +1,7 @@
-"""Direct messages: the board for people who follow a game without a seat, reminders for those who play."""
+"""Direct messages: the board for people who follow a game without a seat.
+
+Those who play get what is for them alone: reminders, and what became of their plans.
+"""
 
 from __future__ import annotations
 
@@ -58,7 +61,7 @@ class DirectMessages:
             else:
                 await self._stop_following(row.game_id, reader)
             return None
-        if is_reminder(row):
+        if row.kind == MessageKind.NOTE:
             return sent
         info = await self._tables.get(row.game_id)
         if info.status.facts.ended and (row.kind == MessageKind.ABANDON or read_post(row).outcome):

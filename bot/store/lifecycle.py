@@ -94,6 +94,7 @@ async def set_ended(queries: Queries, game: int, status: Status, ended: int, out
     await queries.run(f"DELETE FROM timer WHERE game = ? AND kind IN ({literals(OF_SEATS)})", game)
     await queries.run("DELETE FROM standing WHERE game = ?", game)
     await queries.run("DELETE FROM standing_interaction WHERE game = ?", game)
+    await queries.run("DELETE FROM plan WHERE game = ?", game)
     await queries.run(
         "UPDATE game SET status = ?, ended = ?, outcome = ?, paused = NULL,"
         " seed_known = coalesce(seed_known, ?) WHERE id = ?",

@@ -105,6 +105,7 @@ async def erase(queries: Queries, person: int, discord_id: int, name: str) -> No
     await queries.run("DELETE FROM observer WHERE person = ?", person)
     # A safeguard: these have gone with the person's seats (give_seat) and with games that ended (set_ended).
     await queries.run("DELETE FROM standing WHERE person = ?", person)
+    await queries.run("DELETE FROM plan WHERE person = ?", person)
     await queries.run("DELETE FROM outbox WHERE recipient = ?", person)
     await remove_uploads_about(queries, person, discord_id, name)
     await queries.run("UPDATE person SET discord_id = NULL, name = '' WHERE id = ?", person)

@@ -290,6 +290,27 @@ CREATE TABLE standing_interaction (
 CREATE INDEX standing_interaction_by_game ON standing_interaction (game);
 CREATE INDEX standing_by_person ON standing (person);
 
+-- What somebody has planned (JSON) for when their seat is asked next, one plan for each seat. It is theirs alone,
+-- as standing answers are, and goes when the seat does. ``since`` is the entry after which it was made; what it
+-- waits for has to happen later. ``asked`` are the keys of the texts by which the seat was to be asked. ``branch``
+-- is the branch that was taken, of which so many ``moves`` were done. One that was ``dropped`` says why (JSON)
+-- until its person knows.
+CREATE TABLE plan (
+    game INTEGER NOT NULL REFERENCES game (id),
+    seat INTEGER NOT NULL,
+    person INTEGER NOT NULL REFERENCES person (id),
+    plan TEXT NOT NULL,
+    since INTEGER NOT NULL,
+    asked TEXT NOT NULL DEFAULT '[]',
+    branch INTEGER,
+    moves INTEGER NOT NULL DEFAULT 0,
+    dropped TEXT,
+    seal INTEGER,
+    PRIMARY KEY (game, seat)
+) STRICT;
+
+CREATE INDEX plan_by_person ON plan (person);
+
 -- People who follow a game without a seat. Their messages go to them and not to the channel.
 CREATE TABLE observer (
     game INTEGER NOT NULL REFERENCES game (id),

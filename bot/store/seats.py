@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.store.connection import Queries
+from bot.store.plans import remove_plan
 from bot.store.standing import withdraw_standing
 
 
@@ -32,12 +33,13 @@ async def take_seats(queries: Queries, game: int, people: tuple[int | None, ...]
 async def give_seat(queries: Queries, game: int, seat: int, person: int | None, called: int | None) -> None:
     """Give a seat of a game that is played to somebody, or to nobody; no stand-in plays for it then.
 
-    Answers that were given for it beforehand are deleted: they were of whoever had it before. Nothing of its
-    bank was used by whoever has it then.
+    Answers that were given for it beforehand, and its plan, are deleted: they were of whoever had it before.
+    Nothing of its bank was used by whoever has it then.
     ``called`` is since when a substitute is looked for. Raises sqlite3.IntegrityError if the person has
     another seat there.
     """
     await withdraw_standing(queries, game, seat, None)
+    await remove_plan(queries, game, seat)
     await queries.run(
         "UPDATE seat SET person = ?, stand_in = NULL, called = ?, bank = NULL WHERE game = ? AND seat = ?",
         person,

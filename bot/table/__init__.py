@@ -19,6 +19,7 @@ from bot.table.acting import GivenAnswer
 from bot.table.errors import (
     DamagedRowError,
     PausedError,
+    PlanNotPossibleError,
     StaleError,
     StandingNotOfferedError,
     StandInPlaysError,
@@ -34,7 +35,10 @@ from bot.table.model import Position, Result, TableInfo
 from bot.table.nudging import Nudged
 from bot.table.own_times import LONGEST_AFTER, OWN_TIMES, OwnTimes, Reminders, read_own_times
 from bot.table.pace import Pace
-from bot.table.people import PersonalAnswer, PersonalData, PersonalGame
+from bot.table.people import PersonalAnswer, PersonalData, PersonalGame, PersonalPlan
+from bot.table.plan_rows import DROPPED
+from bot.table.planning import Dropped, SeatPlan, read_dropped
+from bot.table.plans import PlanKept
 from bot.table.posts import Note, Post, read_note, read_post
 from bot.table.proposals import Proposal
 from bot.table.questions import seats_called
@@ -47,12 +51,14 @@ from bot.table.transfer import Candidate
 from bot.table.verification import Verification
 
 __all__ = [
+    "DROPPED",
     "LONGEST_AFTER",
     "OWN_TIMES",
     "PUT_AWAY",
     "SEEKING_MESSAGES",
     "Candidate",
     "DamagedRowError",
+    "Dropped",
     "Earlier",
     "EntryKind",
     "GameList",
@@ -73,6 +79,9 @@ __all__ = [
     "PersonalAnswer",
     "PersonalData",
     "PersonalGame",
+    "PersonalPlan",
+    "PlanKept",
+    "PlanNotPossibleError",
     "Position",
     "Post",
     "Proposal",
@@ -81,6 +90,7 @@ __all__ = [
     "QuietHours",
     "Reminders",
     "Result",
+    "SeatPlan",
     "StaleError",
     "StandInPlaysError",
     "StandingNotOfferedError",
@@ -94,6 +104,7 @@ __all__ = [
     "UndoTooLateError",
     "Verification",
     "is_reminder",
+    "read_dropped",
     "read_matter_post",
     "read_note",
     "read_own_times",

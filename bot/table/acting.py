@@ -11,8 +11,9 @@ from bot.store import Queries
 from bot.store.entries import Entry, Facts
 from bot.store.kinds import EntryKind
 from bot.store.standing import StandingRow, hold_standing, standing_at
-from bot.table.log import BY_STANDING, bars_undo, carry_out, turn_passed
+from bot.table.log import BY_PLAN, BY_STANDING, bars_undo, carry_out, turn_passed
 from bot.table.model import Change, Done, Table, TableInfo
+from bot.table.planning import Pursuit
 from bot.table.questions import answered_keys, asked_keys, seats_asked_more, seats_with_other_actions
 from rules import GAMES, Action, Game, RuleError, Standing, decode_standing, encode_action, encode_events
 
@@ -107,28 +108,30 @@ def given_at(info: TableInfo, rows: Sequence[StandingRow]) -> Given:
     }
 
 
-def following(table: Table, first: Done, given: Given) -> tuple[Done, ...]:
-    """Return what is done by standing answers once something was done, in order; nothing is stored.
+def following(table: Table, first: Done, given: Given, pursuit: Pursuit) -> tuple[Done, ...]:
+    """Return what is done by standing answers and plans once something was done, in order; nothing is stored.
 
     A seat answers where it is asked anew, or may do something else than before, and goes on while it is asked
     and its answers change something. Who has taken something back, and has come back to a question so, is
     left to decide it themselves. Of several seats the first to be waited for answers first, in the order of
-    the game.
+    the game; of one seat its standing answers come before its plan. ``pursuit`` goes on by what is done.
     """
     done: list[Done] = []
     change, asked = first.change, set[int]()
     if BY_STANDING in change.entry.facts:
         given = given_after(given, (first,))
         asked.add(first.seated.seat)
-    while given and change.after.outcome is None:
+    pursuit.note(change.before, change.after, change.events)
+    while (given or pursuit) and change.after.outcome is None:
         asked |= seats_asked_more(change.before, change.after)
         asked |= seats_with_other_actions(change.before, change.after, given)
-        answer = _next_answer(change, asked, given)
+        answer = _next_answer(change, asked, given, pursuit)
         if answer is None:
             break
         if len(done) == MOST_ANSWERS:
             raise RuntimeError(f"standing answers of game {table.row.id} act without end")
         seat, change = answer
+        pursuit.note(change.before, change.after, change.events)
         if not asked_keys(change.after)[seat]:
             asked.discard(seat)
         seated = table.seat(seat)
@@ -164,8 +167,10 @@ def answer_of(
     return change_by(game, seat, action, seq=seq, time=time, interaction_id=interaction_id, facts=facts)
 
 
-def _next_answer(change: Change, asked: Set[int], given: Given) -> tuple[int, Change] | None:
-    """Return the next answer by a standing answer: of which seat, and the change by it.
+def _next_answer(
+    change: Change, asked: Set[int], given: Given, pursuit: Pursuit
+) -> tuple[int, Change] | None:
+    """Return the next answer by a standing answer or a plan: of which seat, and the change by it.
 
     It is of the first of the seats asked that does something by one; None if none does anything.
     """
@@ -183,7 +188,21 @@ def _next_answer(change: Change, asked: Set[int], given: Given) -> tuple[int, Ch
                 continue
             if answer is not None and answer.after != game and not _holds(one, seat, answer):
                 return seat, answer
+        planned = _planned_move(game, seat, pursuit, seq=seq, time=time)
+        if planned is not None:
+            return seat, planned
     return None
+
+
+def _planned_move(game: Game, seat: int, pursuit: Pursuit, *, seq: int, time: int) -> Change | None:
+    """Return the change by the next move of a seat's plan, as entry ``seq``; None if it does nothing now."""
+    found = pursuit.next_move(game, seat)
+    if found is None:
+        return None
+    move, branch = found
+    change = change_by(game, seat, move, seq=seq, time=time, facts={BY_PLAN: branch + 1})
+    pursuit.move_done(seat)
+    return change
 
 
 def _holds(given: GivenAnswer, seat: int, change: Change) -> bool:

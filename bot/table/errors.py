@@ -47,6 +47,13 @@ class StandingNotOfferedError(TableError):
         super().__init__("standing_not_offered")
 
 
+class PlanNotPossibleError(TableError):
+    """A plan is none that the seat may make now."""
+
+    def __init__(self) -> None:
+        super().__init__("plan_not_possible")
+
+
 class StandInPlaysError(TableError):
     """The bot plays for the seat of whoever wants to act; ``game`` is the game's id."""
 

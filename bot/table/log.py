@@ -15,13 +15,16 @@ from rules import Action, Event, Game, RuleError, decode_action, decode_events, 
 BY_STANDING = "standing"
 """The fact of an entry that was made by a standing answer: its topic. Only the seat itself knows of it."""
 
+BY_PLAN = "plan"
+"""The fact of an entry that was made by a plan: the number of its branch. Only the seat itself knows it."""
+
 BY_CLOCK = "clock"
 """The fact of an entry that was made because the time of a question was over."""
 
 
 def public_facts(facts: Facts) -> Facts:
     """Return the facts of an entry that others than its seat may know."""
-    return {name: value for name, value in facts.items() if name != BY_STANDING}
+    return {name: value for name, value in facts.items() if name not in (BY_STANDING, BY_PLAN)}
 
 
 def effective(entries: Iterable[Entry]) -> list[Entry]:

@@ -96,9 +96,9 @@ class Position:
     """A game as it stands after entry ``seq``, with the decision number of each seat.
 
     ``undo_seats`` may each take back their own last action of this turn. ``announced_seq`` is the last entry
-    that the channel knows of. ``answered_ahead`` says that there are standing answers, ``upgraded`` is the
-    entry by which today's rules came (0 if they always were there), and ``recent`` are the entries of the
-    turn, where they were read with it.
+    that the channel knows of. ``answered_ahead`` says that there are standing answers and ``planned`` that
+    there are plans, ``upgraded`` is the entry by which today's rules came (0 if they always were there), and
+    ``recent`` are the entries of the turn, where they were read with it.
     """
 
     game: Game
@@ -109,6 +109,7 @@ class Position:
     announced_seq: int
     answered_ahead: bool
     upgraded: int
+    planned: bool
     recent: SinceTurn | None = field(default=None, compare=False)
 
     def seat_of(self, discord_id: int) -> int | None:
@@ -236,6 +237,7 @@ class Table:
             announced_seq=snapshot.announced_seq,
             answered_ahead=self.row.attached.answered_ahead,
             upgraded=self.row.attached.upgraded,
+            planned=self.row.attached.planned,
             recent=recent,
         )
 

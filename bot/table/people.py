@@ -22,6 +22,7 @@ from bot.store.personal import (
     person_row,
     settings_of,
 )
+from bot.store.plans import PlanRow, plans_of
 from bot.store.proposals import open_proposals
 from bot.store.standing import StandingRow, standing_of
 from bot.table.errors import DamagedRowError, TableError
@@ -30,7 +31,7 @@ from bot.table.model import Table
 from bot.table.proposals import close
 from bot.table.seats import Seats
 from bot.table.session import Session
-from rules import Standing, decode_standing
+from rules import Plan, Standing, decode_plan, decode_standing
 
 log = logging.getLogger(__name__)
 
@@ -63,6 +64,20 @@ class PersonalAnswer:
 
 
 @dataclass(frozen=True, slots=True)
+class PersonalPlan:
+    """A plan of somebody at a game; ``plan`` is None if today's rules do not know it.
+
+    One that was ``dropped`` is kept until they know.
+    """
+
+    game: int
+    kind: str
+    plan: Plan | None
+    stored: str
+    dropped: bool
+
+
+@dataclass(frozen=True, slots=True)
 class PersonalData:
     """Everything that is stored about a person.
 
@@ -77,6 +92,7 @@ class PersonalData:
     followed: tuple[PersonalGame, ...]
     settings: tuple[tuple[str, str], ...]
     standing: tuple[PersonalAnswer, ...]
+    plans: tuple[PersonalPlan, ...]
     entries: int
     proposals: int
     changes: int
@@ -105,6 +121,7 @@ class People:
             followed=_games(await games_followed(reader, row["id"])),
             settings=await settings_of(reader, row["id"]),
             standing=tuple(_answer(*one) for one in await standing_of(reader, row["id"])),
+            plans=tuple(_plan(*one) for one in await plans_of(reader, row["id"])),
             **await counts_of(reader, row["id"]),
         )
 
@@ -182,6 +199,14 @@ def _answer(game: int, kind: str, row: StandingRow) -> PersonalAnswer:
     except ValueError:
         standing = None
     return PersonalAnswer(game, kind, standing, row.answer, row.left)
+
+
+def _plan(game: int, kind: str, row: PlanRow) -> PersonalPlan:
+    try:
+        plan = decode_plan(kind, row.plan)
+    except ValueError:
+        plan = None
+    return PersonalPlan(game, kind, plan, row.plan, row.dropped is not None)
 
 
 def _games(rows: Iterable[sqlite3.Row]) -> tuple[PersonalGame, ...]:

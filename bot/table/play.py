@@ -16,6 +16,7 @@ from bot.store.standing import StandingRow, set_standing
 from bot.table.acting import change_by, following, given_at, standing_rows
 from bot.table.errors import StaleError
 from bot.table.model import Change, Done, Result, Table
+from bot.table.plan_rows import pursued, write_pursued
 from bot.table.proposals import expire
 from bot.table.session import Session, acting_seat
 from rules import Action
@@ -83,29 +84,32 @@ class Play:
     async def store(
         self, table: Table, first: Done, rows: Sequence[StandingRow], given: StandingRow | None = None
     ) -> Result:
-        """Store what was done and what follows from it by the standing answers in ``rows``.
+        """Store what was done and what follows from it by the standing answers in ``rows``, and by plans.
 
         With ``given`` this standing answer is stored too. Call it under the game's lock.
         """
         standing = given_at(table.info(), rows)
-        done = (first, *following(table, first, standing))
+        pursuit = await pursued(self._session.reader, table)
+        done = (first, *following(table, first, standing, pursuit))
 
         async def finish(queries: Queries, after: Table, change: Change) -> Table:
             if given is not None:
                 await set_standing(queries, table.row.id, given)
                 attached = replace(after.row.attached, answered_ahead=True)
                 after = replace(after, row=replace(after.row, attached=attached))
+            told = first.seated.seat if first.who is not None and first.change.entry.passed else None
+            after = await write_pursued(queries, after, pursuit, self._session.now(), told)
             return await end_if_over(queries, after, change)
 
         return await self._session.append_changes(table, done, finish)
 
 
 async def end_if_over(queries: Queries, table: Table, change: Change) -> Table:
-    """End a game if it is over by a change; return it as it is then: standing answers end with it."""
+    """End a game if it is over by a change; return it as it is then: answers and plans end with it."""
     if change.after.outcome is None:
         return table
     row, now, outcome = table.row, change.entry.time, msgspec.json.encode(change.after.outcome)
-    attached = replace(row.attached, answered_ahead=False)
+    attached = replace(row.attached, answered_ahead=False, planned=False)
     await set_ended(queries, row.id, Status.FINISHED, now, outcome)
     await expire(queries, row.id, now)
     ended = replace(row, status=Status.FINISHED, ended=now, outcome=outcome, attached=attached)

@@ -19,6 +19,7 @@ from bot.table.errors import StaleError, TableError
 from bot.table.log import Reached, reveals
 from bot.table.matters import game_of
 from bot.table.model import Table, TableInfo
+from bot.table.plan_rows import drop_gone_back
 from bot.table.proposals import expire
 from bot.table.replay import announced_at, replay_to, rewound_snapshot
 from bot.table.seeds import fresh_salt
@@ -102,7 +103,9 @@ class Rollback:
                     event = AdminEvent(EntryKind.ROLLBACK, who, target=seq)
                     back = rewound_snapshot(table, standing, announced)
                     await self._session.append_entry(queries, table, event, snapshot=back, silent=new_dice)
-                    await hold_answers(queries, table, game_of(table), standing.game, range(table.row.seats))
+                    seats, now = range(table.row.seats), self._session.now()
+                    await hold_answers(queries, table, game_of(table), standing.game, seats)
+                    await drop_gone_back(queries, table, standing.game, seats, seq, now, tell=True)
                     table = await self._session.read(game_id, queries)
                 if new_dice:
                     await self._draw_anew(queries, table, who, before, None if stays else seq)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 
 from bot.store import PersonRef, Queries
 from bot.store.games import Seated
@@ -12,6 +13,8 @@ from bot.store.seats import games_with_stand_ins, set_stand_in
 from bot.table.acting import Given, change_by, following, given_after, given_at, standing_rows
 from bot.table.errors import TableError
 from bot.table.model import Done, Result, Table, TableInfo
+from bot.table.plan_rows import pursued, write_pursued
+from bot.table.planning import Pursuit
 from bot.table.play import Play, end_if_over
 from bot.table.proposals import show_again
 from bot.table.session import AdminEvent, Session
@@ -21,8 +24,15 @@ _MOST_ACTIONS = 500
 """How often the bot acts in a row: more than any game takes, so that a game that hangs is noticed."""
 
 
-LeastActs = tuple[tuple[Done, ...], ...]
-"""By what the turn of a seat passes: acts in a row, each with what others answer to it."""
+@dataclass(frozen=True, slots=True)
+class LeastActs:
+    """By what the turn of a seat passes: ``acts`` in a row, each with what others answer to it.
+
+    ``pursuit`` is what becomes of plans by them.
+    """
+
+    acts: tuple[tuple[Done, ...], ...]
+    pursuit: Pursuit
 
 
 class StandIns:
@@ -115,13 +125,15 @@ class StandIns:
         """Return by what the turn of a seat passes soonest, with what others answer; store nothing."""
         session = self._session
         rows = await standing_rows(session.reader, table.row.id, table.row.attached.answered_ahead)
-        given = given_at(table.info(), rows)
-        return await asyncio.to_thread(_least_acts, table, seated, given, session.now())
+        given, pursuit = given_at(table.info(), rows), await pursued(session.reader, table)
+        acts = await asyncio.to_thread(_least_acts, table, seated, given, pursuit, session.now())
+        return LeastActs(acts, pursuit)
 
-    async def store_skip(self, queries: Queries, table: Table, event: AdminEvent, acts: LeastActs) -> Result:
+    async def store_skip(self, queries: Queries, table: Table, event: AdminEvent, least: LeastActs) -> Result:
         """Store that a seat is skipped, and by what; return what came of the last of these acts."""
         await self._session.append_entry(queries, table, event)
-        return [await self._store_act(queries, table.row.id, act) for act in acts][-1]
+        await write_pursued(queries, table, least.pursuit, self._session.now())
+        return [await self._store_act(queries, table.row.id, act) for act in least.acts][-1]
 
     async def _store_act(self, queries: Queries, game_id: int, act: tuple[Done, ...]) -> Result:
         table = await self._session.read(game_id, queries)
@@ -136,18 +148,20 @@ def _next_stand_in(table: Table) -> Seated | None:
     return next((one for one in table.people if one.stand_in and one.seat in waiting), None)
 
 
-def _least_acts(table: Table, seated: Seated, given: Given, time: int) -> LeastActs:
+def _least_acts(
+    table: Table, seated: Seated, given: Given, pursuit: Pursuit, time: int
+) -> tuple[tuple[Done, ...], ...]:
     """Return by what the turn of a seat passes soonest, nothing of which is stored yet.
 
-    Each act is followed by what others answer to it by the standing answers in ``given``. Raises RuntimeError
-    if the turn never passes: what cannot be played to the end is not begun.
+    Each act is followed by what others answer to it by the standing answers in ``given`` and by their plans.
+    Raises RuntimeError if the turn never passes: what cannot be played to the end is not begun.
     """
     game, seq, seat = table.load(), table.snapshot.seq + 1, seated.seat
     acts: list[tuple[Done, ...]] = []
     while len(acts) < _MOST_ACTIONS:
         action, facts = _least_action(game, seat), {"skipped": True}
         first = Done(seated, None, change_by(game, seat, action, seq=seq + 1, time=time, facts=facts))
-        acts.append((first, *following(table, first, given)))
+        acts.append((first, *following(table, first, given, pursuit)))
         last = acts[-1][-1].change
         game, seq, given = last.after, last.entry.seq, given_after(given, acts[-1])
         if first.change.entry.passed or seat not in game.waiting_for:

@@ -20,6 +20,7 @@ from bot.table.nudging import Nudging
 from bot.table.observers import Observers
 from bot.table.people import People
 from bot.table.personal_times import PersonalTimes
+from bot.table.plans import Plans
 from bot.table.play import Play
 from bot.table.question_times import QuestionTimes
 from bot.table.records import Records
@@ -62,6 +63,7 @@ class Tables:
         self.reminding = Reminding(session)
         self.personal_times = PersonalTimes(session)
         self.nudging = Nudging(session)
+        self.plans = Plans(session)
         self.timers = Timers(
             session,
             {

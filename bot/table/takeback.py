@@ -13,6 +13,7 @@ from bot.table.errors import UndoNothingError, UndoRefusedError, UndoShownError
 from bot.table.log import effective, own, reveals, visible_events
 from bot.table.matters import game_of
 from bot.table.model import Position, Table
+from bot.table.plan_rows import drop_gone_back
 from bot.table.proposals import expire
 from bot.table.replay import announced_at, replay_to, rewound_snapshot, upgraded_at
 from bot.table.session import AdminEvent, Session
@@ -98,7 +99,9 @@ class Takeback:
         event = AdminEvent(EntryKind.TAKEBACK, who, target=row.target, about=row.seat)
         back = rewound_snapshot(table, standing, await announced_at(reader, game_id, to))
         await self._session.append_entry(queries, table, event, snapshot=back)
-        await hold_answers(queries, table, game_of(table), standing.game, range(table.row.seats))
+        seats, now = range(table.row.seats), self._session.now()
+        await hold_answers(queries, table, game_of(table), standing.game, seats)
+        await drop_gone_back(queries, table, standing.game, seats, to, now, tell=True)
         await expire(queries, game_id, self._session.now(), kinds=(ProposalKind.TAKEBACK,))
 
     async def _why_none(self, table: Table, seat: int) -> UndoRefusedError:

@@ -12,6 +12,7 @@ from bot.table.acting import hold_answers
 from bot.table.errors import UndoNothingError, UndoRefusedError, UndoTooLateError
 from bot.table.log import agreed, effective, own, plays_without, replay, reveals, visible_to
 from bot.table.model import Change, Done, Result, Table
+from bot.table.plan_rows import drop_gone_back
 from bot.table.session import Session, acting_seat
 from rules import Event, RuleError, decode_events, load_game
 
@@ -42,6 +43,8 @@ class Undo:
 
             async def hold(queries: Queries, after: Table, done: Change) -> Table:
                 await hold_answers(queries, after, done.before, done.after, (seated.seat,))
+                back, now = (done.entry.target or 1) - 1, done.entry.time
+                await drop_gone_back(queries, after, done.after, (seated.seat,), back, now, tell=False)
                 return after
 
             return await session.append_changes(table, (Done(seated, who, change),), hold)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from hashlib import sha256
 from itertools import count
-from typing import Annotated, Any
+from typing import Annotated, Any, Protocol
 
 import discord
 import msgspec
@@ -37,7 +37,11 @@ class Pick(ComponentId, frozen=True, tag="pick"):
 
     def at(self, path: Path) -> Pick:
         """Return the same at another path."""
-        return Pick(self.game, self.seat, self.decision, path)
+        return msgspec.structs.replace(self, path=path)
+
+    def act(self, path: Path, lost: Text | None) -> ComponentId:
+        """Return what does that to which a path leads; ``lost`` is what would be lost by it."""
+        return Act(self.game, self.seat, self.decision, path, loss_name(lost))
 
 
 class Act(ComponentId, frozen=True, tag="act"):
@@ -48,6 +52,19 @@ class Act(ComponentId, frozen=True, tag="act"):
     decision: int
     path: Path
     lost: Annotated[str, Slot.TOPIC] = ""
+
+
+class Paged(Protocol):
+    """A component whose menu has pages."""
+
+    @property
+    def path(self) -> Path:
+        """Return the path with the page that is open."""
+        ...
+
+    def at(self, path: Path) -> ComponentId:
+        """Return the same at another path."""
+        ...
 
 
 def loss_name(lost: Text | None) -> str:
@@ -82,8 +99,13 @@ def choice_rows(
     """
     at = choice.path
     if choice.whole:
-        act = Act(pick.game, pick.seat, pick.decision, at, loss_name(lost))
-        return [row(button(act, action_label(words, choice.action, choice.chosen), ButtonStyle.primary))]
+        return [
+            row(
+                button(
+                    pick.act(at, lost), action_label(words, choice.action, choice.chosen), ButtonStyle.primary
+                )
+            )
+        ]
     if choice.field is None:
         return [row(button(pick.at(at), translate(language, "panel-type"), ButtonStyle.primary))]
     if choice.amount:
@@ -105,7 +127,7 @@ def choice_rows(
     pages = -(-len(names) // OPTIONS_IN_A_MENU)
     shown = pick.at(replace(at, page=min(path.page, pages - 1)))
     lines: list[ui.ActionRow[Any]] = [row(_value_menu(words, shown, choice, values, language))]
-    return lines + _page_rows(shown, names, language)
+    return lines + page_rows(shown, names, language)
 
 
 def button_names(words: Words, choice: Choice, values: Sequence[Scalar], language: str) -> list[str]:
@@ -249,15 +271,17 @@ def _part_rows(
     )
 
 
-def _page_rows(pick: Pick, names: Sequence[str], language: str) -> list[ui.ActionRow[Any]]:
+def page_rows(
+    pick: Paged, names: Sequence[str], language: str, on_a_page: int = OPTIONS_IN_A_MENU
+) -> list[ui.ActionRow[Any]]:
     """Return buttons to the pages of a menu by their first and last names, none where there is one page."""
-    if len(names) <= OPTIONS_IN_A_MENU:
+    if len(names) <= on_a_page:
         return []
-    starts = range(0, len(names), OPTIONS_IN_A_MENU)
+    starts = range(0, len(names), on_a_page)
     pages = [
         button(
             pick.at(replace(pick.path, page=page)),
-            _page_label(names[start : start + OPTIONS_IN_A_MENU], language),
+            _page_label(names[start : start + on_a_page], language),
             disabled=page == pick.path.page,
         )
         for page, start in enumerate(starts)

@@ -27,6 +27,7 @@ from bot.ui.offered_actions import action_rows, group_rows, group_shown, offer_r
 from bot.ui.panel_state import Shown, chosen_places, shown_at, spots_of
 from bot.ui.panel_text import heading
 from bot.ui.pictures import Picture, Scene, draw_choice, draw_hand
+from bot.ui.planning import can_plan, plan_line
 from bot.ui.request import Request
 from bot.ui.services import Services
 from bot.ui.shared_ids import (
@@ -57,8 +58,9 @@ async def draw_panel(
     topics = await topics_for(services, position, seat)
     prompted = prompted_topics(position, seat, topics)
     pictures = await _pictures(services, position, seat, shown, language, ahead=prompted)
+    planned = plan_line(position, seat, await services.tables.plans.kept_at(position, seat), language)
     view = boxed(
-        ui.TextDisplay(heading(position, seat, notice, shown, topics, language)),
+        ui.TextDisplay(heading(position, seat, notice, shown, topics, language, planned=planned)),
         *(picture.gallery() for picture in pictures),
         *_rows(position, seat, shown, language),
         *prompts(position, seat, prompted, language),
@@ -118,7 +120,7 @@ async def _buttons_below(
     game, decision = position.info.id, position.decisions[seat]
     items: list[ui.Item[Any]] = []
     if not shown.first or shown.path.part in shown.parts:
-        back = Pick(game, seat, decision, _back(position, shown))
+        back = Pick(game, seat, decision, back_path(position, shown))
         items.append(button(back, translate(language, "button-back")))
     elif position.can_undo(seat):
         items.append(button(UndoLast(game, seat, decision), translate(language, "button-undo")))
@@ -129,13 +131,13 @@ async def _buttons_below(
     return [
         *items,
         *learn_buttons(position.info.kind, language),
-        *ahead_button(position, seat, topics, language),
+        *ahead_button(position, seat, topics, language, plans=can_plan(position)),
         *await _later_buttons(services, position, seat, language),
         _layout_button(services, position, seat, language),
     ]
 
 
-def _back(position: Position, shown: Shown) -> Path:
+def back_path(position: Position, shown: Shown) -> Path:
     """Return the path to where somebody chose last: a part of the board, a field, a group, all there is."""
     choice = shown.choice
     if choice is None or shown.opened:

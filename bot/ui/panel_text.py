@@ -27,9 +27,19 @@ _TEXT_LIMIT = 3500
 
 
 def heading(
-    position: Position, seat: int, notice: str, shown: Shown, topics: Sequence[Topic], language: str
+    position: Position,
+    seat: int,
+    notice: str,
+    shown: Shown,
+    topics: Sequence[Topic],
+    language: str,
+    *,
+    planned: str = "",
 ) -> str:
-    """Return the text above the pictures; ``notice`` is what the last button or menu did."""
+    """Return the text above the pictures; ``notice`` is what the last button or menu did.
+
+    ``planned`` is what is said of the seat's plan.
+    """
     words, choice, over = shown.words, shown.choice, position.game.outcome is not None
     view = words.view
     assert view is not None
@@ -50,16 +60,18 @@ def heading(
             for line in question_lines(words, matter, {})
         ]
     if shown.path.group and choice is None:
-        lines += _group_lines(shown)
+        lines += group_lines(shown)
     if not over and choice is not None:
-        lines += _choice_lines(position, seat, shown, choice)
+        lines += choice_lines(position, seat, shown, choice)
     stands = standing_line(position.game, seat, words, topics, language) if shown.first else ""
     if stands:
         lines.append(stands)
+    if planned and shown.first:
+        lines.append(planned)
     return truncate("\n".join(lines), _TEXT_LIMIT)
 
 
-def _choice_lines(position: Position, seat: int, shown: Shown, choice: Choice) -> list[str]:
+def choice_lines(position: Position, seat: int, shown: Shown, choice: Choice) -> list[str]:
     """Return what is chosen, what has been by now, and what would be lost by it."""
     words = shown.words
     lines = [] if shown.opened else [_action_line(words, choice.action, choice.chosen)]
@@ -76,7 +88,7 @@ def _choice_lines(position: Position, seat: int, shown: Shown, choice: Choice) -
     return lines if lost is None else [*lines, words.render(lost)]
 
 
-def _group_lines(shown: Shown) -> list[str]:
+def group_lines(shown: Shown) -> list[str]:
     """Return the name of a group with what it does, and a line for each of its actions that needs one."""
     words, group = shown.words, shown.path.group
     about = words.text(f"{group_key(group)}-description")

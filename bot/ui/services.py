@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from bot.config import Config
@@ -14,6 +14,7 @@ from bot.ui.drawings import Drawings
 from bot.ui.file_checks import FileChecks
 from bot.ui.looks import Looks
 from bot.ui.mentions import CommandMentions
+from bot.ui.plan_drafts import PlanDrafts
 from bot.ui.refusals import Refusals
 from bot.ui.venues import Venues
 
@@ -52,6 +53,7 @@ class Services:
     drawings: Drawings
     file_checks: FileChecks
     looks: Looks
+    plan_drafts: PlanDrafts = field(default_factory=PlanDrafts)
 
     def table_language(self, info: TableInfo) -> str:
         """Return the language of what all see of a game."""

@@ -15,6 +15,7 @@ from bot.ui.games import offered_games
 from bot.ui.matching import matching
 from bot.ui.message import plain
 from bot.ui.paces import USUAL, find_pace, pace_name
+from bot.ui.planning import own_plan_line
 from bot.ui.proposal_replies import reply_proposal
 from bot.ui.request import Request
 from bot.ui.shared_ids import nudge_buttons, take_seat_buttons
@@ -191,7 +192,9 @@ async def show_info(request: Request, game: TableInfo) -> None:
     """Show how a game stands."""
     language = request.language
     buttons = [*nudge_buttons(game, language), *take_seat_buttons(game, language)]
-    await request.reply(plain(info_text(game, language), *buttons), repeats=True)
+    planned = await own_plan_line(request.services, game, request.interaction.user.id, language)
+    text = "\n".join(filter(None, (info_text(game, language), planned)))
+    await request.reply(plain(text, *buttons), repeats=True)
 
 
 async def show_verification(request: Request, game: TableInfo) -> None:

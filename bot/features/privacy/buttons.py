@@ -54,6 +54,7 @@ def _drop(services: Services, discord_id: int) -> None:
     services.preferences.forget(discord_id)
     services.refusals.forget(discord_id)
     services.drafts.forget()
+    services.plan_drafts.forget()
     services.drawings.forget()
 
 

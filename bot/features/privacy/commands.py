@@ -37,12 +37,13 @@ async def show(request: Request) -> None:
 
 
 async def _words(request: Request, kept: PersonalData) -> dict[int, Words]:
-    """Return the words of the games at which somebody has given answers beforehand, as their seats see them.
+    """Return the words of the games at which somebody has said something beforehand, as their seats see them.
 
     A game that is not offered, or that the rules of today cannot read, has none.
     """
     found: dict[int, Words] = {}
-    for game_id in {answer.game for answer in kept.standing if answer.kind in offered_games()}:
+    said = (*kept.standing, *kept.plans)
+    for game_id in {one.game for one in said if one.kind in offered_games()}:
         with suppress(TableError):
             position = await request.tables.load(game_id)
             seat = position.seat_of(request.interaction.user.id)

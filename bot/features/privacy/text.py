@@ -7,10 +7,18 @@ from contextlib import suppress
 
 from bot.i18n.catalogue import translate
 from bot.preferences.declared import PREFERENCES, describe_value
-from bot.table import OWN_TIMES, PersonalAnswer, PersonalData, PersonalGame, read_own_times
+from bot.table import (
+    OWN_TIMES,
+    PersonalAnswer,
+    PersonalData,
+    PersonalGame,
+    PersonalPlan,
+    read_own_times,
+)
 from bot.ui.games import offered_games
 from bot.ui.names import escape
 from bot.ui.own_times import stored_texts
+from bot.ui.plan_text import plan_texts
 from rules.language.words import Words
 
 
@@ -36,6 +44,9 @@ def kept_text(kept: PersonalData, language: str, words: Mapping[int, Words]) -> 
     if kept.standing:
         lines.append(translate(language, "privacy-standing", count=len(kept.standing)))
         lines += [_standing_line(answer, language, words.get(answer.game)) for answer in kept.standing]
+    if kept.plans:
+        lines.append(translate(language, "privacy-plans", count=len(kept.plans)))
+        lines += [_plan_line(plan, language, words.get(plan.game)) for plan in kept.plans]
     lines += [translate(language, key, count=count) for key, count in _counts(kept).items() if count]
     lines.append(translate(language, "privacy-not-stored"))
     return "\n".join(lines)
@@ -76,6 +87,17 @@ def _standing_line(answer: PersonalAnswer, language: str, words: Words | None) -
         times = translate(language, key, count=answer.left)
         told = translate(language, "privacy-standing-times", answer=told, times=times)
     return f"- {_title(answer.kind, language)} ({answer.game}) · {told}"
+
+
+def _plan_line(plan: PersonalPlan, language: str, words: Words | None) -> str:
+    told = f"`{plan.stored}`"
+    if plan.plan is not None and words is not None:
+        # A name may be missing for what was planned in a position that is gone.
+        with suppress(LookupError, ValueError):
+            told = "; ".join(plan_texts(words, plan.plan))
+    if plan.dropped:
+        told = translate(language, "privacy-plan-dropped", plan=told)
+    return f"- {_title(plan.kind, language)} ({plan.game}) · {told}"
 
 
 def _game_line(game: PersonalGame, language: str) -> str:

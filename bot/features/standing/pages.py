@@ -24,6 +24,7 @@ from bot.ui.answering_ahead import (
 from bot.ui.components import OPTIONS_IN_A_MENU, boxed, button, menu, row, truncate
 from bot.ui.message import TEXT_LIMIT, Message
 from bot.ui.names import words_for
+from bot.ui.planning import plan_section
 from bot.ui.services import Services
 from bot.ui.shared_ids import OpenPanel, back_button
 from rules.language.words import Words
@@ -47,11 +48,14 @@ async def draw_page(
     """
     topics = await topics_for(services, position, seat)
     words = words_for(position, seat, language)
-    heading = ui.TextDisplay[Any](_heading(words, position, seat, topics, notice))
+    plans = await plan_section(services, position, seat, language)
+    heading = ui.TextDisplay[Any](_heading(words, position, seat, topics, notice, plans=bool(plans)))
     if seat in position.info.stand_ins:
         return Message(boxed(heading, row(*_ways_out(position, seat, language))))
     sections = {one.name: _section(words, position, seat, one) for one in topics}
     whole = [heading, *(item for section in sections.values() for item in (ui.Separator[Any](), *section))]
+    planned = [ui.Separator[Any](), *plans] if plans else []
+    whole += planned
     if _fits(whole):
         return Message(boxed(*whole, row(*_ways_out(position, seat, language))))
     if topic in sections:
@@ -62,6 +66,7 @@ async def draw_page(
             heading,
             ui.TextDisplay(truncate(_overview(words, topics), TEXT_LIMIT // 2)),
             *_topic_menus(words, position, seat, topics),
+            *planned,
             row(*_ways_out(position, seat, language)),
         )
     )
@@ -107,11 +112,15 @@ def _topic_menus(
     ]
 
 
-def _heading(words: Words, position: Position, seat: int, topics: tuple[Topic, ...], notice: str) -> str:
+def _heading(
+    words: Words, position: Position, seat: int, topics: tuple[Topic, ...], notice: str, *, plans: bool
+) -> str:
     """Return what the page is for, what was done just now, and why nothing can be said, where that is so."""
     language = words.language
-    lines = [translate(language, "ahead-heading", game=words.text("title")), notice]
-    lines.append(translate(language, "ahead-about" if topics else "ahead-nothing"))
+    title = "ahead-heading" if topics or not plans else "plan-heading"
+    lines = [translate(language, title, game=words.text("title")), notice]
+    if topics or not plans:
+        lines.append(translate(language, "ahead-about" if topics else "ahead-nothing"))
     if seat in position.info.stand_ins:
         lines.append(translate(language, "ahead-stand-in"))
     if position.info.paused:

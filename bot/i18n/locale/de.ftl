@@ -47,7 +47,7 @@ command-undo-description = Deine letzte Aktion dieses Zuges rückgängig machen
 command-moves = aktionen
 command-moves-description = Auflisten, was du jetzt tun kannst
 command-ahead = voraus
-command-ahead-description = Im Voraus sagen, was du antwortest, wenn du gefragt wirst
+command-ahead-description = Im Voraus sagen, was du antwortest, und planen, was du als Nächstes tust
 command-log = verlauf
 command-log-description = Zeigen, was in der Partie dieses Textkanals bisher geschehen ist
 command-help = hilfe
@@ -155,6 +155,63 @@ ahead-topics = Wähle, worum es geht …
 button-ahead-once = { $answer } (einmal)
 button-ahead-topics = Alle Themen
 button-ahead-game = Zurück zum Spiel
+
+## Plans for when one’s seat is asked next.
+
+button-plan-ahead = Im Voraus planen
+button-plan-new = Planen, was ich tue
+button-plan-change = Plan ändern
+button-plan-pass = Zug immer beenden
+button-plan-withdraw = Plan zurücknehmen
+button-plan-known = Verstanden
+button-plan-case = Wenn etwas geschieht …
+button-plan-otherwise = Sonst
+button-plan-less = Letzten Schritt entfernen
+button-plan-anew = Neu beginnen
+button-plan-read = Noch einmal lesen
+button-plan-edit = Zurück zum Plan
+button-plan-keep = Plan behalten
+button-plan-page = Antworten und Pläne
+panel-plan = -# Du hast geplant, was du tust, wenn du das nächste Mal gefragt wirst.
+plan-title = **Wenn du das nächste Mal gefragt wirst**
+plan-about = -# Was du planst, geschieht, sobald es so weit ist: Niemand muss auf dich warten, und du wirst nicht gerufen. Nur du siehst es. Ist es dann nicht möglich, wird der Plan verworfen, und du erfährst es.
+plan-none = Nichts ist geplant.
+plan-nothing = Gerade lässt sich nichts planen: Du wirst eben jetzt gefragt, oder es ist nicht abzusehen, was du als Nächstes gefragt wirst.
+plan-begun =
+    { $count ->
+        [one] Fall { $number } ist eingetreten; sein erster Schritt ist getan.
+       *[other] Fall { $number } ist eingetreten; seine ersten { $count } Schritte sind getan.
+    }
+plan-move = { $move } ({ $values })
+plan-no-move = noch nichts gewählt
+plan-if = { $number }. Wenn { $condition }: { $moves }
+plan-otherwise = { $number }. Sonst: { $moves }
+plan-always = Was auch geschieht: { $moves }
+plan-each-turn = Jedes Mal, wenn du am Zug bist: { $moves }
+plan-open = **{ $case }**
+plan-heading = ### { $game } · Dein Plan
+plan-board = -# Der Spielplan, wie er sein wird, wenn sich bis dahin sonst nichts ändert. Wähle Schritt { $number }.
+plan-end = Was danach kommt, ist nicht abzusehen: Das entscheidest du selbst, wenn es so weit ist.
+plan-full = Mehr Schritte hat ein Fall nicht.
+plan-cut = **Die Partie ist weitergegangen:** Was nicht mehr möglich ist, steht nicht mehr in deinem Plan.
+plan-lost = Dieser Plan ist verloren gegangen, bevor er behalten wurde, oder er ist schon behalten. Du kannst neu beginnen.
+plan-read = Lies ihn noch einmal. Er gilt erst, wenn du „Plan behalten“ drückst.
+plan-kept = **Dein Plan gilt.**
+plan-withdrawn = **Zurückgenommen.** Nichts ist geplant: Du wirst gefragt.
+plan-choose-event = Was müsste geschehen?
+plan-so-far = Wenn { $condition } …
+plan-anybody = Irgendjemand
+plan-any = Beliebig
+plan-dropped-refused = **Dein Plan ist verworfen:** „{ $move }“ war nicht möglich. { $why }
+plan-dropped-unmet = **Dein Plan ist verworfen:** Keiner seiner Fälle ist eingetreten.
+plan-dropped-gone-back = **Dein Plan ist verworfen:** Die Partie ist dahinter zurückgegangen.
+plan-dropped-message =
+    ### { $game }
+    { $text }
+    Jetzt entscheidest du, als wäre nichts geplant.
+error-plan-not-possible = Das lässt sich beim jetzigen Stand nicht mehr planen. Sieh dir deinen Plan noch einmal an.
+privacy-plans = Pläne, die du gemacht hast: { $count }
+privacy-plan-dropped = { $plan } (verworfen)
 
 ## Tables
 

@@ -47,7 +47,7 @@ command-undo-description = Undo your last action this turn
 command-moves = moves
 command-moves-description = List what you can do now
 command-ahead = ahead
-command-ahead-description = Say beforehand what you will answer when the game asks you
+command-ahead-description = Say beforehand what you will answer, and plan what you will do when you are asked next
 command-log = log
 command-log-description = Show what has happened so far in this channel’s game
 command-help = help
@@ -155,6 +155,63 @@ ahead-topics = Choose what it is about…
 button-ahead-once = { $answer } (once)
 button-ahead-topics = All topics
 button-ahead-game = Back to the game
+
+## Plans for when one’s seat is asked next.
+
+button-plan-ahead = Plan ahead
+button-plan-new = Plan what I do
+button-plan-change = Change the plan
+button-plan-pass = Always end my turn
+button-plan-withdraw = Withdraw the plan
+button-plan-known = I know
+button-plan-case = If something happens…
+button-plan-otherwise = Otherwise
+button-plan-less = Remove the last step
+button-plan-anew = Begin anew
+button-plan-read = Read back
+button-plan-edit = Back to the plan
+button-plan-keep = Keep it
+button-plan-page = Answers and plans
+panel-plan = -# You have planned what you do when you are asked next.
+plan-title = **When you are asked next**
+plan-about = -# What you plan is done the moment it comes to that: nobody has to wait for you, and you are not called. Only you see it. Where it is not possible then, it is dropped, and you are told so.
+plan-none = Nothing is planned.
+plan-nothing = Nothing can be planned at the moment: you are being asked just now, or what you will be asked next cannot be foreseen.
+plan-begun =
+    { $count ->
+        [one] Case { $number } has come; its first step is done.
+       *[other] Case { $number } has come; its first { $count } steps are done.
+    }
+plan-move = { $move } ({ $values })
+plan-no-move = nothing chosen yet
+plan-if = { $number }. If { $condition }: { $moves }
+plan-otherwise = { $number }. Otherwise: { $moves }
+plan-always = Whatever happens: { $moves }
+plan-each-turn = Each time your turn comes: { $moves }
+plan-open = **{ $case }**
+plan-heading = ### { $game } · Your plan
+plan-board = -# The board as it will be if nothing else changes until then. Choose step { $number }.
+plan-end = What follows cannot be foreseen: you decide it yourself when it comes.
+plan-full = A case has no more steps than these.
+plan-cut = **The game has gone on:** what is not possible any more is left out of your plan.
+plan-lost = This plan has been lost before it was kept, or it is kept already. You can begin anew.
+plan-read = Read it once more. It counts only when you press “Keep it”.
+plan-kept = **Your plan is kept.**
+plan-withdrawn = **Withdrawn.** Nothing is planned: you will be asked.
+plan-choose-event = What would have to happen?
+plan-so-far = If { $condition } …
+plan-anybody = Anybody
+plan-any = Any
+plan-dropped-refused = **Your plan was dropped:** “{ $move }” was not possible. { $why }
+plan-dropped-unmet = **Your plan was dropped:** none of its cases has come.
+plan-dropped-gone-back = **Your plan was dropped:** the game has gone back behind it.
+plan-dropped-message =
+    ### { $game }
+    { $text }
+    It is up to you now, as if you had planned nothing.
+error-plan-not-possible = That cannot be planned any more as the game stands now. Look at your plan again.
+privacy-plans = Plans that you made: { $count }
+privacy-plan-dropped = { $plan } (dropped)
 
 ## Tables
 

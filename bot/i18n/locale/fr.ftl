@@ -47,7 +47,7 @@ command-undo-description = Défaire ta dernière action de ce tour
 command-moves = actions
 command-moves-description = Voir ce que tu peux faire maintenant
 command-ahead = avance
-command-ahead-description = Donner d’avance ta réponse à une question que le jeu te posera
+command-ahead-description = Donner d’avance tes réponses, et planifier ce que tu feras à la prochaine question
 command-log = journal
 command-log-description = Montrer ce qui s’est passé jusqu’ici dans la partie de ce salon
 command-help = aide
@@ -155,6 +155,63 @@ ahead-topics = Choisis de quoi il s’agit…
 button-ahead-once = { $answer } (une fois)
 button-ahead-topics = Tous les sujets
 button-ahead-game = Retour à la partie
+
+## Plans for when one’s seat is asked next.
+
+button-plan-ahead = Planifier
+button-plan-new = Planifier mes actions
+button-plan-change = Changer le plan
+button-plan-pass = Toujours finir mon tour
+button-plan-withdraw = Retirer le plan
+button-plan-known = Compris
+button-plan-case = Si quelque chose arrive…
+button-plan-otherwise = Sinon
+button-plan-less = Enlever la dernière étape
+button-plan-anew = Recommencer
+button-plan-read = Relire
+button-plan-edit = Retour au plan
+button-plan-keep = Garder ce plan
+button-plan-page = Réponses et plans
+panel-plan = -# Tu as planifié ce que tu feras à la prochaine question.
+plan-title = **Quand la partie t’attendra de nouveau**
+plan-about = -# Ce que tu planifies est fait dès que le moment vient : personne n’a à t’attendre, et personne ne t’appelle. Personne d’autre ne le voit. Si ce n’est pas possible alors, le plan est abandonné et tu l’apprends.
+plan-none = Rien n’est planifié.
+plan-nothing = Rien ne peut être planifié en ce moment : la partie t’attend déjà, ou la prochaine question ne se laisse pas prévoir.
+plan-begun =
+    { $count ->
+        [one] Le cas { $number } est arrivé ; sa première étape est faite.
+       *[other] Le cas { $number } est arrivé ; ses { $count } premières étapes sont faites.
+    }
+plan-move = { $move } ({ $values })
+plan-no-move = rien n’est encore choisi
+plan-if = { $number }. Si { $condition } : { $moves }
+plan-otherwise = { $number }. Sinon : { $moves }
+plan-always = Quoi qu’il arrive : { $moves }
+plan-each-turn = Chaque fois que c’est ton tour : { $moves }
+plan-open = **{ $case }**
+plan-heading = ### { $game } · Ton plan
+plan-board = -# Le plateau tel qu’il sera si rien d’autre ne change d’ici là. Choisis l’étape { $number }.
+plan-end = La suite ne se laisse pas prévoir : tu en décideras toi-même le moment venu.
+plan-full = Un cas n’a pas plus d’étapes.
+plan-cut = **La partie a continué :** ce qui n’est plus possible est enlevé de ton plan.
+plan-lost = Ce plan s’est perdu avant d’être gardé, ou il l’est déjà. Tu peux recommencer.
+plan-read = Relis-le encore une fois. Il ne compte qu’une fois que tu as appuyé sur « Garder ce plan ».
+plan-kept = **Ton plan est gardé.**
+plan-withdrawn = **Retiré.** Rien n’est planifié : la question te sera posée.
+plan-choose-event = Que devrait-il se passer ?
+plan-so-far = Si { $condition } …
+plan-anybody = N’importe qui
+plan-any = N’importe
+plan-dropped-refused = **Ton plan est abandonné :** « { $move } » n’était pas possible. { $why }
+plan-dropped-unmet = **Ton plan est abandonné :** aucun de ses cas n’est arrivé.
+plan-dropped-gone-back = **Ton plan est abandonné :** la partie est revenue en arrière.
+plan-dropped-message =
+    ### { $game }
+    { $text }
+    C’est à toi maintenant, comme si rien n’était planifié.
+error-plan-not-possible = Cela ne peut plus être planifié dans la situation actuelle. Revois ton plan.
+privacy-plans = Plans que tu as faits : { $count }
+privacy-plan-dropped = { $plan } (abandonné)
 
 ## Tables
 

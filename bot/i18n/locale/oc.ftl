@@ -47,7 +47,7 @@ command-undo-description = Desfar ta darrièra accion d’aqueste torn
 command-moves = accions
 command-moves-description = Veire çò que pòdes far ara
 command-ahead = avança
-command-ahead-description = Dire per avança çò que respondràs quand la question te serà pausada
+command-ahead-description = Dire per avança çò que respondràs, e planificar çò que faràs a la question que ven
 command-log = istoric
 command-log-description = Mostrar çò que s’es passat fins ara dins la partida d’aquesta sala
 command-help = ajuda
@@ -155,6 +155,63 @@ ahead-topics = Causís de qué se tracta…
 button-ahead-once = { $answer } (un còp)
 button-ahead-topics = Totes los subjèctes
 button-ahead-game = Tornar a la partida
+
+## Plans for when one’s seat is asked next.
+
+button-plan-ahead = Planificar
+button-plan-new = Planificar çò que farai
+button-plan-change = Cambiar lo plan
+button-plan-pass = Totjorn acabar mon torn
+button-plan-withdraw = Retirar lo plan
+button-plan-known = Comprés
+button-plan-case = Se quicòm arriba…
+button-plan-otherwise = Autrament
+button-plan-less = Levar la darrièra etapa
+button-plan-anew = Tornar començar
+button-plan-read = Tornar legir
+button-plan-edit = Tornar al plan
+button-plan-keep = Gardar lo plan
+button-plan-page = Responsas e plans
+panel-plan = -# As planificat çò que faràs a la question que ven.
+plan-title = **Quand la partida t’esperarà tornarmai**
+plan-about = -# Çò que planificas se fa tre que lo moment ven : degun a pas besonh de t’esperar, e degun te sòna pas. Degun mai o vei pas. S’aquò es pas possible alara, lo plan es abandonat, e o saupràs.
+plan-none = Res es pas planificat.
+plan-nothing = Se pòt pas res planificar ara : la partida t’espèra ja, o la question que ven se pòt pas preveire.
+plan-begun =
+    { $count ->
+        [one] Lo cas { $number } es arribat ; sa primièra etapa es facha.
+       *[other] Lo cas { $number } es arribat ; sas { $count } primièras etapas son fachas.
+    }
+plan-move = { $move } ({ $values })
+plan-no-move = res encara causit
+plan-if = { $number }. S’aquò arriba ({ $condition }) : { $moves }
+plan-otherwise = { $number }. Autrament : { $moves }
+plan-always = De qué qu’arribe : { $moves }
+plan-each-turn = Cada còp qu’es ton torn : { $moves }
+plan-open = **{ $case }**
+plan-heading = ### { $game } · Ton plan
+plan-board = -# Lo platèu coma serà se res mai càmbia pas d’aquí alavetz. Causís l’etapa { $number }.
+plan-end = La seguida se pòt pas preveire : la decidiràs tu quand vendrà.
+plan-full = Un cas a pas mai d’etapas.
+plan-cut = **La partida a continuat :** çò qu’es pas mai possible es levat de ton plan.
+plan-lost = Aquel plan s’es perdut abans d’èsser gardat, o es ja gardat. Pòdes tornar començar.
+plan-read = Legís-lo un còp de mai. Compta sonque un còp qu’as quichat « Gardar lo plan ».
+plan-kept = **Ton plan es gardat.**
+plan-withdrawn = **Retirat.** Res es pas planificat : la question te serà pausada.
+plan-choose-event = De qué deuriá arribar ?
+plan-so-far = S’aquò arriba : { $condition } …
+plan-anybody = Degun en particular
+plan-any = Qué que siá
+plan-dropped-refused = **Ton plan es abandonat :** « { $move } » èra pas possible. { $why }
+plan-dropped-unmet = **Ton plan es abandonat :** cap de sos cases es pas arribat.
+plan-dropped-gone-back = **Ton plan es abandonat :** la partida es tornada en arrièr.
+plan-dropped-message =
+    ### { $game }
+    { $text }
+    Es a tu ara, coma se res èra pas planificat.
+error-plan-not-possible = Aquò se pòt pas mai planificar coma es la partida ara. Agacha tornarmai ton plan.
+privacy-plans = Plans qu’as fachs : { $count }
+privacy-plan-dropped = { $plan } (abandonat)
 
 ## Tables
 

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from bot.ui.struct_names import struct_name
+from rules import Game
+from rules.arriala import Arriala
 from tests.bot.answers import answer_of, choose_all, forge_id, response_of, state_of
 from tests.bot.features.test_stand_in import absent
 from tests.bot.playing import TOY, act_by_command, open_game, open_panel
@@ -230,10 +232,19 @@ async def test_once_the_game_is_over_it_says_so(server: Server) -> None:
     assert "Answer ahead" not in labels(shown.components)
 
 
-async def test_a_game_without_such_answers_says_so(server: Server) -> None:
+async def test_a_game_without_such_answers_says_so(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Arriala, "ahead", Game.ahead)
     await open_game(server, "Arriala: Canal de Garonne", 2)
-    assert "Answer ahead" not in labels((await open_panel(server, 0)).components)
+    assert not {"Answer ahead", "Plan ahead"} & set(labels((await open_panel(server, 0)).components))
     assert "There is nothing to answer ahead" in texts((await page(server, 0)).components)
+
+
+async def test_a_game_with_plans_alone_has_a_page_of_these(server: Server) -> None:
+    await open_game(server, "Arriala: Canal de Garonne", 2)
+    panel = await open_panel(server, 0)
+    await server.people[0].click(panel, label="Plan ahead")
+    assert "There is nothing to answer ahead" not in texts(panel.components)
+    assert "When you are asked next" in texts(panel.components)
 
 
 async def test_the_button_is_at_the_choice_that_a_question_opens_at(server: Server) -> None:

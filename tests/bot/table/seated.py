@@ -107,7 +107,18 @@ def names_of(rows: list[OutboxRow]) -> list[str]:
 
 async def counts(tables: Tables) -> dict[str, int]:
     """Count the rows of each table of the database."""
-    names = ("person", "game", "seat", "entry", "snapshot", "outbox", "proposal", "consent", "standing")
+    names = (
+        "person",
+        "game",
+        "seat",
+        "entry",
+        "snapshot",
+        "outbox",
+        "proposal",
+        "consent",
+        "standing",
+        "plan",
+    )
     return {name: (await everything(tables, name))[0][0] for name in names}
 
 

@@ -19,6 +19,7 @@ from tests.bot.store.work import Statement, noted
 from tests.bot.table.acts import ACTS as AT_ANY_TABLE
 from tests.bot.table.acts import Act
 from tests.bot.table.acts_by_the_clock import BY_THE_CLOCK
+from tests.bot.table.acts_of_plans import OF_PLANS
 from tests.bot.table.acts_of_time import OWN_TIMES
 
 LOOKING = {
@@ -31,6 +32,7 @@ LOOKING = {
         "rollback.earlier",
         "stand_ins.games",
     ),
+    "plans.kept_at",
     *("standing.counting", "standing.counting_at", "standing.of", "takeback.done_since"),
     *("takeback.shown_since", "takeback.target", "takeback.target_at", "threads.parents", "uploads.get"),
     *("records.entries", "records.entry", "records.history", "records.last_of", "records.moderated"),
@@ -98,7 +100,7 @@ async def heard(tables: Tables, since: int) -> str:
     return " ".join(row["name"] for row in rows)
 
 
-@pytest.mark.parametrize("act", ACTS, ids=lambda act: act.method)
+@pytest.mark.parametrize("act", [*ACTS, *OF_PLANS], ids=lambda act: act.method)
 async def test_it_is_one_transaction_with_its_messages(tables: Tables, act: Act) -> None:
     game = await act.prepare(tables)
     before = await rows_of(tables)
@@ -123,5 +125,6 @@ async def test_all_that_can_be_done_is_known(tables: Tables) -> None:
         if not method.startswith("_")
         and not {"queries", "table"} & set(inspect.signature(function).parameters)
     }
-    assert methods == LOOKING | {act.method for act in ACTS}
-    assert not LOOKING & {act.method for act in ACTS}
+    acts = {act.method for act in (*ACTS, *OF_PLANS)}
+    assert methods == LOOKING | acts
+    assert not LOOKING & acts

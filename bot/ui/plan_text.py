@@ -1,0 +1,129 @@
+"""Plans in words: what is planned, case by case, and why a plan was dropped."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.i18n.catalogue import translate
+from bot.table import Dropped, Position
+from bot.ui.action_keys import command_key
+from bot.ui.names import words_for
+from bot.ui.plan_drafts import Case
+from rules import Action, Game, Plan, RuleError
+from rules.language.words import Words
+from rules.values import FieldKind, fields_of
+
+
+def cases_of(plan: Plan) -> tuple[Case, ...]:
+    """Return the branches of a plan as cases."""
+    return tuple(Case(branch.condition, branch.moves) for branch in plan.branches)
+
+
+def move_text(words: Words, move: Action) -> str:
+    """Return what a move is called, with all that is chosen for it."""
+    name = words.text(command_key(type(move)) + "-label")
+    chosen = [(field, getattr(move, field.name)) for field in fields_of(type(move))]
+    values = [_value_text(words, field, value) for field, value in chosen if value not in (None, (), False)]
+    if not values:
+        return name
+    return translate(words.language, "plan-move", move=name, values=", ".join(values))
+
+
+def _value_text(words: Words, field: FieldKind, value: Any) -> str:
+    """Return what is chosen for a field; as it stands where the position has no name for it."""
+    try:
+        if field.many and not field.bundle:
+            return ", ".join(words.field_value(field, one) for one in value)
+        return words.field_value(field, value)
+    except (LookupError, ValueError):
+        return str(value)
+
+
+def foreseen(game: Game | None, seat: int, moves: Sequence[Action]) -> tuple[tuple[Game, ...], Game | None]:
+    """Return the positions in which a seat does some moves, and the one after them, None if none is certain.
+
+    Where a move is not possible, or nothing can be foreseen, there are fewer positions than moves.
+    """
+    positions: list[Game] = []
+    for move in moves:
+        if game is None:
+            break
+        try:
+            after = game.foresee(seat, move)
+        except RuleError:
+            return tuple(positions), game
+        positions.append(game)
+        game = after
+    return tuple(positions), game
+
+
+def at_game(position: Position, game: Game) -> Position:
+    """Return a position with a game that was foreseen in the place of the one that is played."""
+    info = replace(position.info, waiting_for=game.waiting_for)
+    return replace(position, game=game, info=info, undo_seats=(), recent=None)
+
+
+def case_lines(position: Position, seat: int, cases: Sequence[Case], language: str) -> list[str]:
+    """Return what is planned, a line for each case with its moves in order."""
+    ahead, words = position.game.ahead(seat), words_for(position, seat, language)
+    moves = [_move_texts(position, seat, case, ahead, language) for case in cases]
+    return _lines(words, cases, moves)
+
+
+def plan_texts(words: Words, plan: Plan) -> list[str]:
+    """Return what is planned, a line for each branch, wherever its game stands."""
+    if plan.repeated:
+        done = " · ".join(move_text(words, move) for move in plan.branches[0].moves)
+        return [translate(words.language, "plan-each-turn", moves=done)]
+    cases = cases_of(plan)
+    return _lines(words, cases, [[move_text(words, move) for move in case.moves] for case in cases])
+
+
+def _move_texts(position: Position, seat: int, case: Case, ahead: Game | None, language: str) -> list[str]:
+    """Return what the moves of a case are called where they are done, as far as that is foreseen."""
+    shown, _ = foreseen(ahead, seat, case.moves)
+    games = [*shown, *[position.game] * (len(case.moves) - len(shown))]
+    return [
+        move_text(words_for(at_game(position, game), seat, language), move)
+        for game, move in zip(games, case.moves, strict=True)
+    ]
+
+
+def _lines(words: Words, cases: Sequence[Case], moves: Sequence[Sequence[str]]) -> list[str]:
+    """Return a line for each case, of which the moves are called so."""
+    language, lines = words.language, list[str]()
+    for number, (case, texts) in enumerate(zip(cases, moves, strict=True), 1):
+        done = " · ".join(texts) or translate(language, "plan-no-move")
+        if case.condition is not None:
+            condition = words.condition(case.condition)
+            line = translate(language, "plan-if", number=str(number), condition=condition, moves=done)
+        elif len(cases) == 1:
+            line = translate(language, "plan-always", moves=done)
+        else:
+            line = translate(language, "plan-otherwise", number=str(number), moves=done)
+        lines.append(line)
+    return lines
+
+
+def plan_lines(position: Position, seat: int, plan: Plan, language: str) -> list[str]:
+    """Return what is planned, a line for each branch, with the names that are right where it is done."""
+    if plan.repeated:
+        return plan_texts(words_for(position, seat, language), plan)
+    return case_lines(position, seat, cases_of(plan), language)
+
+
+def dropped_text(position: Position, seat: int, dropped: Dropped, language: str) -> str:
+    """Return why a plan was dropped; of a move that is not possible in a position also why it is not."""
+    if dropped.reason == "unmet":
+        return translate(language, "plan-dropped-unmet")
+    if dropped.reason == "gone_back" or dropped.move is None:
+        return translate(language, "plan-dropped-gone-back")
+    words, why = words_for(position, seat, language), ""
+    try:
+        position.game.apply(seat, dropped.move)
+    except RuleError as error:
+        why = words.error(error)
+    move = move_text(words, dropped.move)
+    return translate(language, "plan-dropped-refused", move=move, why=why).rstrip()

@@ -1,0 +1,130 @@
+"""Plans where people meet them: on the page of answers given beforehand, and in a line of their panel."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from discord import ButtonStyle, ui
+
+from bot.i18n.catalogue import translate
+from bot.table import PlanKept, Position, Status, TableError, TableInfo
+from bot.ui.component_ids import ComponentId, Slot
+from bot.ui.components import button, rows, truncate
+from bot.ui.plan_text import dropped_text, plan_lines
+from bot.ui.services import Services
+from rules import Action, Game
+from rules.values import fields_of
+
+SECTION_LIMIT = 1200
+"""Characters that a plan takes on the page with all else that somebody has said beforehand."""
+
+
+class PlanStep(ComponentId, frozen=True, tag="plan"):
+    """Goes a step in the writing of a plan; ``number`` is that of the draft beside which it stands."""
+
+    game: int
+    seat: int
+    decision: int
+    step: Annotated[str, Slot.TOPIC]
+    number: Annotated[int, Slot.PATH] = 0
+
+
+class WithdrawPlan(ComponentId, frozen=True, tag="plan_off"):
+    """Withdraws one's plan, or says that one knows that it was dropped."""
+
+    game: int
+    seat: int
+
+
+def can_plan(position: Position) -> bool:
+    """Say whether people plan in a game at all, as long as it is played."""
+    return position.info.status == Status.OPEN and type(position.game).ahead is not Game.ahead
+
+
+def pass_ahead(position: Position, seat: int) -> tuple[Action, ...]:
+    """Return what a seat may plan to pass its turn by each time; () where it cannot.
+
+    That is the end of the turn, behind what begins it where that has to be.
+    """
+    ahead = position.game.ahead(seat)
+    if ahead is None:
+        return ()
+    legal = ahead.legal_actions(seat)
+    if (end := _end_in(legal)) is not None:
+        return (end,)
+    for begin in legal:
+        after = None
+        if begin.role == "begin" and not fields_of(type(begin)):
+            after = ahead.foresee(seat, begin)
+        if after is not None and (end := _end_in(after.legal_actions(seat))) is not None:
+            return begin, end
+    return ()
+
+
+def _end_in(moves: tuple[Action, ...]) -> Action | None:
+    return next((move for move in moves if move.role == "end"), None)
+
+
+async def plan_section(
+    services: Services, position: Position, seat: int, language: str
+) -> list[ui.Item[Any]]:
+    """Return what a seat has planned, and the buttons to plan, change and withdraw; [] where nobody plans."""
+    if not can_plan(position):
+        return []
+    kept = await services.tables.plans.kept_at(position, seat)
+    lines = [translate(language, "plan-title"), *_kept_lines(position, seat, kept, language)]
+    lines.append(translate(language, "plan-about"))
+    text = truncate("\n".join(lines), SECTION_LIMIT)
+    return [ui.TextDisplay(text), *rows(_buttons(position, seat, kept, language))]
+
+
+def _kept_lines(position: Position, seat: int, kept: PlanKept, language: str) -> list[str]:
+    """Return what is planned, why a plan was dropped, or that nothing is planned."""
+    if kept.dropped is not None:
+        return [dropped_text(position, seat, kept.dropped, language)]
+    if kept.plan is None:
+        ahead = position.game.ahead(seat)
+        return [translate(language, "plan-nothing" if ahead is None else "plan-none")]
+    lines = plan_lines(position, seat, kept.plan.plan, language)
+    if kept.plan.taken is not None:
+        branch, moves = kept.plan.taken
+        lines.append(translate(language, "plan-begun", number=str(branch + 1), count=moves))
+    return lines
+
+
+def _buttons(position: Position, seat: int, kept: PlanKept, language: str) -> list[ui.Item[Any]]:
+    info, decision = position.info, position.decisions[seat]
+    items: list[ui.Item[Any]] = []
+    if not info.paused and position.game.ahead(seat) is not None:
+        change = "change" if kept.plan is not None and not kept.plan.plan.repeated else "new"
+        step = PlanStep(info.id, seat, decision, change)
+        items.append(button(step, translate(language, f"button-plan-{change}"), ButtonStyle.primary))
+        if pass_ahead(position, seat) and not (kept.plan and kept.plan.plan.repeated):
+            step = PlanStep(info.id, seat, decision, "pass")
+            items.append(button(step, translate(language, "button-plan-pass")))
+    if kept.plan is not None or kept.dropped is not None:
+        key = "button-plan-known" if kept.plan is None else "button-plan-withdraw"
+        items.append(button(WithdrawPlan(info.id, seat), translate(language, key)))
+    return items
+
+
+def plan_line(position: Position, seat: int, kept: PlanKept, language: str) -> str:
+    """Return that a plan of a seat stands, or why it was dropped; "" where there is none."""
+    if kept.dropped is not None:
+        return dropped_text(position, seat, kept.dropped, language)
+    return "" if kept.plan is None else translate(language, "panel-plan")
+
+
+async def own_plan_line(services: Services, info: TableInfo, discord_id: int, language: str) -> str:
+    """Return that a plan of somebody stands at a game, or why it was dropped, to be told to them alone.
+
+    "" where there is none, and where the position of the game cannot be read.
+    """
+    seat = info.seat_of(discord_id)
+    if seat is None or info.status != Status.OPEN:
+        return ""
+    try:
+        position = await services.tables.load(info.id)
+    except TableError:
+        return ""
+    return plan_line(position, seat, await services.tables.plans.kept_at(position, seat), language)

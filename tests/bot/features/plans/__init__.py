@@ -1,0 +1,1 @@
+"""Plans through Discord: written, read back, kept, done and dropped."""

@@ -1,0 +1,229 @@
+"""Plans that are dropped, components that are used too late or forged, and drafts that are lost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from msgspec.structs import replace
+
+from bot.ui.plan_drafts import PlanDraft, PlanDrafts
+from rules import Branch, Condition, Plan
+from tests.bot.answers import forge_id, lay_out, response_of, state_of
+from tests.bot.features.plans.planning import editor, kept, page, picked, presses, toy_game
+from tests.bot.playing import act_by_command, open_panel
+from tests.bot.wire import WireId
+from tests.discord import Server, labels, parts, texts
+from tests.toy.actions import Draw, EndTurn, Play
+from tests.toy.components import Colour
+from tests.toy.game import Toy
+
+IN_VAIN = Plan((Branch(Condition("pile-empty"), (EndTurn(),)),))
+
+
+def direct(who: Any) -> list[Any]:
+    """Return what somebody got by direct message, oldest first."""
+    return sorted(who.user.dm_channel.history(), key=lambda message: message.id)
+
+
+async def drop_plan(server: Server) -> tuple[int, int]:
+    """Let a plan be dropped since none of its cases has come; return the game's id and the seat."""
+    game_id, seat, other = await toy_game(server)
+    await server.tables.plans.keep(game_id, server.people[other].id, IN_VAIN)
+    await act_by_command(server, await server.tables.load(game_id), seat, EndTurn())
+    await server.env.settle()
+    assert (await server.tables.load(game_id)).game.waiting_for == (other,)
+    return game_id, other
+
+
+async def test_who_loses_a_plan_is_told_by_direct_message_alone(server: Server) -> None:
+    game_id, other = await drop_plan(server)
+    (told,) = direct(server.people[other])
+    words = texts(told.components)
+    assert "The toy game" in words
+    assert "none of its cases has come" in words
+    assert not any("plan" in texts(message.components).casefold() for message in server.messages())
+    assert server.people[other].mention in texts(server.last.components), "they are called as usual"
+    panel = await open_panel(server, other)
+    assert "none of its cases has come" in texts(panel.components)
+    await act_by_command(server, await server.tables.load(game_id), other, EndTurn())
+    panel = await open_panel(server, other)
+    assert "none of its cases" not in texts(panel.components)
+
+
+async def test_where_direct_messages_are_closed_the_panel_says_it(server: Server) -> None:
+    game_id, seat, other = await toy_game(server)
+    await server.tables.plans.keep(game_id, server.people[other].id, IN_VAIN)
+    dm = await server.client.create_dm(discord.Object(server.people[other].id))
+    server.env.inject_error("POST", f"/channels/{dm.id}/messages", status=403, code=50007)
+    await act_by_command(server, await server.tables.load(game_id), seat, EndTurn())
+    await server.env.settle()
+    panel = await open_panel(server, other)
+    assert "none of its cases has come" in texts(panel.components)
+    assert await server.tables.outbox.queues_due(discord.utils.utcnow()) == []
+    shown = await page(server, other)
+    await presses(server, other, shown, "I know")
+    assert not (await server.tables.load(game_id)).planned
+
+
+async def test_a_move_that_is_refused_is_named_with_the_reason(server: Server) -> None:
+    game_id, seat, other = await toy_game(server)
+    ahead = (await server.tables.load(game_id)).game.ahead(other)
+    assert ahead is not None
+    first = next(one for one in ahead.legal_actions(other) if isinstance(one, Play))
+    await server.tables.plans.keep(game_id, server.people[other].id, Plan((Branch(None, (first,)),)))
+    async with server.tables.store.write() as queries:
+        await queries.run("UPDATE plan SET plan = json_set(plan, '$.branches[0].moves[0].pond', 99)")
+    await act_by_command(server, await server.tables.load(game_id), seat, EndTurn())
+    await server.env.settle()
+    (told,) = direct(server.people[other])
+    assert "Play a card" in texts(told.components)
+    assert "was not possible. There are only 4 ponds." in texts(told.components)
+
+
+async def test_a_press_beside_an_earlier_draft_changes_nothing(server: Server) -> None:
+    game_id, _, other = await toy_game(server)
+    shown, second = await editor(server, other), await editor(server, other)
+    await presses(server, other, shown, "Draw a card")
+    draft = server.services.plan_drafts.last(server.people[other].id, game_id)
+    assert "out of date" in texts(shown.components), "the other panel has begun a draft since"
+    await presses(server, other, second, "Draw a card")
+    assert "Read back" in labels(shown.components) or draft is not None
+    found = server.services.plan_drafts.last(server.people[other].id, game_id)
+    assert found is not None
+    assert found.case.moves == (Draw(),)
+
+
+async def test_an_editor_of_before_ones_turn_is_out_of_date(server: Server) -> None:
+    game_id, seat, other = await toy_game(server)
+    shown = await editor(server, other)
+    await act_by_command(server, await server.tables.load(game_id), seat, EndTurn())
+    before = await state_of(server, game_id)
+    await presses(server, other, shown, "Draw a card")
+    assert "out of date" in texts(shown.components)
+    assert await state_of(server, game_id) == before
+
+
+async def test_what_is_kept_too_late_is_not_kept(server: Server) -> None:
+    game_id, seat, other = await toy_game(server)
+    shown = await editor(server, other)
+    await presses(server, other, shown, "End turn", "Read back")
+    await act_by_command(server, await server.tables.load(game_id), seat, EndTurn())
+    await presses(server, other, shown, "Keep it")
+    assert "out of date" in texts(shown.components)
+    assert await kept(server, game_id, other) is None
+
+
+async def test_what_is_not_possible_any_more_is_left_out(server: Server) -> None:
+    """Somebody else lays the colour in the pond that a draft has a card for."""
+    game_id, seat, other = await toy_game(server)
+    game = (await server.tables.load(game_id)).game
+    assert isinstance(game, Toy)
+    await lay_out(server, game_id, replace(game, hands=((Colour.RED,) * 3,) * 2))
+    position, lay = await server.tables.load(game_id), Play(Colour.RED, 0)
+    shown = await editor(server, other)
+    drafts, who = server.services.plan_drafts, server.people[other].id
+    draft = drafts.last(who, game_id)
+    assert draft is not None
+    case = type(draft.case)(None, (lay,))
+    draft = drafts.note(who, game_id, PlanDraft(other, draft.decision, (case,)))
+    await act_by_command(server, position, seat, lay)
+    await presses(server, other, shown, "Draw a card")
+    assert "The game has gone on" in texts(shown.components)
+    assert "nothing chosen yet" in texts(shown.components)
+
+
+async def test_a_draft_is_lost_with_the_process_and_that_is_said(server: Server) -> None:
+    game_id, _, other = await toy_game(server)
+    shown = await editor(server, other)
+    await presses(server, other, shown, "End turn", "Read back")
+    await server.restart()
+    await presses(server, other, shown, "Keep it")
+    assert "has been lost" in texts(shown.components)
+    assert await kept(server, game_id, other) is None
+    await presses(server, other, shown, "Answers and plans", "Plan what I do")
+    assert "Draw a card" in labels(shown.components)
+
+
+async def test_a_plan_outlives_the_process(server: Server) -> None:
+    game_id, seat, other = await toy_game(server)
+    shown = await editor(server, other)
+    await presses(server, other, shown, "End turn", "Read back", "Keep it")
+    await server.restart()
+    await act_by_command(server, await server.tables.load(game_id), seat, EndTurn())
+    assert (await server.tables.load(game_id)).game.waiting_for != (other,)
+
+
+@pytest.mark.parametrize(
+    ("action", "path", "topic"),
+    [
+        ("plan_case", "gone", "{number}"),
+        ("plan_case", "played.9", "{number}"),
+        ("plan_case", "played.--.--.--.--", "{number}"),
+        ("plan_case", "chosen", "{number}"),
+        ("plan_pick", "gone", "{number}"),
+        ("plan_pick", "draw.1", "{number}"),
+        ("plan_pick", "draw", "12"),
+        ("plan_move", "offer", "{number}"),
+        ("plan_move", "play", "{number}"),
+        ("plan_form", "draw", "{number}"),
+        ("plan_keep", "{number}", ""),
+        ("plan_keep", "7", ""),
+        ("plan", "{number}", "read"),
+        ("plan", "{number}", "gone"),
+        ("plan", "7", "less"),
+    ],
+)
+async def test_forged_components_change_nothing(server: Server, action: str, path: str, topic: str) -> None:
+    game_id, _, other = await toy_game(server)
+    shown = await editor(server, other)
+    who = server.people[other].id
+    before, draft = await state_of(server, game_id), server.services.plan_drafts.last(who, game_id)
+    assert draft is not None
+    path, topic = (one.replace("{number}", str(draft.number)) for one in (path, topic))
+    old = next(part["custom_id"] for part in parts(shown.components) if part.get("label") == "Draw a card")
+    new = WireId(action, game_id, other, draft.decision, path, topic).custom_id
+    forge_id(server, shown, old, new)
+    await server.people[other].click(shown, custom_id=new)
+    assert "Draw a card" in labels(shown.components)
+    assert server.services.plan_drafts.last(who, game_id) == draft
+    assert await kept(server, game_id, other) is None
+    assert await state_of(server, game_id) == before
+
+
+async def test_nobody_writes_in_the_editor_of_another(server: Server) -> None:
+    game_id, seat, other = await toy_game(server)
+    shown = await editor(server, other)
+    draft = server.services.plan_drafts.last(server.people[other].id, game_id)
+    assert draft is not None
+    panel = await open_panel(server, seat)
+    old = next(part["custom_id"] for part in parts(panel.components) if part.get("label") == "Draw a card")
+    new = WireId("plan_pick", game_id, other, draft.decision, "draw", str(draft.number)).custom_id
+    forge_id(server, panel, old, new)
+    answer = await server.people[seat].click(panel, custom_id=new)
+    assert server.services.plan_drafts.last(server.people[other].id, game_id) == draft
+    assert server.services.plan_drafts.last(server.people[seat].id, game_id) is None
+    assert texts(response_of(answer).components)
+    assert "Draw a card" in labels(shown.components)
+
+
+async def test_a_condition_that_cannot_come_any_more_is_not_offered(server: Server) -> None:
+    game_id, seat, other = await toy_game(server)
+    position = await server.tables.load(game_id)
+    lay = next(one for one in position.game.legal_actions(seat) if isinstance(one, Play))
+    shown = await editor(server, other)
+    await presses(server, other, shown, "If something happens…")
+    await act_by_command(server, position, seat, lay)
+    await picked(server, other, shown, "played", lay.card.value)
+    assert f"Pond {lay.pond + 1}" not in texts(shown.components).split("Any\n")[1]
+
+
+def test_the_oldest_drafts_are_forgotten() -> None:
+    drafts = PlanDrafts(2)
+    noted = [drafts.note(person, 1, PlanDraft(0, 1)) for person in range(3)]
+    assert drafts.last(0, 1) is None
+    assert [drafts.last(person, 1) for person in (1, 2)] == noted[1:]
+    assert len({one.number for one in noted}) == 3
+    drafts.forget()
+    assert drafts.last(2, 1) is None
