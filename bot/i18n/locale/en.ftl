@@ -1214,7 +1214,7 @@ clock-of = { $name } ({ $when })
 clock-until = Time runs out: { $clocks }
 clock-over = Time is over: { $names }
 button-late-skip = Skip
-button-late-stand-in = Let the bot play
+button-late-stand-in = Get a stand-in
 button-late-free = Find a substitute
 # $count is how many others are there, $others are mentions of them.
 post-time-over =

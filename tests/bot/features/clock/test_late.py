@@ -14,7 +14,7 @@ from tests.bot.playing import TOY, end_turn
 from tests.discord import PEOPLE, Server, labels, texts
 from tests.toy.actions import EndTurn
 
-CHOICES = ["Skip", "Let the bot play", "Find a substitute"]
+CHOICES = ["Skip", "Get a stand-in", "Find a substitute"]
 
 
 async def paced(server: Server, seats: int = 3) -> tuple[int, int, Sequence[int]]:
@@ -139,7 +139,7 @@ async def test_the_others_skip(server: Server) -> None:
 
 async def test_the_others_let_the_bot_play(server: Server) -> None:
     game_id, first, (second, third) = await late(server)
-    await server.people[second].click(told(server), label="Let the bot play")
+    await server.people[second].click(told(server), label="Get a stand-in")
     assert f"a stand-in for {PEOPLE[first]}" in texts(server.last.components)
     await server.people[third].click(server.last, label="Agree")
     assert (await server.tables.get(game_id)).stand_ins == (first,)
