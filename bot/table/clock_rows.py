@@ -19,13 +19,9 @@ def seats_over(rows: Iterable[TimerRow]) -> tuple[int, ...]:
 
 def seats_until(rows: Iterable[TimerRow]) -> dict[int, int]:
     """Return until when the clocks run that do, in milliseconds, by seat."""
-    return {int(row.key): row.due for row in rows if row.due is not None and row.remaining is None}
+    return {int(row.key): row.due for row in rows if row.due is not None}
 
 
 def left_of(row: TimerRow, now: int) -> int:
     """Return how much is left of a clock at a time, in milliseconds."""
-    if row.due is None:
-        return row.remaining or 0
-    if row.remaining is None:
-        return max(0, row.due - now)
-    return max(0, row.remaining - max(0, now - row.due))
+    return (row.remaining or 0) if row.due is None else max(0, row.due - now)

@@ -21,11 +21,10 @@ class ClockTimes:
     async def end(self, table: Table, timer: TimerRow) -> bool:
         """End the time of a seat, for which nobody loses anything: the others are told that they can choose.
 
-        Return whether that was so: the clock of somebody who is away, or was until now, is put right instead.
+        Return whether that was so: the clock of somebody who is away is stopped instead.
         """
         now, seat = self._session.now(), int(timer.key)
-        waits = is_called(table, seat) and not table.people[seat].is_away(now)
-        if timer.remaining is not None or not waits:
+        if not is_called(table, seat) or table.people[seat].is_away(now):
             async with self._session.write() as queries:
                 await follow_clocks(queries, SeatChange(table, table, now))
             return False

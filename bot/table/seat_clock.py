@@ -59,11 +59,6 @@ def _over_after(change: SeatChange, seated: Seated, row: TimerRow) -> TimerRow |
 def _moved(change: SeatChange, seated: Seated, row: TimerRow) -> TimerRow:
     """Return a clock as it runs or stands still now, with what was left."""
     now = change.now
-    if not change.is_called(seated.seat):
+    if not change.is_called(seated.seat) or seated.is_away(now):
         return replace(row, due=None, remaining=max(_LEAST, left_of(row, now)))
-    if seated.away is not None and seated.is_away(now):
-        return replace(row, due=seated.away, remaining=max(_LEAST, left_of(row, now)))
-    if row.remaining is None:
-        return row
-    since = now if row.due is None else min(now, row.due)
-    return replace(row, due=since + row.remaining, remaining=None)
+    return row.running(now)
