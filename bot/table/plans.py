@@ -9,7 +9,7 @@ import logging
 from dataclasses import dataclass
 
 from bot.store import PersonRef
-from bot.store.plans import PlanRow, plans_at, remove_plan, set_plan
+from bot.store.plans import PlanRow, plans_at, remove_dropped, remove_plan, set_plan
 from bot.store.standing_interactions import is_repeated, note_interaction
 from bot.table.errors import PlanNotPossibleError
 from bot.table.model import Position
@@ -67,8 +67,10 @@ class Plans:
                 await set_plan(queries, game_id, row)
                 await note_interaction(queries, game_id, interaction_id)
 
-    async def withdraw(self, game_id: int, who: PersonRef, interaction_id: int | None = None) -> None:
-        """Withdraw one's plan, or note that one knows that it was dropped; there need be none.
+    async def withdraw(
+        self, game_id: int, who: PersonRef, interaction_id: int | None = None, *, known: bool = False
+    ) -> None:
+        """Withdraw one's plan; there need be none. One that is ``known`` to be dropped goes only if it is.
 
         An interaction that comes again changes nothing. Raises TableError("not_seated").
         """
@@ -77,7 +79,7 @@ class Plans:
             if await is_repeated(self._session.reader, interaction_id):
                 return
             async with self._session.write() as queries:
-                await remove_plan(queries, game_id, seat)
+                await (remove_dropped if known else remove_plan)(queries, game_id, seat)
                 await note_interaction(queries, game_id, interaction_id)
 
     async def kept_at(self, position: Position, seat: int) -> PlanKept:

@@ -11,7 +11,7 @@ from bot.table import Dropped, Position
 from bot.ui.action_keys import command_key
 from bot.ui.names import words_for
 from bot.ui.plan_drafts import Case
-from rules import Action, Game, Plan, RuleError
+from rules import Action, Condition, Game, Plan, RuleError
 from rules.language.words import Words
 from rules.values import FieldKind, fields_of
 
@@ -97,7 +97,7 @@ def _lines(words: Words, cases: Sequence[Case], moves: Sequence[Sequence[str]]) 
     for number, (case, texts) in enumerate(zip(cases, moves, strict=True), 1):
         done = " · ".join(texts) or translate(language, "plan-no-move")
         if case.condition is not None:
-            condition = words.condition(case.condition)
+            condition = _condition_text(words, case.condition)
             line = translate(language, "plan-if", number=str(number), condition=condition, moves=done)
         elif len(cases) == 1:
             line = translate(language, "plan-always", moves=done)
@@ -105,6 +105,14 @@ def _lines(words: Words, cases: Sequence[Case], moves: Sequence[Sequence[str]]) 
             line = translate(language, "plan-otherwise", number=str(number), moves=done)
         lines.append(line)
     return lines
+
+
+def _condition_text(words: Words, condition: Condition) -> str:
+    """Return what has to happen; as it is stored where the position has no name for a part of it."""
+    try:
+        return words.condition(condition)
+    except (LookupError, ValueError):
+        return condition.event
 
 
 def plan_lines(position: Position, seat: int, plan: Plan, language: str) -> list[str]:

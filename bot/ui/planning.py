@@ -30,10 +30,11 @@ class PlanStep(ComponentId, frozen=True, tag="plan"):
 
 
 class WithdrawPlan(ComponentId, frozen=True, tag="plan_off"):
-    """Withdraws one's plan, or says that one knows that it was dropped."""
+    """Withdraws one's plan, or says that one knows that it was dropped: then one that counts stays."""
 
     game: int
     seat: int
+    known: Annotated[bool, Slot.PATH] = False
 
 
 def can_plan(position: Position) -> bool:
@@ -87,8 +88,8 @@ def _kept_lines(position: Position, seat: int, kept: PlanKept, language: str) ->
         return [translate(language, "plan-nothing" if ahead is None else "plan-none")]
     lines = plan_lines(position, seat, kept.plan.plan, language)
     if kept.plan.taken is not None:
-        branch, moves = kept.plan.taken
-        lines.append(translate(language, "plan-begun", number=str(branch + 1), count=moves))
+        (branch, moves), cases = kept.plan.taken, len(kept.plan.plan.branches)
+        lines.append(translate(language, "plan-begun", cases=cases, number=str(branch + 1), count=moves))
     return lines
 
 
@@ -104,7 +105,8 @@ def _buttons(position: Position, seat: int, kept: PlanKept, language: str) -> li
             items.append(button(step, translate(language, "button-plan-pass")))
     if kept.plan is not None or kept.dropped is not None:
         key = "button-plan-known" if kept.plan is None else "button-plan-withdraw"
-        items.append(button(WithdrawPlan(info.id, seat), translate(language, key)))
+        withdraw = WithdrawPlan(info.id, seat, known=kept.plan is None)
+        items.append(button(withdraw, translate(language, key)))
     return items
 
 

@@ -21,13 +21,13 @@ from bot.features.plans.showing import go_on, may_plan, reply_late, show, writte
 from bot.features.plans.waiting import awaited_at, draw_waiting
 from bot.table import PlanNotPossibleError, Position, StaleError
 from bot.ui.action_picker import Path, PathError
-from bot.ui.components import truncate
+from bot.ui.components import boxed, row, truncate
 from bot.ui.errors import refused
-from bot.ui.message import TEXT_LIMIT, in_box
+from bot.ui.message import TEXT_LIMIT, Message, in_box
 from bot.ui.names import words_for
 from bot.ui.plan_drafts import Case, PlanDraft
 from bot.ui.plan_text import plan_lines
-from bot.ui.planning import PlanStep, WithdrawPlan, pass_ahead
+from bot.ui.planning import PlanStep, WithdrawPlan, pass_ahead, plan_section
 from bot.ui.request import Request
 from bot.ui.router import Audience, on
 from rules import Plan, RuleError
@@ -70,7 +70,7 @@ async def _begin(request: Request, position: Position, seat: int, pressed: PlanS
     draft, drafts = PlanDraft(seat, decision), request.services.plan_drafts
     if pressed.step == "change":
         stands = (await request.tables.plans.kept_at(position, seat)).plan
-        draft = draft if stands is None else draft_of(seat, decision, stands.plan)
+        draft = draft if stands is None else draft_of(seat, decision, stands)
     moves = pass_ahead(position, seat) if pressed.step == "pass" else ()
     if moves:
         draft = PlanDraft(seat, decision, (Case(None, moves),), repeated=True)
@@ -140,12 +140,17 @@ async def _show_kept(request: Request, plan: Plan) -> None:
 
 
 async def _withdraw(request: Request, pressed: WithdrawPlan) -> None:
-    """Withdraw the plan of whoever presses, so that they are asked."""
-    await request.tables.plans.withdraw(pressed.game, request.who, request.interaction.id)
+    """Withdraw the plan of whoever presses, so that they are asked; or only what was dropped of it."""
+    await request.tables.plans.withdraw(
+        pressed.game, request.who, request.interaction.id, known=pressed.known
+    )
     position, seat = request.seated
-    request.services.plan_drafts.drop(request.interaction.user.id, pressed.game)
     buttons = ways_out(position, seat, request.language)
-    await request.reply(in_box(request.translate("plan-withdrawn"), *buttons), repeats=True)
+    if pressed.known:
+        section = await plan_section(request.services, position, seat, request.language)
+        return await request.reply(Message(boxed(*section, row(*buttons))), repeats=True)
+    request.services.plan_drafts.drop(request.interaction.user.id, pressed.game)
+    return await request.reply(in_box(request.translate("plan-withdrawn"), *buttons), repeats=True)
 
 
 _OWNER = Audience.PANEL_OWNER

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.table import SeatPlan
 from bot.ui.plan_drafts import Case, PlanDraft
 from bot.ui.plan_text import cases_of, foreseen
 from rules import Action, Branch, Condition, Game, Plan
 from rules.plans import MOST_BRANCHES, MOST_MOVES
 
 
-def draft_of(seat: int, decision: int, plan: Plan) -> PlanDraft:
-    """Return the draft with which somebody begins who changes a plan: its first case is open."""
-    return PlanDraft(seat, decision, cases_of(plan), repeated=plan.repeated)
+def draft_of(seat: int, decision: int, stands: SeatPlan) -> PlanDraft:
+    """Return the draft with which somebody begins who changes a plan: its first case is open.
+
+    Of one that has been begun it is what is left.
+    """
+    left = stands.left()
+    begun = stands.taken is not None and left is not None
+    return PlanDraft(seat, decision, (Case(None, left),) if begun and left else cases_of(stands.plan))
 
 
 def with_move(draft: PlanDraft, move: Action) -> PlanDraft:

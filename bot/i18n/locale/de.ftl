@@ -178,9 +178,9 @@ plan-about = -# Was du planst, geschieht, sobald es so weit ist: Niemand muss au
 plan-none = Nichts ist geplant.
 plan-nothing = Gerade lässt sich nichts planen: Du wirst eben jetzt gefragt, oder es ist nicht abzusehen, was du als Nächstes gefragt wirst.
 plan-begun =
-    { $count ->
-        [one] Fall { $number } ist eingetreten; sein erster Schritt ist getan.
-       *[other] Fall { $number } ist eingetreten; seine ersten { $count } Schritte sind getan.
+    { $cases ->
+        [1] Begonnen; getane Schritte: { $count }.
+       *[other] Fall { $number } ist eingetreten; getane Schritte: { $count }.
     }
 plan-move = { $move } ({ $values })
 plan-no-move = noch nichts gewählt

@@ -178,9 +178,9 @@ plan-about = -# What you plan is done the moment it comes to that: nobody has to
 plan-none = Nothing is planned.
 plan-nothing = Nothing can be planned at the moment: you are being asked just now, or what you will be asked next cannot be foreseen.
 plan-begun =
-    { $count ->
-        [one] Case { $number } has come; its first step is done.
-       *[other] Case { $number } has come; its first { $count } steps are done.
+    { $cases ->
+        [1] Begun; steps done: { $count }.
+       *[other] Case { $number } has come; steps done: { $count }.
     }
 plan-move = { $move } ({ $values })
 plan-no-move = nothing chosen yet

@@ -178,9 +178,9 @@ plan-about = -# Ce que tu planifies est fait dès que le moment vient : personn
 plan-none = Rien n’est planifié.
 plan-nothing = Rien ne peut être planifié en ce moment : la partie t’attend déjà, ou la prochaine question ne se laisse pas prévoir.
 plan-begun =
-    { $count ->
-        [one] Le cas { $number } est arrivé ; sa première étape est faite.
-       *[other] Le cas { $number } est arrivé ; ses { $count } premières étapes sont faites.
+    { $cases ->
+        [1] Commencé ; étapes faites : { $count }.
+       *[other] Le cas { $number } est arrivé ; étapes faites : { $count }.
     }
 plan-move = { $move } ({ $values })
 plan-no-move = rien n’est encore choisi

@@ -178,9 +178,9 @@ plan-about = -# Çò que planificas se fa tre que lo moment ven : degun a pas b
 plan-none = Res es pas planificat.
 plan-nothing = Se pòt pas res planificar ara : la partida t’espèra ja, o la question que ven se pòt pas preveire.
 plan-begun =
-    { $count ->
-        [one] Lo cas { $number } es arribat ; sa primièra etapa es facha.
-       *[other] Lo cas { $number } es arribat ; sas { $count } primièras etapas son fachas.
+    { $cases ->
+        [1] Començat ; etapas fachas : { $count }.
+       *[other] Lo cas { $number } es arribat ; etapas fachas : { $count }.
     }
 plan-move = { $move } ({ $values })
 plan-no-move = res encara causit

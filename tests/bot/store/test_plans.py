@@ -13,16 +13,18 @@ from collections.abc import Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
 
+from bot.store.plans import plans_of
 from bot.store.seals import watch
 from bot.table import Tables
+from rules import Branch, Condition, Plan
 from tests.bot.answers import choose_all
 from tests.bot.moderating import ask, do
 from tests.bot.playing import TOY, act_by_command, open_game, open_panel
 from tests.bot.store.work import Statement, noted
 from tests.bot.table.market import with_market
-from tests.bot.table.seated import due_rows, start
+from tests.bot.table.seated import PEOPLE, due_rows, end_turn, start
 from tests.discord import Server
-from tests.toy.actions import Draw, EndTurn
+from tests.toy.actions import Choose, Draw, EndTurn
 
 FEW = {"outbox_owed_to", "seat_stand_in"}
 """The indexes that may be gone through as a whole: of what is pending, and of seats without people."""
@@ -44,6 +46,7 @@ USED = {
     "matter_post",
     "outbox_by_game",
     "outbox_owed_to",
+    "plan_by_person",
     "place_change_by_guild",
     "proposal_one_open",
     "seat_by_person",
@@ -123,6 +126,20 @@ async def trade(tables: Tables) -> None:
         await tables.play.act(game, position.info.seats[seat], action, number)
 
 
+async def plan_ahead(tables: Tables) -> None:
+    """Plan, carry one plan out, drop one and withdraw one, and look at what somebody has planned."""
+    game = (await start(tables, 3, channel=71)).id
+    for number, person in enumerate(PEOPLE[:3], 1):
+        await tables.plans.withdraw(game, person)
+        await tables.play.act(game, person, Choose(number))
+    laid = Branch(Condition("played"), (EndTurn(),))
+    await tables.plans.keep(game, PEOPLE[1], Plan((laid, Branch(None, (EndTurn(), Choose(1), EndTurn())))))
+    await tables.plans.keep(game, PEOPLE[2], Plan((laid,)))
+    await end_turn(tables, game, PEOPLE[0])
+    await end_turn(tables, game, PEOPLE[2])
+    await plans_of(tables.store.reader, 1)
+
+
 async def watch_over(tables: Tables) -> None:
     """Ask what the loops of the bot ask again and again."""
     await tables.stand_ins.games()
@@ -138,6 +155,7 @@ async def test_what_people_do_is_found_by_indexes(server: Server, tables: Tables
     with noted() as work:
         await use_everything(server)
         await trade(trading)
+        await plan_ahead(tables)
         await watch_over(trading)
     assert check(server.tables.store.path, work.statements) == USED
 

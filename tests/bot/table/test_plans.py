@@ -135,6 +135,17 @@ async def give_card(tables: Tables, game: int, play: Play) -> None:
         await queries.run("UPDATE snapshot SET state = ?", changed.to_json())
 
 
+async def test_one_that_is_known_to_be_dropped_goes_and_no_other(tables: Tables, game: int) -> None:
+    await tables.plans.keep(game, BOB, plan_of(EndTurn()))
+    await tables.plans.withdraw(game, BOB, known=True)
+    assert await planned_seats(tables) == [1]
+    await tables.plans.keep(game, BOB, Plan((Branch(Condition("played"), (EndTurn(),)),)))
+    await end_turn(tables, game, ANN)
+    assert await dropped(tables, game, BOB) is not None
+    await tables.plans.withdraw(game, BOB, known=True)
+    assert await planned_seats(tables) == []
+
+
 async def test_it_is_all_or_nothing_where_a_move_is_refused(tables: Tables, game: int) -> None:
     """Ann lays a colour in the pond where Bob wants to lay it, after another one."""
     first, lay = await two_plays(tables, game)

@@ -64,6 +64,7 @@ async def test_where_direct_messages_are_closed_the_panel_says_it(server: Server
     assert await server.tables.outbox.queues_due(discord.utils.utcnow()) == []
     shown = await page(server, other)
     await presses(server, other, shown, "I know")
+    assert "Nothing can be planned at the moment" in texts(shown.components)
     assert not (await server.tables.load(game_id)).planned
 
 

@@ -73,6 +73,17 @@ async def test_a_plan_that_stands_is_seen_changed_and_withdrawn(server: Server) 
     assert "Nothing is planned." in texts(shown.components)
 
 
+async def test_of_a_plan_that_is_begun_what_is_left_is_changed(server: Server) -> None:
+    game_id, seat, other = await toy_game(server, 3)
+    plan = Plan((Branch(None, (EndTurn(), Choose(3), EndTurn())),))
+    await server.tables.plans.keep(game_id, server.people[other].id, plan)
+    await act_by_command(server, await server.tables.load(game_id), seat, EndTurn())
+    shown = await page(server, other)
+    assert "Begun; steps done: 1." in texts(shown.components)
+    await presses(server, other, shown, "Change the plan", "Read back")
+    assert "Whatever happens: 3 · End turn" in texts(shown.components).replace("Choose a number (3)", "3")
+
+
 async def test_a_pass_that_stands_is_confirmed_too(server: Server) -> None:
     game_id, seat, other = await toy_game(server)
     shown = await page(server, other)
