@@ -12,6 +12,7 @@ from bot.store.connection import from_millis
 from bot.store.game_lists import ListedRow, games_of_person, games_of_server
 from bot.store.games import Seated
 from bot.store.kinds import Status
+from bot.store.plans import plans_of
 from bot.store.standing import standing_of
 from bot.table.session import Session
 
@@ -23,9 +24,9 @@ class ListedGame:
     ``seats`` are the people in the order of their seats (in the lobby, of joining), ``needed`` is how many
     there is room for. ``waiting_for`` are the seats that are waited for, and ``since`` when each of them is,
     as far as that is known; nobody is waited for while a game rests. ``own`` is the seat of whoever asks,
-    None in the list of a server, and ``ahead`` how many of their answers given beforehand count there.
-    ``message_id`` is the newest message with the board, or of the open table, in its channel. What is stored
-    of who is waited for in a ``damaged`` one cannot be read.
+    None in the list of a server, ``ahead`` how many of their answers given beforehand count there, and
+    ``planned`` says that they have a plan there. ``message_id`` is the newest message with the board, or of
+    the open table, in its channel. What is stored of who is waited for in a ``damaged`` one cannot be read.
     """
 
     id: int
@@ -44,6 +45,7 @@ class ListedGame:
     created: datetime
     own: int | None
     ahead: int
+    planned: bool
     damaged: bool
 
     @property
@@ -78,7 +80,8 @@ class GameLists:
         own = {row.id: _seat_of(row, discord_id) for row in rows}
         person = next((one.person_id for one in own.values() if one is not None), None)
         given = Counter[int]() if person is None else await self._answers_ahead(person)
-        games = (_game_of(row, own[row.id], given[row.id]) for row in rows)
+        planned = frozenset[int]() if person is None else await self._planned(person)
+        games = (_game_of(row, own[row.id], given[row.id], planned=row.id in planned) for row in rows)
         return GameList(tuple(sorted(games, key=_order)), unreadable)
 
     async def of_server(self, guild_id: int) -> GameList:
@@ -90,6 +93,11 @@ class GameLists:
         """Count the answers that a person (row id) has given beforehand and that still count, by game."""
         answers = await standing_of(self._session.reader, person)
         return Counter(game for game, _, answer in answers if answer.left != 0)
+
+    async def _planned(self, person: int) -> frozenset[int]:
+        """Return the games where a person (row id) has a plan that stands."""
+        plans = await plans_of(self._session.reader, person)
+        return frozenset(game for game, _, plan in plans if plan.dropped is None)
 
 
 def _order(game: ListedGame) -> tuple[int, datetime, int]:
@@ -109,7 +117,9 @@ def _seat_of(row: ListedRow, discord_id: int) -> Seated | None:
     return next((one for one in row.people if one.person.discord_id == discord_id), None)
 
 
-def _game_of(row: ListedRow, own: Seated | None = None, ahead: int = 0) -> ListedGame:
+def _game_of(
+    row: ListedRow, own: Seated | None = None, ahead: int = 0, *, planned: bool = False
+) -> ListedGame:
     rests = row.status != Status.OPEN or row.paused is not None
     waiting: Mapping[int, int | None] = {} if rests or row.waiting is None else row.waiting
     return ListedGame(
@@ -129,5 +139,6 @@ def _game_of(row: ListedRow, own: Seated | None = None, ahead: int = 0) -> Liste
         created=from_millis(row.created),
         own=None if own is None else own.seat,
         ahead=ahead,
+        planned=planned,
         damaged=row.waiting is None,
     )

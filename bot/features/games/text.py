@@ -87,8 +87,9 @@ def _marks(game: ListedGame, names: Sequence[str], language: str) -> list[str]:
 
 
 def given_ahead(game: ListedGame, language: str) -> list[str]:
-    """Return what the person whose list it is has said beforehand there, as far as it still counts."""
-    return [translate(language, "games-ahead", count=game.ahead)] if game.ahead else []
+    """Return what the person whose list it is has said beforehand there, and whether they have a plan."""
+    answers = [translate(language, "games-ahead", count=game.ahead)] if game.ahead else []
+    return [*answers, translate(language, "games-planned")] if game.planned else answers
 
 
 def _ago(time: datetime) -> str:

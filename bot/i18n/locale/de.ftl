@@ -1445,6 +1445,7 @@ games-paused = Pausiert { $since }
 games-parked = Hat ihren Textkanal verloren; die Moderation kann sie anderswo fortsetzen
 games-damaged = Auf der Platte beschädigt; niemand kann etwas tun
 games-own-stand-in = Für dich spielt eine Vertretung
+games-planned = Plan bereit
 games-ahead =
     { $count ->
         [one] 1 Antwort im Voraus gegeben

@@ -1438,6 +1438,7 @@ games-paused = Paused { $since }
 games-parked = Has lost its channel; a moderator can resume it elsewhere
 games-damaged = Damaged on the disk; nobody can act
 games-own-stand-in = A stand-in plays for you
+games-planned = Plan ready
 games-ahead =
     { $count ->
         [one] 1 answer given ahead

@@ -1442,6 +1442,7 @@ games-paused = Mise en pause { $since }
 games-parked = A perdu son salon ; la modération peut la reprendre ailleurs
 games-damaged = Abîmée sur le disque : personne ne peut agir
 games-own-stand-in = Suppléance : le bot joue pour toi
+games-planned = Plan prêt
 games-ahead =
     { $count ->
         [one] 1 réponse donnée d’avance

@@ -1443,6 +1443,7 @@ games-paused = Mesa en pausa { $since }
 games-parked = A perdut sa sala ; la moderacion la pòt reprene endacòm mai
 games-damaged = Damatjada sul disc : degun i pòt pas agir
 games-own-stand-in = Supleança : lo bòt jòga per tu
+games-planned = Plan prèst
 games-ahead =
     { $count ->
         [one] 1 responsa balhada per avança

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.table import GameList, Person, Tables
+from rules import Branch, Plan
 from tests.bot.store.work import noted
 from tests.bot.table.seated import (
     ANN,
@@ -26,7 +27,7 @@ from tests.bot.table.seated import (
     start,
     tamper,
 )
-from tests.toy.actions import Choose
+from tests.toy.actions import Choose, EndTurn
 from tests.toy.standing import RefuseOffers
 
 ELSEWHERE = 8
@@ -230,3 +231,12 @@ async def test_no_position_is_read_and_many_games_take_no_more_statements(tables
     assert len(found.games) == 40
     assert (len(none.statements), len(many.statements)) == (1, 3)
     assert not [sql for sql, _ in many.statements if "state" in sql.replace("status", "")]
+
+
+async def test_whoever_has_planned_sees_so_and_nobody_else(tables: Tables) -> None:
+    game = await in_turn(tables, CHANNEL)
+    await tables.plans.keep(game, BOB, Plan((Branch(None, (EndTurn(),)),)))
+    assert [listed.planned for listed in (await list_of(tables, BOB)).games] == [True]
+    assert [listed.planned for listed in (await list_of(tables, ANN)).games] == [False]
+    await tables.plans.withdraw(game, BOB)
+    assert [listed.planned for listed in (await list_of(tables, BOB)).games] == [False]

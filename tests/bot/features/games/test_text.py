@@ -33,6 +33,7 @@ GAME = ListedGame(
     created=TIME,
     own=0,
     ahead=99,
+    planned=True,
     damaged=False,
 )
 WHERE = "\\*" * 40 + f" · <#{10**19}>"
@@ -57,14 +58,14 @@ def test_since_when_stands_before_what_may_be_cut_off(language: str) -> None:
 def test_whoever_is_waited_for_with_others_comes_first() -> None:
     later = TIME.replace(hour=5)
     game = replace(GAME, seats=(Person(1, "Ann"), Person(2, "Bob")), waiting_for=(0, 1), since=(later, TIME))
-    _, facts = game_lines(replace(game, called=(), ahead=0), "here", "en")
+    _, facts = game_lines(replace(game, called=(), ahead=0, planned=False), "here", "en")
     asked = AGO.replace(str(int(TIME.timestamp())), str(int(later.timestamp())))
     assert facts == f"-# **Waiting for you** (asked {asked}) · Waiting for: Bob (asked {AGO})"
 
 
 def test_namesakes_are_told_apart() -> None:
     game = replace(GAME, seats=(Person(1, "Ann"), Person(2, "Ann")), waiting_for=(0, 1), since=(TIME, TIME))
-    _, facts = game_lines(replace(game, own=None, called=(), ahead=0), "here", "en")
+    _, facts = game_lines(replace(game, own=None, called=(), ahead=0, planned=False), "here", "en")
     assert facts.count("Ann (") == 2
 
 
