@@ -229,7 +229,7 @@ async def test_no_position_is_read_and_many_games_take_no_more_statements(tables
         found = await list_of(tables, ANN)
         await tables.lists.of_server(GUILD)
     assert len(found.games) == 40
-    assert (len(none.statements), len(many.statements)) == (1, 3)
+    assert (len(none.statements), len(many.statements)) == (1, 4)
     assert not [sql for sql, _ in many.statements if "state" in sql.replace("status", "")]
 
 

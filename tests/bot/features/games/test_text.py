@@ -71,14 +71,18 @@ def test_namesakes_are_told_apart() -> None:
 
 def test_a_game_that_is_offered_no_longer_keeps_its_stored_name() -> None:
     seats = (Person(1, "Ann_"), Person(None, ""))
-    game = replace(GAME, kind="gone", seats=seats, waiting_for=(1,), since=(TIME,), called=(), ahead=0)
+    game = replace(
+        GAME, kind="gone", seats=seats, waiting_for=(1,), since=(TIME,), called=(), ahead=0, planned=False
+    )
     first, facts = game_lines(game, "here", "en")
     assert first.startswith("- [**gone**](")
     assert facts == f"-# Waiting for: Former player (asked {AGO})"
 
 
 def test_what_is_not_known_is_not_said() -> None:
-    game = replace(GAME, since=(None,) * 4, called=(), ahead=0, own=None, waiting_for=(0, 1, 2, 3))
+    game = replace(
+        GAME, since=(None,) * 4, called=(), ahead=0, planned=False, own=None, waiting_for=(0, 1, 2, 3)
+    )
     _, facts = game_lines(game, "here", "en")
     assert "asked" not in facts
     _, facts = game_lines(replace(game, damaged=True, waiting_for=(), since=()), "here", "en")
