@@ -16,6 +16,7 @@ from bot.store.copies import copy_into
 from bot.store.errors import StoreError
 from bot.store.files import keep_private, make_private, written_aside
 from bot.store.seals import seal_rows
+from bot.store.structure import findings_in, index_again
 
 APPLICATION_ID = 0x52697175
 """Marks the file as ours ("Riqu" in ASCII), so that no other program's database is taken for one."""
@@ -116,8 +117,10 @@ def _migrate(connection: sqlite3.Connection, path: Path, migrations: dict[int, s
             f"the database {path} has version {version}, this program knows versions up to {newest}:"
             " start a newer program, or name another file in DATABASE"
         )
-    if (damage := connection.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
-        raise StoreError(f"the database {path} is damaged: {damage}")
+    found = findings_in(connection, "quick")
+    if found.file is not None:
+        raise StoreError(f"the database {path} is damaged: {found.file}")
+    index_again(connection, found.tables)
     if version < newest and not empty:
         with written_aside(_free_name(path, version + 1)) as part:
             copy_into(connection, part)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from bot.store.connection import Queries, Store, from_millis, marks, to_millis
 from bot.store.erasures import KEY as ERASURE
@@ -81,6 +81,14 @@ class OutboxRow:
     def queue(self) -> Queue:
         """Return the queue in which it waits."""
         return Queue(self.game_id, None if self.recipient is None else self.recipient.discord_id or 0)
+
+
+def _time_of(stored: object) -> datetime:
+    """Return a time of a row that may have rotted: then it is long ago."""
+    try:
+        return from_millis(cast(int, stored))
+    except (ArithmeticError, OSError, TypeError, ValueError):
+        return from_millis(0)
 
 
 _KINDS: dict[str, MessageKind] = {kind.value: kind for kind in MessageKind}
@@ -244,7 +252,7 @@ class Outbox:
         if copied:
             pending = "SELECT id, created FROM outbox WHERE done IS NULL AND id <= ?"
             rows += await reader.rows(pending, copied)
-        return {row["id"]: from_millis(row["created"]) for row in rows}
+        return {row["id"]: _time_of(row["created"]) for row in rows}
 
     async def bring_forward(self, row_id: int, due: datetime) -> None:
         """Store that a row is to be tried again at a time, unless it is tried sooner."""
@@ -332,7 +340,7 @@ class Outbox:
             "SELECT min(outbox.due) AS due FROM outbox JOIN game ON game.id = outbox.game"
             f" WHERE outbox.id IN ({_FIRST}) AND {_REACHABLE}"
         )
-        return None if row is None or row["due"] is None else from_millis(row["due"])
+        return None if row is None or row["due"] is None else _time_of(row["due"])
 
     async def delivered(self, row_id: int, message_id: int | None, shown: Erasure | None = None) -> None:
         """Store that a row was sent; its state goes. A row that is gone or done already stays as it is.
