@@ -19,6 +19,7 @@ from bot.store.errors import StoreError
 from bot.store.files import PART, flush_folder, written_aside
 from bot.store.journals import damage_of
 from bot.store.lease import lock, take
+from bot.store.unfinished import begin_putting_back, end_putting_back
 
 log = logging.getLogger(__name__)
 
@@ -81,7 +82,8 @@ def restore(backup: Path, database: Path, *, newest: int, now: datetime) -> Path
         with written_aside(database) as part:
             if damage := _copy(backup, part):
                 raise StoreError(f"{backup} is damaged: {damage[0]}")
-            kept = _set_aside(database, now)
+            kept = _set_aside(database, part, now)
+        end_putting_back(database)
     except (OSError, sqlite3.Error) as error:
         raise StoreError(f"cannot restore {backup}: {error}") from error
     finally:
@@ -110,28 +112,34 @@ def _copy(source: Path, part: Path) -> Sequence[str]:
     return damage_in(part)
 
 
-def _set_aside(database: Path, now: datetime) -> Path | None:
+def _set_aside(database: Path, part: Path, now: datetime) -> Path | None:
     """Keep a database under another name as well, so that a file can take its place."""
     if not database.exists():
         return None
     kept = database.with_name(f"{database.name}.replaced-{now.astimezone(UTC).strftime(_TIME)}")
     if kept.exists():
-        return _set_aside(database, now + timedelta(seconds=1))
+        return _set_aside(database, part, now + timedelta(seconds=1))
     journal, kept_journal = (path.with_name(f"{path.name}-wal") for path in (database, kept))
     if journal.exists():
-        shutil.copy2(journal, kept_journal)
+        with written_aside(kept_journal) as copy:
+            shutil.copyfile(journal, copy)
+    damaged = damage_of(database).counts
     try:
         # What is damaged is kept as it is, with what stands beside it.
-        if damage_of(database).counts:
+        if damaged:
             log.warning("the journal of %s is damaged", database)
         else:
             _write_back(database)
             kept_journal.unlink(missing_ok=True)
     except sqlite3.DatabaseError as error:
         log.warning("%s is damaged: %s", database, error)
+        damaged = True
     _name_again(database, kept)
+    if damaged and journal.exists():
+        flush_folder(database.parent)
+        begin_putting_back(database, part, kept)
     # What was written beside the old file must never be read as the new one's.
-    for end in ("-wal", "-shm"):
+    for end in ("-wal", "-shm", ".lost"):
         database.with_name(database.name + end).unlink(missing_ok=True)
     return kept
 

@@ -14,6 +14,7 @@ from bot.store.kinds import Status, literals
 from bot.store.migrations import load_migrations, packaged_migrations, require_ours, statements
 from bot.store.seals import Columns, watch
 from bot.store.structure import as_text, findings_in
+from bot.store.unfinished import require_put_back
 
 Progress = Callable[[int, int], None]
 """What is told how many games of how many are checked."""
@@ -34,6 +35,7 @@ def require_present(path: Path) -> None:
     require_ours(path)
     if not path.stat().st_size:
         raise StoreError(f"there is no database in {path}")
+    require_put_back(path)
     require_whole(path)
 
 

@@ -41,5 +41,5 @@ def index_again(connection: sqlite3.Connection, tables: Sequence[str]) -> None:
 
 
 def as_text(found: str | bytes) -> str:
-    """Return what SQLite says, whether or not it is read as bytes."""
+    """Return what SQLite gives as text, or as bytes; what is no text is shown as such."""
     return found.decode(errors="replace") if isinstance(found, bytes) else found
