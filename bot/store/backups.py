@@ -25,6 +25,8 @@ log = logging.getLogger(__name__)
 
 _TIME = "%Y%m%dT%H%M%SZ"
 _BUSY = 5.0
+_SOON = timedelta(minutes=1)
+"""So much later than its time a backup may be named, where others have the names before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,7 @@ def back_up(database: Path, folder: Path, *, keep: int, now: datetime) -> Backup
         with closing(_sole(folder, database.stem)):
             for left in backups_in(folder, database.stem, PART):
                 left.unlink()
-            earlier = backups_in(folder, database.stem)
+            earlier = _by_age(backups_in(folder, database.stem), database.stem, now)
             target = _free_name(folder, database.stem, now)
             with written_aside(target) as part:
                 damage = _copy(database, part)
@@ -67,6 +69,12 @@ def backups_in(folder: Path, stem: str, further: str = "") -> list[Path]:
     """
     name = re.compile(rf"{re.escape(stem)}-\d{{8}}T\d{{6}}Z\.db{re.escape(further)}")
     return sorted(path for path in folder.iterdir() if name.fullmatch(path.name)) if folder.is_dir() else []
+
+
+def _by_age(backups: Sequence[Path], stem: str, now: datetime) -> list[Path]:
+    """Return backups in the order in which they were made, by their names: none is of the future."""
+    latest = _name(stem, now + _SOON)
+    return sorted(backups, key=lambda path: (path.name <= latest, path.name))
 
 
 def restore(backup: Path, database: Path, *, newest: int, now: datetime) -> Path | None:
@@ -101,8 +109,12 @@ def _sole(folder: Path, stem: str) -> sqlite3.Connection:
 
 def _free_name(folder: Path, stem: str, now: datetime) -> Path:
     """Return a name by the time, or by the next second whose name is free."""
-    name = folder / f"{stem}-{now.astimezone(UTC).strftime(_TIME)}.db"
+    name = folder / _name(stem, now)
     return _free_name(folder, stem, now + timedelta(seconds=1)) if name.exists() else name
+
+
+def _name(stem: str, now: datetime) -> str:
+    return f"{stem}-{now.astimezone(UTC).strftime(_TIME)}.db"
 
 
 def _copy(source: Path, part: Path) -> Sequence[str]:
