@@ -1,4 +1,4 @@
-"""Pending messages whose rows are not as they were written: none is sent, and each is told of where it belongs.
+"""Pending messages whose rows are not as they were written: none is sent, least of all to somebody else.
 
 What is done with a row leaves it rotten (:data:`bot.store.seals.LASTING`) until it goes.
 """
@@ -13,6 +13,10 @@ from bot.store.seals import LIST_COLUMNS, columns_in, sealed_with
 log = logging.getLogger(__name__)
 
 _ROTTEN = "SELECT id FROM sound_outbox WHERE done IS NULL AND NOT sound"
+_ALL_ROTTEN = (
+    "SELECT id, game FROM sound_outbox WHERE NOT sound"
+    " AND id IN (SELECT id FROM outbox INDEXED BY outbox_owed_to WHERE done IS NULL)"
+)
 
 
 async def bring_home(queries: Queries) -> None:
@@ -20,14 +24,13 @@ async def bring_home(queries: Queries) -> None:
 
     The rows' seals say to which game they belong. All others wait in the queue that they name.
     """
-    rotten = await queries.rows(f"{_ROTTEN} ORDER BY id")
-    for row in rotten:
+    for row in await queries.rows(_ALL_ROTTEN):
         if (owner := await _owner(queries, row["id"])) is not None:
             log.error("row %d of the outbox had lost its game; it is of game %d", row["id"], owner)
             await queries.run("UPDATE outbox SET game = ? WHERE id = ?", owner, row["id"])
-    for row in await queries.rows(f"{_ROTTEN} AND game NOT IN (SELECT id FROM game)") if rotten else ():
-        log.error("row %d of the outbox has rotted, and is of no game", row["id"])
-        await drop_if_rotten(queries, row["id"])
+        elif await queries.row("SELECT 1 FROM game WHERE id = ?", row["game"]) is None:
+            log.error("row %d of the outbox has rotted, and is of no game", row["id"])
+            await drop_if_rotten(queries, row["id"])
 
 
 async def _owner(queries: Queries, row_id: int) -> int | None:
