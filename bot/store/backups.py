@@ -14,7 +14,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.store.checking import damage_in, require_present, require_usable
-from bot.store.copies import copy_into
+from bot.store.copies import copy_into, open_to_read
 from bot.store.errors import StoreError
 from bot.store.files import PART, flush_folder, written_aside
 from bot.store.journals import damage_of
@@ -57,7 +57,7 @@ def back_up(database: Path, folder: Path, *, keep: int, now: datetime) -> Backup
             for old in earlier[: len(earlier) + 1 - keep] if not damage else ():
                 old.unlink()
             flush_folder(folder)
-    except (OSError, sqlite3.Error) as error:
+    except (OSError, sqlite3.Error, UnicodeDecodeError) as error:
         raise StoreError(f"cannot back up {database}: {error}") from error
     return Backup(target, damage)
 
@@ -92,7 +92,7 @@ def restore(backup: Path, database: Path, *, newest: int, now: datetime) -> Path
                 raise StoreError(f"{backup} is damaged: {damage[0]}")
             kept = _set_aside(database, part, now)
         end_putting_back(database)
-    except (OSError, sqlite3.Error) as error:
+    except (OSError, sqlite3.Error, UnicodeDecodeError) as error:
         raise StoreError(f"cannot restore {backup}: {error}") from error
     finally:
         lease.release()
@@ -119,7 +119,7 @@ def _name(stem: str, now: datetime) -> str:
 
 def _copy(source: Path, part: Path) -> Sequence[str]:
     """Write a copy of a database; return what is wrong with single games in it, StoreError if more is."""
-    with closing(sqlite3.connect(source, isolation_level=None, timeout=_BUSY)) as connection:
+    with closing(open_to_read(source, _BUSY)) as connection:
         copy_into(connection, part)
     return damage_in(part)
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 
+from bot.store.copies import open_to_read
 from bot.store.errors import StoreError
 from bot.store.journals import require_whole
 from bot.store.kinds import Status, literals
@@ -43,9 +44,9 @@ def require_usable(path: Path, newest: int) -> None:
     """Raise StoreError unless a file is a whole database of ours of a version that this program knows."""
     require_present(path)
     try:
-        with closing(sqlite3.connect(path)) as connection:
+        with closing(open_to_read(path)) as connection:
             (version,) = connection.execute("PRAGMA user_version").fetchone()
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeDecodeError) as error:
         raise StoreError(f"cannot use the database {path}: {error}") from error
     if version > newest:
         raise StoreError(f"{path} has version {version}, this program knows versions up to {newest}")
@@ -57,12 +58,12 @@ def damage_in(path: Path, progress: Progress | None = None) -> Sequence[str]:
     Raises StoreError if the file itself is damaged, so that nobody knows what of it can be read.
     """
     try:
-        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        with closing(open_to_read(path)) as connection:
+            connection.text_factory = as_text
             columns = watch(connection)
             _check_schema(connection, path)
             connection.text_factory = bytes
-            refused = _check_file(connection, path)
-            connection.execute("PRAGMA query_only = on")
+            refused = [*_in_header(path), *_check_file(connection, path)]
             games = _in_games(connection, columns, progress)
             return [*refused, *games, *_in_others(connection, columns)]
     except (sqlite3.Error, UnicodeDecodeError) as error:
@@ -104,6 +105,13 @@ def _schema(connection: sqlite3.Connection) -> set[tuple[str, str, str]]:
     """Return what is in a database, with the statements that made it, without comments and spaces."""
     rows = connection.execute("SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL")
     return {(kind, name, "".join(re.sub(r"--[^\n]*", "", sql).split())) for kind, name, sql in rows}
+
+
+def _in_header(path: Path) -> list[str]:
+    """Return what is wrong with a header that can be read all the same."""
+    with path.open("rb") as file:
+        reads, writes = file.read(20)[18:20]
+    return [] if reads == writes else ["its header is not as it was written"]
 
 
 def _check_file(connection: sqlite3.Connection, path: Path) -> list[str]:

@@ -168,7 +168,8 @@ class Store:
             for connection in opened:
                 await connection.close()
             lease.release()
-            if isinstance(error, sqlite3.Error):
+            # SQLite names what it cannot read, which need be no text.
+            if isinstance(error, (sqlite3.Error, UnicodeDecodeError)):
                 raise StoreError(f"cannot open the database {path}: {error}") from error
             raise
         return store

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import count
@@ -15,14 +17,17 @@ from pathlib import Path
 from bot.store.copies import copy_into
 from bot.store.errors import StoreError
 from bot.store.files import keep_private, make_private, written_aside
-from bot.store.seals import seal_rows
-from bot.store.structure import findings_in, index_again
+from bot.store.seals import LIST_COLUMNS, seal_rows
+from bot.store.structure import as_text, findings_in, index_again
 
 APPLICATION_ID = 0x52697175
 """Marks the file as ours ("Riqu" in ASCII), so that no other program's database is taken for one."""
 
 UNSEALED = "unsealed"
 """Under which a migration keeps that rows of before are still to be sealed."""
+
+_NEWEST_FORMAT = 2
+"""The newest format of files of SQLite 3; newer ones it only reads, or not at all."""
 
 OLDEST_SQLITE = (3, 37, 0)
 """The first SQLite with STRICT tables."""
@@ -82,6 +87,11 @@ def require_ours(path: Path) -> None:
     unfinished = path.with_name(f"{path.name}-journal").exists()
     if header and not unfinished and int.from_bytes(header[68:72], "big") != APPLICATION_ID:
         raise StoreError(f"{path} is no database of this program")
+    if any(version > _NEWEST_FORMAT for version in header[18:20]):
+        raise StoreError(
+            f"the database {path} is damaged: its header names a format of files that there is not;"
+            " riquet restore puts a backup in its place"
+        )
 
 
 def prepare(path: Path, migrations: dict[int, str]) -> None:
@@ -101,7 +111,7 @@ def prepare(path: Path, migrations: dict[int, str]) -> None:
         raise StoreError(f"cannot open the database {path}: {error}") from error
     try:
         _migrate(connection, path, migrations)
-    except (OSError, sqlite3.Error) as error:
+    except (OSError, sqlite3.Error, UnicodeDecodeError) as error:
         raise StoreError(f"cannot use the database {path}: {error}") from error
     finally:
         connection.close()
@@ -109,6 +119,7 @@ def prepare(path: Path, migrations: dict[int, str]) -> None:
 
 def _migrate(connection: sqlite3.Connection, path: Path, migrations: dict[int, str]) -> None:
     connection.execute("PRAGMA busy_timeout = 5000")
+    connection.text_factory = as_text
     newest = max(migrations, default=0)
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     empty = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0] == 0
@@ -128,8 +139,33 @@ def _migrate(connection: sqlite3.Connection, path: Path, migrations: dict[int, s
     connection.execute("PRAGMA foreign_keys = off")
     for number in range(version + 1, newest + 1):
         _step(connection, number, migrations[number])
+    _require_columns(connection, path, migrations)
     _seal_before(connection)
     connection.execute("PRAGMA journal_mode = wal")
+
+
+def _require_columns(connection: sqlite3.Connection, path: Path, migrations: dict[int, str]) -> None:
+    """Raise StoreError unless a database has all tables and columns that its steps make."""
+    if not _columns_of(tuple(migrations.values())) <= _columns(connection):
+        version = max(migrations, default=0)
+        raise StoreError(
+            f"the database {path} is damaged: its schema is not that of version {version};"
+            " riquet restore puts a backup in its place"
+        )
+
+
+@cache
+def _columns_of(scripts: tuple[str, ...]) -> frozenset[tuple[str, str]]:
+    """Return the tables and columns that steps make."""
+    with closing(sqlite3.connect(":memory:")) as made:
+        for script in scripts:
+            for statement in statements(script):
+                made.execute(statement)
+        return _columns(made)
+
+
+def _columns(connection: sqlite3.Connection) -> frozenset[tuple[str, str]]:
+    return frozenset((as_text(table), as_text(column)) for table, column in connection.execute(LIST_COLUMNS))
 
 
 def _step(connection: sqlite3.Connection, number: int, script: str) -> None:

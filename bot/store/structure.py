@@ -27,7 +27,8 @@ def findings_in(connection: sqlite3.Connection, check: Literal["quick", "integri
     said = [as_text(found) for (found,) in rows]
     of_rows = [match for found in said if (match := _OF_A_ROW.fullmatch(found))]
     of_file = [found for found in said if found != "ok" and not _OF_A_ROW.fullmatch(found)]
-    return Findings(next(iter(of_file), None), sorted({match[1] for match in of_rows}))
+    first = " ".join(of_file[0].splitlines()[:2]) if of_file else None
+    return Findings(first, sorted({match[1] for match in of_rows}))
 
 
 def index_again(connection: sqlite3.Connection, tables: Sequence[str]) -> None:

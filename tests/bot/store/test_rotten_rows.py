@@ -8,9 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store, StoredPreferences
-from bot.store.checking import damage_in
+from bot.store import Store, StoredPreferences, StoreError
+from bot.store.backups import back_up
+from bot.store.checking import damage_in, require_usable
+from bot.store.erasures import read_erasure
+from bot.store.nonces import read_epochs
 from bot.table import Tables
+from tests.bot.store.test_backups import NEWEST, NOW
 from tests.bot.store.test_seals import rot
 from tests.bot.table.seated import ANN, CHANNEL, GUILD, Clock, choose_all, opened, start
 from tests.toy.actions import Choose
@@ -108,3 +112,63 @@ async def test_a_row_that_points_nowhere_is_named_and_the_rest_is_checked(tmp_pa
     said = damage_in(path)
     assert "a row of seat points nowhere" in said
     assert f"game {rotten}: a row of seat is not as it was written" in said
+
+
+@pytest.mark.parametrize("key", ["nonces", "erasure", "holder", "commands", "lost", "unscrubbed", "other"])
+async def test_what_the_program_keeps_need_be_no_text(tmp_path: Path, key: str) -> None:
+    path = tmp_path / "riquet.db"
+    await two_games(path)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute(
+            "INSERT INTO meta VALUES (?, CAST(x'5bff5d' AS TEXT))"
+            " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+            (key,),
+        )
+    assert back_up(path, tmp_path / "b", keep=1, now=NOW).damage == []
+    async with await Store.open(path, Clock()) as store:
+        for kept, read in (("nonces", read_epochs), ("erasure", read_erasure)):
+            read(await store.meta(kept))
+
+
+@pytest.mark.parametrize("place", [b"CREATE TABLE outbox", b"sqlite_sequence", b"outbox_by_game"])
+async def test_a_schema_that_is_no_text_is_one_line(tmp_path: Path, place: bytes) -> None:
+    path = tmp_path / "riquet.db"
+    await two_games(path)
+    content = path.read_bytes()
+    at = content.find(place)
+    while at >= 0:
+        path.write_bytes(content[: at + 3] + b"\xff" + content[at + 4 :])
+        with pytest.raises(StoreError, match=r"^[^\n]*riquet\.db[^\n]*$"):
+            damage_in(path)
+        with suppress(StoreError):
+            await (await Store.open(path, Clock())).close()
+        at = content.find(place, at + 1)
+
+
+async def test_a_column_whose_name_has_changed_is_one_line(tmp_path: Path) -> None:
+    path = tmp_path / "riquet.db"
+    await two_games(path)
+    content = path.read_bytes()
+    assert content.count(b"announced_seq INTEGER") >= 1
+    path.write_bytes(content.replace(b"announced_seq INTEGER", b"annotnced_seq INTEGER"))
+    with pytest.raises(StoreError, match="its schema is not that of version"):
+        await Store.open(path, Clock())
+
+
+@pytest.mark.parametrize(
+    ("byte", "bit", "opens"), [(18, 0, False), (18, 7, False), (19, 3, False), (18, 1, True)]
+)
+async def test_a_header_of_another_format_is_named(tmp_path: Path, byte: int, bit: int, opens: bool) -> None:
+    path = tmp_path / "riquet.db"
+    await two_games(path)
+    content = bytearray(path.read_bytes())
+    content[byte] ^= 1 << bit
+    path.write_bytes(content)
+    if opens:
+        assert "its header is not as it was written" in damage_in(path)
+        async with opened(path):
+            return
+    with pytest.raises(StoreError, match="header names a format"):
+        require_usable(path, NEWEST)
+    with pytest.raises(StoreError, match="header names a format"):
+        await Store.open(path, Clock())

@@ -14,7 +14,7 @@ import pytest
 
 from bot.store import Store, StoreError, connection
 from bot.store.backups import back_up, restore
-from bot.store.checking import require_usable
+from bot.store.checking import damage_in, require_usable
 from bot.store.connection import LOST
 from bot.store.journals import damage_of, keep_damaged
 from bot.store.unfinished import require_put_back
@@ -322,3 +322,24 @@ async def test_a_backup_is_not_made_without_what_is_missing(
     cut(tmp_path / "riquet.db-wal", HEADER)
     with pytest.raises(StoreError, match="at least"):
         back_up(path, tmp_path / "b", keep=1, now=NOW)
+
+
+@pytest.mark.parametrize("shared", [True, False])
+@pytest.mark.parametrize("look", ["check", "backup"])
+async def test_looking_takes_no_journal_away(
+    killed: dict[Path, bytes], tmp_path: Path, look: str, shared: bool
+) -> None:
+    """What a crash may have torn is left for the bot to find."""
+    path, journal = tmp_path / "riquet.db", tmp_path / "riquet.db-wal"
+    torn = killed[journal] + killed[journal][-(FRAME + PAGE) :]
+    journal.write_bytes(torn)
+    if not shared:
+        (tmp_path / "riquet.db-shm").unlink()
+    if look == "check":
+        require_usable(path, NEWEST)
+        assert damage_in(path) == []
+    else:
+        assert back_up(path, tmp_path / "b", keep=1, now=NOW).damage == []
+    assert (path.read_bytes(), journal.read_bytes()) == (killed[path], torn)
+    assert damage_of(path).lost == 1
+    assert await opened_again(path) == (None, 1)
