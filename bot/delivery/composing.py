@@ -27,11 +27,13 @@ class Composer:
     async def compose(self, row: OutboxRow) -> Announcement | None:
         """Return the message that a row stands for; None if nothing is to be sent any more.
 
-        Raises ValueError for a row of a kind that no feature knows.
+        Raises ValueError for a row of a kind that no feature knows, or that is not as it was written.
         """
         kind = read_note(row).key if row.kind == MessageKind.NOTE else row.kind
         if kind is None:
-            raise ValueError(f"outbox row {row.id} is of a kind that a later program has stored")
+            raise ValueError(
+                f"outbox row {row.id} has rotted, or is of a kind that a later program has stored"
+            )
         if (maker := self._makers.get(kind)) is None:
             raise ValueError(f"outbox row {row.id} is of an unknown kind {kind!r}")
         return await maker(self._services, row, await self._services.tables.get(row.game_id))

@@ -14,16 +14,19 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.store.checking import damage_in, require_present, require_usable
-from bot.store.copies import copy_into
+from bot.store.copies import copy_into, open_to_read
 from bot.store.errors import StoreError
 from bot.store.files import PART, flush_folder, written_aside
 from bot.store.journals import damage_of
 from bot.store.lease import lock, take
+from bot.store.unfinished import begin_putting_back, end_putting_back
 
 log = logging.getLogger(__name__)
 
 _TIME = "%Y%m%dT%H%M%SZ"
 _BUSY = 5.0
+_SOON = timedelta(minutes=1)
+"""So much later than its time a backup may be named, where others have the names before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +50,14 @@ def back_up(database: Path, folder: Path, *, keep: int, now: datetime) -> Backup
         with closing(_sole(folder, database.stem)):
             for left in backups_in(folder, database.stem, PART):
                 left.unlink()
-            earlier = backups_in(folder, database.stem)
+            earlier = _by_age(backups_in(folder, database.stem), database.stem, now)
             target = _free_name(folder, database.stem, now)
             with written_aside(target) as part:
                 damage = _copy(database, part)
             for old in earlier[: len(earlier) + 1 - keep] if not damage else ():
                 old.unlink()
             flush_folder(folder)
-    except (OSError, sqlite3.Error) as error:
+    except (OSError, sqlite3.Error, UnicodeDecodeError) as error:
         raise StoreError(f"cannot back up {database}: {error}") from error
     return Backup(target, damage)
 
@@ -66,6 +69,12 @@ def backups_in(folder: Path, stem: str, further: str = "") -> list[Path]:
     """
     name = re.compile(rf"{re.escape(stem)}-\d{{8}}T\d{{6}}Z\.db{re.escape(further)}")
     return sorted(path for path in folder.iterdir() if name.fullmatch(path.name)) if folder.is_dir() else []
+
+
+def _by_age(backups: Sequence[Path], stem: str, now: datetime) -> list[Path]:
+    """Return backups in the order in which they were made, by their names: none is of the future."""
+    latest = _name(stem, now + _SOON)
+    return sorted(backups, key=lambda path: (path.name <= latest, path.name))
 
 
 def restore(backup: Path, database: Path, *, newest: int, now: datetime) -> Path | None:
@@ -81,8 +90,9 @@ def restore(backup: Path, database: Path, *, newest: int, now: datetime) -> Path
         with written_aside(database) as part:
             if damage := _copy(backup, part):
                 raise StoreError(f"{backup} is damaged: {damage[0]}")
-            kept = _set_aside(database, now)
-    except (OSError, sqlite3.Error) as error:
+            kept = _set_aside(database, part, now)
+        end_putting_back(database)
+    except (OSError, sqlite3.Error, UnicodeDecodeError) as error:
         raise StoreError(f"cannot restore {backup}: {error}") from error
     finally:
         lease.release()
@@ -99,39 +109,49 @@ def _sole(folder: Path, stem: str) -> sqlite3.Connection:
 
 def _free_name(folder: Path, stem: str, now: datetime) -> Path:
     """Return a name by the time, or by the next second whose name is free."""
-    name = folder / f"{stem}-{now.astimezone(UTC).strftime(_TIME)}.db"
+    name = folder / _name(stem, now)
     return _free_name(folder, stem, now + timedelta(seconds=1)) if name.exists() else name
+
+
+def _name(stem: str, now: datetime) -> str:
+    return f"{stem}-{now.astimezone(UTC).strftime(_TIME)}.db"
 
 
 def _copy(source: Path, part: Path) -> Sequence[str]:
     """Write a copy of a database; return what is wrong with single games in it, StoreError if more is."""
-    with closing(sqlite3.connect(source, isolation_level=None, timeout=_BUSY)) as connection:
+    with closing(open_to_read(source, _BUSY)) as connection:
         copy_into(connection, part)
     return damage_in(part)
 
 
-def _set_aside(database: Path, now: datetime) -> Path | None:
+def _set_aside(database: Path, part: Path, now: datetime) -> Path | None:
     """Keep a database under another name as well, so that a file can take its place."""
     if not database.exists():
         return None
     kept = database.with_name(f"{database.name}.replaced-{now.astimezone(UTC).strftime(_TIME)}")
     if kept.exists():
-        return _set_aside(database, now + timedelta(seconds=1))
+        return _set_aside(database, part, now + timedelta(seconds=1))
     journal, kept_journal = (path.with_name(f"{path.name}-wal") for path in (database, kept))
     if journal.exists():
-        shutil.copy2(journal, kept_journal)
+        with written_aside(kept_journal) as copy:
+            shutil.copyfile(journal, copy)
+    damaged = damage_of(database).counts
     try:
         # What is damaged is kept as it is, with what stands beside it.
-        if damage_of(database).counts:
+        if damaged:
             log.warning("the journal of %s is damaged", database)
         else:
             _write_back(database)
             kept_journal.unlink(missing_ok=True)
     except sqlite3.DatabaseError as error:
         log.warning("%s is damaged: %s", database, error)
+        damaged = True
     _name_again(database, kept)
+    if damaged and journal.exists():
+        flush_folder(database.parent)
+        begin_putting_back(database, part, kept)
     # What was written beside the old file must never be read as the new one's.
-    for end in ("-wal", "-shm"):
+    for end in ("-wal", "-shm", ".lost"):
         database.with_name(database.name + end).unlink(missing_ok=True)
     return kept
 

@@ -8,16 +8,23 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 
+from bot.store.copies import open_to_read
 from bot.store.errors import StoreError
 from bot.store.journals import require_whole
+from bot.store.kinds import Status, literals
 from bot.store.migrations import load_migrations, packaged_migrations, require_ours, statements
 from bot.store.seals import Columns, watch
+from bot.store.structure import as_text, findings_in
+from bot.store.unfinished import require_put_back
 
 Progress = Callable[[int, int], None]
 """What is told how many games of how many are checked."""
 
 _IN_ORDER = ("entry", "snapshot")
 """Tables that are checked game by game, since they are the largest."""
+
+_NOT_THERE = literals(status for status in Status if not status.facts.holds_channel)
+"""The statuses of games that hold no channel; one that has rotted is none of them."""
 
 _LOST = "SELECT count(*) <> coalesce(max(seq), 0) AS lost FROM entry WHERE game = ?"
 
@@ -29,6 +36,7 @@ def require_present(path: Path) -> None:
     require_ours(path)
     if not path.stat().st_size:
         raise StoreError(f"there is no database in {path}")
+    require_put_back(path)
     require_whole(path)
 
 
@@ -36,9 +44,9 @@ def require_usable(path: Path, newest: int) -> None:
     """Raise StoreError unless a file is a whole database of ours of a version that this program knows."""
     require_present(path)
     try:
-        with closing(sqlite3.connect(path)) as connection:
+        with closing(open_to_read(path)) as connection:
             (version,) = connection.execute("PRAGMA user_version").fetchone()
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeDecodeError) as error:
         raise StoreError(f"cannot use the database {path}: {error}") from error
     if version > newest:
         raise StoreError(f"{path} has version {version}, this program knows versions up to {newest}")
@@ -50,19 +58,20 @@ def damage_in(path: Path, progress: Progress | None = None) -> Sequence[str]:
     Raises StoreError if the file itself is damaged, so that nobody knows what of it can be read.
     """
     try:
-        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        with closing(open_to_read(path)) as connection:
+            connection.text_factory = as_text
             columns = watch(connection)
             _check_schema(connection, path)
             connection.text_factory = bytes
-            _check_file(connection, path)
-            connection.execute("PRAGMA query_only = on")
-            return [*_in_games(connection, columns, progress), *_in_others(connection, columns)]
+            refused = [*_in_header(path), *_check_file(connection, path)]
+            games = _in_games(connection, columns, progress)
+            return [*refused, *games, *_in_others(connection, columns)]
     except (sqlite3.Error, UnicodeDecodeError) as error:
         raise StoreError(f"the database {path} is damaged: {error}") from error
 
 
 def damaged_games(path: Path) -> tuple[int, ...]:
-    """Return the ids of the games that hold a channel and have a row that is not as it was written.
+    """Return the ids of the games that hold a channel, or may, and have a row that is not as it was written.
 
     It has a connection of its own and blocks for as long as it reads them all.
     """
@@ -70,7 +79,8 @@ def damaged_games(path: Path) -> tuple[int, ...]:
         watch(connection)
         connection.text_factory = bytes
         rows = connection.execute(
-            "SELECT id FROM sound_game AS game WHERE status IN ('lobby', 'open') AND (NOT sound"
+            "SELECT id FROM sound_game AS game"
+            f" WHERE coalesce(status, '') NOT IN ({_NOT_THERE}) AND (NOT sound"
             " OR EXISTS (SELECT 1 FROM sound_seat AS seat WHERE seat.game = game.id AND NOT seat.sound)"
             " OR EXISTS (SELECT 1 FROM sound_snapshot AS stands WHERE stands.game = game.id"
             " AND NOT stands.sound)"
@@ -97,13 +107,23 @@ def _schema(connection: sqlite3.Connection) -> set[tuple[str, str, str]]:
     return {(kind, name, "".join(re.sub(r"--[^\n]*", "", sql).split())) for kind, name, sql in rows}
 
 
-def _check_file(connection: sqlite3.Connection, path: Path) -> None:
-    (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
-    if found != b"ok":
-        raise StoreError(f"the database {path} is damaged: {found.decode(errors='replace')}")
-    if broken := connection.execute("PRAGMA foreign_key_check").fetchone():
-        table = broken[0].decode(errors="replace")
-        raise StoreError(f"the database {path} is damaged: a row of {table} points nowhere")
+def _in_header(path: Path) -> list[str]:
+    """Return what is wrong with a header that can be read all the same."""
+    with path.open("rb") as file:
+        reads, writes = file.read(20)[18:20]
+    return [] if reads == writes else ["its header is not as it was written"]
+
+
+def _check_file(connection: sqlite3.Connection, path: Path) -> list[str]:
+    """Return which tables have rows that they do not allow; StoreError if the file itself is damaged."""
+    found = findings_in(connection, "integrity")
+    if found.file is not None:
+        raise StoreError(f"the database {path} is damaged: {found.file}")
+    nowhere = {as_text(row[0]) for row in connection.execute("PRAGMA foreign_key_check")}
+    return [
+        *(f"a row of {table} holds what none of them can" for table in found.tables),
+        *(f"a row of {table} points nowhere" for table in sorted(nowhere)),
+    ]
 
 
 def _in_games(connection: sqlite3.Connection, columns: Columns, progress: Progress | None) -> list[str]:

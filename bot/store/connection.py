@@ -10,7 +10,6 @@ import time
 from collections.abc import AsyncGenerator, Callable, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager, closing, suppress
 from datetime import UTC, datetime
-from functools import partial
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from traceback import clear_frames
@@ -22,13 +21,15 @@ import aiosqlite
 from bot.store.erasures import KEY as ERASURE
 from bot.store.erasures import NEVER, Erasure, read_erasure
 from bot.store.errors import HeldError, StoreError
-from bot.store.journals import keep_damaged
+from bot.store.journals import forget_lost, keep_damaged
 from bot.store.lease import FENCE, Lease, fences, is_fenced, read_holder, sign, take
 from bot.store.lease import KEY as HOLDER
 from bot.store.migrations import load_migrations, packaged_migrations, prepare, require_ours
 from bot.store.nonces import KEY as EPOCHS
 from bot.store.nonces import Epoch, begin_epoch, mark_of, nonce_of, read_epochs
 from bot.store.seals import FUNCTION, LIST_COLUMNS, columns_in, sealed, sealing, views
+from bot.store.structure import as_text
+from bot.store.unfinished import require_put_back
 
 log = logging.getLogger(__name__)
 
@@ -84,7 +85,7 @@ class Queries:
             # The cursor that has failed would go on reading what was committed until now.
             clear_frames(error.__traceback__)
         # Text that has rotted is read as well: its row says that it is not sound.
-        self._connection.text_factory = partial(str, encoding="utf-8", errors="replace")
+        self._connection.text_factory = as_text
         try:
             return list(await self._connection.execute_fetchall(sql, parameters))
         finally:
@@ -154,9 +155,10 @@ class Store:
         lease = await asyncio.to_thread(_hold, path, take_over=take_over)
         opened: list[aiosqlite.Connection] = []
         try:
+            await asyncio.to_thread(require_put_back, path)
             lost = await asyncio.to_thread(keep_damaged, path, clock())
             await asyncio.to_thread(prepare, path, steps)
-            await asyncio.to_thread(_put_right, path, lost)
+            await asyncio.to_thread(_put_right, path, lost, lease)
             await asyncio.to_thread(sign, lease)
             for _ in ("writer", "reader"):
                 opened.append(await _connect(path))
@@ -166,7 +168,8 @@ class Store:
             for connection in opened:
                 await connection.close()
             lease.release()
-            if isinstance(error, sqlite3.Error):
+            # SQLite names what it cannot read, which need be no text.
+            if isinstance(error, (sqlite3.Error, UnicodeDecodeError)):
                 raise StoreError(f"cannot open the database {path}: {error}") from error
             raise
         return store
@@ -340,23 +343,32 @@ def _hold(path: Path, *, take_over: bool) -> Lease:
         raise HeldError(f"{error}, or start with --take-over to have it stop") from error
 
 
-def _put_right(path: Path, lost: int) -> None:
+def _put_right(path: Path, lost: int, lease: Lease) -> None:
     """Note how many transactions were ``lost``, and make anew what the program keeps and cannot be read.
 
-    Rows of the outbox that come now have other nonces than those that are lost. Where it is not known who was
-    erased last, all that is pending may name somebody.
+    Rows of the outbox that come now have other nonces than those that may be lost: so it is wherever the last
+    process has not let the database go, since nobody knows then what was behind that which can be read. Where
+    it is not known who was erased last, all that is pending may name somebody.
     """
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.text_factory = as_text
+        connection.execute("PRAGMA synchronous = full")
+        connection.execute("BEGIN IMMEDIATE")
         kept: dict[str, str] = dict(connection.execute("SELECT key, value FROM meta").fetchall())
-        if lost or not _is_read(read_epochs, kept.get(EPOCHS)):
+        holder = kept.get(HOLDER)
+        unclean = holder is not None and read_holder(holder) != lease.holder
+        if lost or unclean or not _is_read(read_epochs, kept.get(EPOCHS)):
             begin_epoch(connection)
-        if lost > 1:
+        if lost:
             _keep(connection, LOST, str(lost))
         if not _is_read(read_erasure, kept.get(ERASURE)):
             log.error("who was erased last is damaged")
             last = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'outbox'").fetchone()
             unknown = Erasure(secrets.randbits(62), 0 if last is None else last[0])
             _keep(connection, ERASURE, unknown.stored or "")
+        connection.execute("COMMIT")
+    if lost:
+        forget_lost(path)
 
 
 def _is_read(read: Callable[[str | None], object], stored: str | None) -> bool:

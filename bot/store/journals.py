@@ -13,62 +13,47 @@ before over the newer ones of the database, which is nobody's state.
 
 from __future__ import annotations
 
+import filecmp
 import logging
 import shutil
-import struct
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from operator import ne
 from pathlib import Path
-from typing import BinaryIO, Literal
+from typing import Literal
 
 from bot.store.errors import StoreError
+from bot.store.files import PART, copies_beside, written_aside
+from bot.store.journal_frames import HEADER, Frame, begun_by, copied_of, frames_in, page_size, readable_of
+from bot.store.journal_index import JournalIndex, read_index
 
 log = logging.getLogger(__name__)
 
-_HEADER, _FRAME = 32, 24
-_PAGE_SIZES = tuple(1 << power for power in range(9, 17))
 _TIME = "%Y%m%dT%H%M%SZ"
-_BIG_ENDIAN, _LITTLE_ENDIAN = 0x377F0683, 0x377F0682
-_MASK = 0xFFFFFFFF
-_CHANGED = 8
-"""A page that differs in no more bytes from what stands in a frame that has changed is taken for the same."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Frame:
-    """A frame: the number of its page, whether it ends a transaction, its salts, its checksum, and what that
-    is made of.
-    """
-
-    number: int
-    commits: bool
-    salts: bytes
-    checksum: tuple[int, int]
-    summed: bytes
-
-    @property
-    def page(self) -> bytes:
-        """Return what the page holds."""
-        return self.summed[8:]
+_TRIES = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Damage:
-    """What SQLite will not read of a journal: so many transactions.
+    """What SQLite will not read of a journal: so many transactions, and what is ``missing`` of it besides.
 
-    One may be what a crash has torn; of more, all but that one were acknowledged. ``copied`` says whether the
-    database itself has "all" of what stands in the journal, "some" of what SQLite will not read, or "none".
+    One may be what a crash has torn, unless it is known to be ``committed``; of more, all but that one were
+    acknowledged. ``copied`` says whether the database itself has "all" of what stood in the journal, "some"
+    of what SQLite will not read, or "none".
     """
 
     lost: int
     copied: Literal["none", "some", "all"] = "none"
+    missing: bool = False
+    committed: bool = False
 
     @property
     def counts(self) -> bool:
         """Say whether it is more than what a crash may have torn."""
-        return self.lost > 1 or self.copied != "none"
+        return self.lost > 1 or self.copied != "none" or self.committed
+
+    def __str__(self) -> str:
+        return f"at least {self.lost}" if self.missing else str(self.lost)
 
 
 _WHOLE = Damage(0)
@@ -80,30 +65,60 @@ def damage_of(database: Path) -> Damage:
     The database must not have been opened since the bot was ended, by anybody: SQLite forgets it then.
     Nothing is changed.
     """
-    journal = _journal_of(database)
-    if not (database.exists() and journal.exists()):
+    if not database.exists():
         return _WHOLE
-    content = journal.read_bytes()
-    header = content[:_HEADER]
-    page = _page_size(database, header)
-    frames = [] if page is None else list(_frames(content, page))
-    if page is None or not frames:
+    index, content = _read(database)
+    header = content[:HEADER]
+    page = page_size(database, header)
+    frames = [] if page is None else list(frames_in(content, page))
+    order, begun = begun_by(header)
+    if index is not None and order is not None and index.salts != header[16:24]:
+        # After a loss of power it may be that of the journal before.
+        index = None
+    if index is None and not frames:
         return _WHOLE
-    order, summed = _begun(header)
-    salts = header[16:24] if order is not None else frames[0].salts
-    good = 0 if order is None else _readable(frames, salts, summed, order)
-    lost = sum(frame.commits and frame.salts == salts for frame in frames[good:])
-    if not lost:
+    salts = index.salts if index is not None else header[16:24] if order is not None else frames[0].salts
+    good = 0 if order is None else readable_of(frames, salts, begun, order)
+    if index is not None and index.frames > good:
+        return _known(index, frames, good)
+    # A frame whose salts have changed is between others that are ours.
+    ends = max((number for number, frame in enumerate(frames, start=1) if frame.salts == salts), default=0)
+    ours = frames[:ends]
+    lost = sum(frame.commits for frame in ours[good:])
+    if not lost or page is None:
         return _WHOLE
-    ours = [frame for frame in frames if frame.salts == salts]
-    return Damage(lost, _copied(database, page, ours[:good], ours[good:]))
+    return Damage(lost, copied_of(database, page, ours[:good], ours[good:]))
+
+
+def _read(database: Path) -> tuple[JournalIndex | None, bytes]:
+    """Return what was known last of a journal, and what it holds; without the first while somebody writes."""
+    journal, content = _journal_of(database), b""
+    for _ in range(_TRIES):
+        index = read_index(database)
+        content = journal.read_bytes() if journal.exists() else b""
+        if read_index(database) == index:
+            return index, content
+    return None, content
+
+
+def _known(index: JournalIndex, frames: Sequence[Frame], good: int) -> Damage:
+    """Return the damage of a journal of which SQLite reads less than was committed."""
+    if index.copied == index.frames:
+        # What SQLite reads of it is older than what the database has.
+        return Damage(0, "all") if good else _WHOLE
+    begins = max(good, index.copied)
+    there = frames[begins : index.frames]
+    missing = len(frames) < index.frames or not all(frame.salts == index.salts for frame in there)
+    lost = max(sum(frame.commits for frame in there), 1)
+    # Of a page that was written again behind what was copied, the database has neither.
+    return Damage(lost, "none" if index.attempted <= good else "some", missing=missing, committed=True)
 
 
 def require_whole(database: Path) -> None:
     """Raise StoreError if a journal is damaged by more than a crash: it must not be opened then."""
     if (damage := damage_of(database)).counts:
         raise StoreError(
-            f"the journal of the database {database} is damaged: {damage.lost} transactions in it cannot be"
+            f"the journal of the database {database} is damaged: {damage} transactions in it cannot be"
             " read. When it is started, the bot says what it can go on with, and keeps a copy of what there"
             " is; riquet restore puts a backup in its place"
         )
@@ -112,130 +127,96 @@ def require_whole(database: Path) -> None:
 def keep_damaged(database: Path, now: datetime) -> int:
     """Keep a copy of a database and its journal if that is damaged; return how many transactions are lost.
 
-    The log names the copy. What a crash may have torn is no damage: of one no copy is kept. A journal of
-    which the database has all is removed, and one transaction at most is lost then. Raises StoreError where
-    SQLite would mix pages of before and after.
+    The log names the copy. What a crash may have torn is no damage: of one no copy is kept, and it does not
+    count. A journal of which the database has all is removed. What is lost is noted beside
+    the database until :func:`forget_lost`, since SQLite forgets it. Raises StoreError where SQLite would mix
+    pages of before and after, or where there is no room for the copy.
     """
     damage = damage_of(database)
     if not damage.counts:
-        return damage.lost
-    kept = database.with_name(f"{database.name}.damaged-{now.astimezone(UTC).strftime(_TIME)}")
-    for end in ("", "-wal"):
-        shutil.copy2(database.with_name(database.name + end), kept.with_name(kept.name + end))
-    if damage.copied == "some":
+        return _noted(database)
+    try:
+        kept = _copy_of(database, now)
+        if damage.copied == "some":
+            raise StoreError(
+                f"the journal of the database {database} is damaged, and the database has only some of what"
+                f" stood in it: neither can be used. What there is is kept as {kept}; riquet restore puts a"
+                " backup in its place"
+            )
+        lost = _noted(database)
+        if damage.copied == "all":
+            for end in ("-wal", "-shm"):
+                database.with_name(database.name + end).unlink(missing_ok=True)
+        else:
+            lost = max(lost, damage.lost)
+            with written_aside(_note_of(database)) as part:
+                part.write_text(str(lost), "ascii")
+    except OSError as error:
         raise StoreError(
-            f"the journal of the database {database} is damaged, and the database has only some of what"
-            f" stands in it: neither can be used. What there is is kept as {kept}; riquet restore puts a"
-            " backup in its place"
-        )
+            f"the journal of the database {database} is damaged, and what there is cannot be kept: {error}"
+        ) from error
     if damage.copied == "all":
         log.error(
             "the journal of %s is damaged; the database has all that can be read of it, and goes on without"
             " it. What there was is kept as %s",
             *(database, kept),
         )
-        _journal_of(database).unlink()
+    else:
+        log.error(
+            "the journal of %s is damaged: %s transactions in it are lost; what there was is kept as %s",
+            *(database, damage, kept),
+        )
+    return lost
+
+
+def forget_lost(database: Path) -> None:
+    """Note no more beside a database that something is lost, since it stands in the database."""
+    _note_of(database).unlink(missing_ok=True)
+
+
+def _noted(database: Path) -> int:
+    """Return how many transactions are noted as lost beside a database, by a start that was killed."""
+    try:
+        return int(_note_of(database).read_text("ascii"))
+    except FileNotFoundError:
+        return 0
+    except ValueError:
         return 1
-    log.error(
-        "the journal of %s is damaged: %d transactions in it are lost; what there was is kept as %s",
-        *(database, damage.lost, kept),
-    )
-    return damage.lost
+
+
+def _note_of(database: Path) -> Path:
+    return database.with_name(f"{database.name}.lost")
+
+
+def _copy_of(database: Path, now: datetime) -> Path:
+    """Copy a database and what there is of its journal, for their owner alone; return the copy's name.
+
+    One that a start before has made of the same is good enough.
+    """
+    beside = [found for found in copies_beside(database) if ".damaged-" in found.name]
+    for found in beside:
+        if found.name.endswith(PART):
+            found.unlink()
+        elif _are_same(database, found) and _are_same(_journal_of(database), _journal_of(found)):
+            return found
+    kept = database.with_name(f"{database.name}.damaged-{now.astimezone(UTC).strftime(_TIME)}")
+    try:
+        # Without the database, the journal is no copy of anything.
+        for source, target in ((_journal_of(database), _journal_of(kept)), (database, kept)):
+            if source.exists():
+                with written_aside(target) as part:
+                    shutil.copyfile(source, part)
+    except OSError:
+        _journal_of(kept).unlink(missing_ok=True)
+        raise
+    return kept
+
+
+def _are_same(one: Path, other: Path) -> bool:
+    if not (one.exists() and other.exists()):
+        return one.exists() == other.exists()
+    return filecmp.cmp(one, other, shallow=False)
 
 
 def _journal_of(database: Path) -> Path:
     return database.with_name(f"{database.name}-wal")
-
-
-def _copied(
-    database: Path, page: int, readable: Sequence[_Frame], unreadable: Sequence[_Frame]
-) -> Literal["none", "some", "all"]:
-    """Return how much of the frames that SQLite will not read a database has in its own pages.
-
-    What each page holds last is compared. A frame that has changed itself, whose checksum does not go on from
-    that of the one before, is taken for that of a page which is the same but for a few bytes.
-    """
-    before = {frame.number: frame.page for frame in readable}
-    last = {number: (held, 0) for number, held in before.items()}
-    newer: dict[int, list[bytes]] = {}
-    for earlier, frame in zip((*readable[-1:], *unreadable), unreadable, strict=False):
-        changed = not _goes_on(earlier, frame)
-        last[frame.number] = frame.page, _CHANGED if changed else 0
-        if not changed:
-            newer.setdefault(frame.number, []).append(frame.page)
-    with database.open("rb") as file:
-        own = {number: _page_at(file, number, page) for number in last}
-    if all(_are_alike(own[number], held, most) for number, (held, most) in last.items()):
-        return "all"
-    some = any(own[number] in pages and own[number] != before.get(number) for number, pages in newer.items())
-    return "some" if some else "none"
-
-
-def _are_alike(one: bytes, other: bytes, most: int) -> bool:
-    """Say whether two pages differ in so many bytes at most."""
-    if len(one) != len(other):
-        return False
-    return one == other or (most > 0 and sum(map(ne, one, other)) <= most)
-
-
-def _goes_on(earlier: _Frame, frame: _Frame) -> bool:
-    """Say whether the checksum of a frame goes on from that of the one before, in either order of bytes."""
-    return any(_summed(frame.summed, earlier.checksum, order) == frame.checksum for order in "><")
-
-
-def _page_at(file: BinaryIO, number: int, size: int) -> bytes:
-    file.seek((number - 1) * size)
-    return file.read(size)
-
-
-def _page_size(database: Path, header: bytes) -> int | None:
-    """Return the size of a database's pages, as it says itself or else its journal; None if none does."""
-    with database.open("rb") as file:
-        own = int.from_bytes(file.read(18)[16:18], "big")
-    found = (65536 if own == 1 else own, int.from_bytes(header[8:12], "big"))
-    return next((size for size in found if size in _PAGE_SIZES), None)
-
-
-def _frames(content: bytes, page: int) -> Iterator[_Frame]:
-    """Yield all whole frames of a journal, those of before it was last begun anew as well."""
-    for start in range(_HEADER, len(content) - _FRAME - page + 1, _FRAME + page):
-        head = content[start : start + _FRAME]
-        number, ends, _, _, *checksum = struct.unpack(">6I", head)
-        pair = (checksum[0], checksum[1])
-        yield _Frame(
-            number=number,
-            commits=bool(number and ends),
-            salts=head[8:16],
-            checksum=pair,
-            summed=head[:8] + content[start + _FRAME : start + _FRAME + page],
-        )
-
-
-def _begun(header: bytes) -> tuple[str | None, tuple[int, int]]:
-    """Return the order of the bytes that a journal's checksums are made of, and that of its header.
-
-    The order is None for a header that is not as it was written.
-    """
-    magic, *_, first, second = struct.unpack(">8I", header)
-    order = {_BIG_ENDIAN: ">", _LITTLE_ENDIAN: "<"}.get(magic)
-    if order is None or _summed(header[:24], (0, 0), order) != (first, second):
-        return None, (0, 0)
-    return order, (first, second)
-
-
-def _readable(frames: list[_Frame], salts: bytes, summed: tuple[int, int], order: str) -> int:
-    """Return how many frames SQLite reads, from the first on."""
-    for number, frame in enumerate(frames):
-        if frame.salts != salts or (summed := _summed(frame.summed, summed, order)) != frame.checksum:
-            return number
-    return len(frames)
-
-
-def _summed(content: bytes, before: tuple[int, int], order: str) -> tuple[int, int]:
-    """Return SQLite's checksum of some bytes, which goes on from the one before."""
-    first, second = before
-    words = struct.unpack(f"{order}{len(content) // 4}I", content)
-    for one, other in zip(words[::2], words[1::2], strict=True):
-        first = (first + one + second) & _MASK
-        second = (second + other + first) & _MASK
-    return first, second

@@ -105,7 +105,7 @@ def sign(lease: Lease) -> None:
                 " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
                 (KEY, msgspec.json.encode(lease.holder).decode()),
             )
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeDecodeError) as error:
         raise StoreError(f"cannot hold the database {lease.path}: {error}") from error
 
 
@@ -164,6 +164,6 @@ def _named(path: Path) -> str:
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
             found = connection.execute("SELECT value FROM meta WHERE key = ?", (KEY,)).fetchone()
-    except sqlite3.Error:
+    except (sqlite3.Error, UnicodeDecodeError):
         found = None
     return str(read_holder(None if found is None else found[0]) or "another process")

@@ -9,6 +9,7 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, suppress
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import count
@@ -17,7 +18,8 @@ from pathlib import Path
 from bot.store.copies import copy_into
 from bot.store.errors import StoreError
 from bot.store.files import keep_private, make_private, written_aside
-from bot.store.seals import LIST_COLUMNS, Columns, columns_in, seal_rows, unsound_rows
+from bot.store.seals import LIST_COLUMNS, columns_in, seal_rows, unsound_rows
+from bot.store.structure import as_text, findings_in, index_again
 
 APPLICATION_ID = 0x52697175
 """Marks the file as ours ("Riqu" in ASCII), so that no other program's database is taken for one."""
@@ -25,6 +27,9 @@ APPLICATION_ID = 0x52697175
 UNSEALED = "unsealed"
 """Under which is kept that rows of before are still to be sealed: by table those that are to stay unsound
 (JSON), or "" for all rows."""
+
+_NEWEST_FORMAT = 2
+"""The newest format of files of SQLite 3; newer ones it only reads, or not at all."""
 
 OLDEST_SQLITE = (3, 37, 0)
 """The first SQLite with STRICT tables."""
@@ -84,6 +89,11 @@ def require_ours(path: Path) -> None:
     unfinished = path.with_name(f"{path.name}-journal").exists()
     if header and not unfinished and int.from_bytes(header[68:72], "big") != APPLICATION_ID:
         raise StoreError(f"{path} is no database of this program")
+    if any(version > _NEWEST_FORMAT for version in header[18:20]):
+        raise StoreError(
+            f"the database {path} is damaged: its header names a format of files that there is not;"
+            " riquet restore puts a backup in its place"
+        )
 
 
 def prepare(path: Path, migrations: dict[int, str]) -> None:
@@ -103,7 +113,7 @@ def prepare(path: Path, migrations: dict[int, str]) -> None:
         raise StoreError(f"cannot open the database {path}: {error}") from error
     try:
         _migrate(connection, path, migrations)
-    except (OSError, sqlite3.Error) as error:
+    except (OSError, sqlite3.Error, UnicodeDecodeError) as error:
         raise StoreError(f"cannot use the database {path}: {error}") from error
     finally:
         connection.close()
@@ -111,6 +121,7 @@ def prepare(path: Path, migrations: dict[int, str]) -> None:
 
 def _migrate(connection: sqlite3.Connection, path: Path, migrations: dict[int, str]) -> None:
     connection.execute("PRAGMA busy_timeout = 5000")
+    connection.text_factory = as_text
     newest = max(migrations, default=0)
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     empty = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0] == 0
@@ -119,8 +130,10 @@ def _migrate(connection: sqlite3.Connection, path: Path, migrations: dict[int, s
             f"the database {path} has version {version}, this program knows versions up to {newest}:"
             " start a newer program, or name another file in DATABASE"
         )
-    if (damage := connection.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
-        raise StoreError(f"the database {path} is damaged: {damage}")
+    found = findings_in(connection, "quick")
+    if found.file is not None:
+        raise StoreError(f"the database {path} is damaged: {found.file}")
+    index_again(connection, found.tables)
     if version < newest and not empty:
         with written_aside(_free_name(path, version + 1)) as part:
             copy_into(connection, part)
@@ -129,6 +142,7 @@ def _migrate(connection: sqlite3.Connection, path: Path, migrations: dict[int, s
     unsealed = _unsealed(connection, version, migrations)
     for number in range(version + 1, newest + 1):
         _step(connection, number, migrations[number], unsealed)
+    _require_columns(connection, path, migrations)
     _seal_before(connection)
     connection.execute("PRAGMA journal_mode = wal")
 
@@ -139,26 +153,37 @@ def _unsealed(connection: sqlite3.Connection, version: int, migrations: dict[int
     Those are the tables that are new or have other columns then. What is not sound in them is not to be taken
     for sound by that.
     """
-    before, after = (
-        _columns_at(number, migrations) for number in (version, max(migrations, default=version))
-    )
+    scripts = [script for _, script in sorted(migrations.items())]
+    before, after = columns_in(_columns_of(*scripts[:version])), columns_in(_columns_of(*scripts))
     changed = [table for table, columns in after.items() if before.get(table) != columns]
     if not before or not changed:
         return None
     return json.dumps({table: list(rows) for table, rows in unsound_rows(connection, changed).items()})
 
 
-def _columns_at(version: int, migrations: dict[int, str]) -> Columns:
-    """Return the columns of the tables with seals in a database of a version.
+def _require_columns(connection: sqlite3.Connection, path: Path, migrations: dict[int, str]) -> None:
+    """Raise StoreError unless a database has all tables and columns that its steps make."""
+    there = {(as_text(table), as_text(column)) for table, column in connection.execute(LIST_COLUMNS)}
+    if not set(_columns_of(*migrations.values())) <= there:
+        version = max(migrations, default=0)
+        raise StoreError(
+            f"the database {path} is damaged: its schema is not that of version {version};"
+            " riquet restore puts a backup in its place"
+        )
+
+
+@cache
+def _columns_of(*scripts: str) -> tuple[tuple[str, str], ...]:
+    """Return the tables and columns that steps make.
 
     A step that fails is the last: what is wrong with it is said when the database itself comes to it.
     """
-    with closing(sqlite3.connect(":memory:")) as connection:
+    with closing(sqlite3.connect(":memory:")) as made:
         with suppress(sqlite3.Error, ValueError):
-            for number in range(1, version + 1):
-                for statement in statements(migrations[number]):
-                    connection.execute(statement)
-        return columns_in(connection.execute(LIST_COLUMNS).fetchall())
+            for script in scripts:
+                for statement in statements(script):
+                    made.execute(statement)
+        return tuple((table, column) for table, column in made.execute(LIST_COLUMNS))
 
 
 def _step(connection: sqlite3.Connection, number: int, script: str, unsealed: str | None) -> None:

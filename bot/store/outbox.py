@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from bot.store.connection import Queries, Store, from_millis, marks, to_millis
 from bot.store.erasures import KEY as ERASURE
 from bot.store.erasures import NEVER, Erasure
 from bot.store.kinds import LIVE_BOARDS, MessageKind
 from bot.store.people import Person, person_of
+from bot.store.rotten_messages import bring_home, drop_if_rotten, drop_rotten_of
+
+log = logging.getLogger(__name__)
 
 
 class Queue(NamedTuple):
@@ -31,16 +35,17 @@ class Queue(NamedTuple):
 class OutboxRow:
     """A message to a channel.
 
-    ``kind`` is None if a later program has stored a kind that this one does not know. ``payload`` is JSON:
-    the table writes and reads it. ``seq`` is the entry after which it is due and ``person`` whoever caused
-    it, where that matters. ``recipient`` is who gets it as a direct message; None for the channel. ``state``
-    is the whole game then, hidden things included; None once delivered or if there is none. ``edits`` is the
-    message that an "edit" changes; None if that one was never sent, or if it is in a channel that the game
-    has left. ``first_kind`` and ``first_seq`` are kind and entry of the row that an "edit" changes, of any
-    other row its own. ``more`` says that others wait behind it. A pending row with a ``message_id`` was
-    sent, to the channel ``posted_in`` if not to a person, and is to be made anew in the place of that
-    message, which may name somebody who was erased since. ``note`` is the key of a note, and ``edited_row``
-    the row whose message it changes. ``erasure`` is the last one before it was read.
+    ``kind`` is None if a later program has stored a kind that this one does not know, or if the row is not
+    as it was written. ``payload`` is JSON: the table writes and reads it. ``seq`` is the entry after which
+    it is due and ``person`` whoever caused it, where that matters. ``recipient`` is who gets it as a direct
+    message; None for the channel. ``state`` is the whole game then, hidden things included; None once
+    delivered or if there is none. ``edits`` is the message that an "edit" changes; None if that one was
+    never sent, or if it is in a channel that the game has left. ``first_kind`` and ``first_seq`` are kind
+    and entry of the row that an "edit" changes, of any other row its own. ``more`` says that others wait
+    behind it. A pending row with a ``message_id`` was sent, to the channel ``posted_in`` if not to a person,
+    and is to be made anew in the place of that message, which may name somebody who was erased since.
+    ``note`` is the key of a note, and ``edited_row`` the row whose message it changes. ``erasure`` is the
+    last one before it was read.
     """
 
     id: int
@@ -89,24 +94,34 @@ class OutboxRow:
         return Queue(self.game_id, recipient, self.message_id is not None and self.attempts >= STEPS_ASIDE)
 
 
+def _time_of(stored: object) -> datetime:
+    """Return a time of a row that may have rotted: then it is long ago."""
+    try:
+        return from_millis(cast(int, stored))
+    except (ArithmeticError, OSError, TypeError, ValueError):
+        return from_millis(0)
+
+
 STEPS_ASIDE = 3
 """After so many failures a message that is to be made anew lets those behind it pass."""
+
 
 _KINDS: dict[str, MessageKind] = {kind.value: kind for kind in MessageKind}
 
 _COLUMNS = (
-    "SELECT outbox.*, game.kind AS game_kind, game.guild_id, game.channel_id, person.discord_id,"
+    "SELECT outbox.*, outbox.sound AND coalesce(recipient.sound, 1) AS as_written,"
+    " game.kind AS game_kind, game.guild_id, game.channel_id, person.discord_id,"
     " person.name, recipient.discord_id AS recipient_id, recipient.name AS recipient_name,"
-    " CASE WHEN outbox.recipient IS NOT NULL OR edited.posted_in = game.channel_id THEN edited.message_id END"
-    " AS edits_message, coalesce(edited.kind, outbox.kind) AS first_kind,"
+    " CASE WHEN edited.sound AND (outbox.recipient IS NOT NULL OR edited.posted_in = game.channel_id)"
+    " THEN edited.message_id END AS edits_message, coalesce(edited.kind, outbox.kind) AS first_kind,"
     " coalesce(edited.seq, outbox.seq) AS first_seq,"
     " EXISTS (SELECT 1 FROM outbox AS later WHERE later.game = outbox.game"
     " AND later.recipient IS outbox.recipient AND later.done IS NULL AND later.id > outbox.id) AS more"
-    " FROM outbox"
+    " FROM sound_outbox AS outbox"
     " JOIN game ON game.id = outbox.game"
     " LEFT JOIN person ON person.id = outbox.person"
-    " LEFT JOIN person AS recipient ON recipient.id = outbox.recipient"
-    " LEFT JOIN outbox AS edited ON edited.id = outbox.edits"
+    " LEFT JOIN sound_person AS recipient ON recipient.id = outbox.recipient"
+    " LEFT JOIN sound_outbox AS edited ON edited.id = outbox.edits"
 )
 
 _IF_LAST = f"CASE WHEN (SELECT value FROM meta WHERE key = '{ERASURE}') IS ?4"
@@ -129,34 +144,40 @@ _FIRST_OF_GAME = f"SELECT min(id) FROM outbox WHERE done IS NULL AND game = ? GR
 
 
 def _row_of(row: sqlite3.Row, erasure: Erasure = NEVER) -> OutboxRow:
-    """Return a row; one that has rotted, as one of no known kind, so that all others can be read."""
+    """Return a row; one that has rotted, as one of no known kind: it is not sent, and all others can be."""
     try:
-        return _sound_row(row, erasure)
+        if row["as_written"]:
+            return _sound_row(row, erasure)
     except (ArithmeticError, AttributeError, OSError, TypeError, ValueError):
-        return OutboxRow(
-            id=row["id"],
-            game_id=row["game"],
-            game_kind=str(row["game_kind"]),
-            guild_id=row["guild_id"],
-            channel_id=row["channel_id"],
-            kind=None,
-            seq=0,
-            person=None,
-            recipient=None if row["recipient"] is None else Person(row["recipient_id"], ""),
-            payload=b"",
-            state=None,
-            edits=None,
-            first_kind=None,
-            first_seq=0,
-            created=from_millis(0),
-            due=from_millis(0),
-            attempts=0,
-            message_id=None,
-            last_error=None,
-            more=bool(row["more"]),
-            posted_in=None,
-            erasure=erasure,
-        )
+        log.error("row %d of the outbox is sealed and cannot be read", row["id"])
+    return _rotten_row(row, erasure)
+
+
+def _rotten_row(row: sqlite3.Row, erasure: Erasure) -> OutboxRow:
+    return OutboxRow(
+        id=row["id"],
+        game_id=row["game"],
+        game_kind=str(row["game_kind"]),
+        guild_id=row["guild_id"],
+        channel_id=row["channel_id"],
+        kind=None,
+        seq=0,
+        person=None,
+        recipient=None if row["recipient"] is None else Person(row["recipient_id"], ""),
+        payload=b"",
+        state=None,
+        edits=None,
+        first_kind=None,
+        first_seq=0,
+        created=from_millis(0),
+        due=from_millis(0),
+        attempts=0,
+        message_id=None,
+        last_error=None,
+        more=bool(row["more"]),
+        posted_in=None,
+        erasure=erasure,
+    )
 
 
 def _sound_row(row: sqlite3.Row, erasure: Erasure) -> OutboxRow:
@@ -201,6 +222,7 @@ async def give_up_all(queries: Queries, game: int, error: str, now: int) -> None
 
     Those that were sent, and are to be made anew since somebody was erased, still are.
     """
+    await drop_rotten_of(queries, game)
     await queries.run(
         "UPDATE outbox SET done = ?, state = NULL, last_error = ? WHERE game = ? AND done IS NULL"
         " AND message_id IS NULL",
@@ -211,7 +233,8 @@ async def give_up_all(queries: Queries, game: int, error: str, now: int) -> None
 
 
 async def give_up(queries: Queries, row_id: int, error: str, now: int) -> None:
-    """Store that a row will never be sent, so that the next ones are not held up."""
+    """Store that a row will never be sent, so that the next are not held up; one that has rotted goes."""
+    await drop_if_rotten(queries, row_id)
     await queries.run(
         "UPDATE outbox SET attempts = attempts + 1, last_error = ?, done = ?, state = NULL"
         " WHERE id = ? AND done IS NULL",
@@ -256,15 +279,17 @@ class Outbox:
         Those are the oldest of each queue, with when they were added: none is sent before it is their turn.
         In a copy of a database it is all that were pending when it was made: the original went on.
         """
-        await self._store.write_once(
-            f"UPDATE outbox SET due = ?1 WHERE id IN ({_FIRST}) AND due > ?1", to_millis(now)
-        )
+        async with self._store.write() as queries:
+            await bring_home(queries)
+            await queries.run(
+                f"UPDATE outbox SET due = ?1 WHERE id IN ({_FIRST}) AND due > ?1", to_millis(now)
+            )
         reader, copied = self._store.reader, self._store.copied_after
         rows = await reader.rows(f"SELECT id, created FROM outbox WHERE id IN ({_FIRST})")
         if copied:
             pending = "SELECT id, created FROM outbox WHERE done IS NULL AND id <= ?"
             rows += await reader.rows(pending, copied)
-        return {row["id"]: from_millis(row["created"]) for row in rows}
+        return {row["id"]: _time_of(row["created"]) for row in rows}
 
     async def bring_forward(self, row_id: int, due: datetime) -> None:
         """Store that a row is to be tried again at a time, unless it is tried sooner."""
@@ -368,7 +393,7 @@ class Outbox:
             "SELECT min(outbox.due) AS due FROM outbox JOIN game ON game.id = outbox.game"
             f" WHERE outbox.id IN ({_FIRST}) AND {_REACHABLE}"
         )
-        return None if row is None or row["due"] is None else from_millis(row["due"])
+        return None if row is None or row["due"] is None else _time_of(row["due"])
 
     async def delivered(self, row_id: int, message_id: int | None, shown: Erasure | None = None) -> None:
         """Store that a row was sent; its state goes. A row that is gone or done already stays as it is.
@@ -377,6 +402,9 @@ class Outbox:
         was one since, the row stays pending with its message, which is to be made anew.
         """
         now = self._store.erasure if shown is None else shown
+        if message_id is None:
+            async with self._store.write() as queries:
+                await drop_if_rotten(queries, row_id)
         await self._store.write_once(
             "UPDATE outbox SET message_id = coalesce(message_id, ?2), posted_in = CASE"
             " WHEN message_id IS NOT NULL THEN posted_in WHEN ?2 IS NOT NULL AND recipient IS NULL"
@@ -406,7 +434,7 @@ class Outbox:
         row = await self._store.reader.row(
             _COLUMNS
             + f" WHERE outbox.game = ? AND outbox.recipient IS NULL AND outbox.kind IN ({marks(kinds)})"
-            " AND outbox.message_id IS NOT NULL AND outbox.posted_in = game.channel_id"
+            " AND outbox.message_id IS NOT NULL AND outbox.posted_in = game.channel_id AND outbox.sound"
             " ORDER BY outbox.id DESC LIMIT 1",
             game_id,
             *kinds,

@@ -86,8 +86,8 @@ async def drop_edits(queries: Queries, game: int) -> None:
 async def last_board(queries: Queries, game: int) -> tuple[int, bytes] | None:
     """Return the id and the payload of the newest row with a board, sent or not; None if there is none."""
     row = await queries.row(
-        "SELECT id, payload FROM outbox WHERE game = ? AND recipient IS NULL"
-        f" AND kind IN ({marks(LIVE_BOARDS)}) ORDER BY id DESC LIMIT 1",
+        "SELECT id, payload FROM sound_outbox WHERE game = ? AND recipient IS NULL"
+        f" AND kind IN ({marks(LIVE_BOARDS)}) AND sound ORDER BY id DESC LIMIT 1",
         game,
         *LIVE_BOARDS,
     )
@@ -98,7 +98,8 @@ async def recounted_at(queries: Queries, game: int) -> tuple[int, ...]:
     """Return the entries at which the channel learnt what had been done until then, the newest first."""
     rows = await queries.rows(
         "SELECT DISTINCT seq FROM outbox WHERE game = ? AND recipient IS NULL AND ("
-        f"kind IN ({marks(RECOUNTS)}) OR (kind = 'post' AND json_extract(payload, '$.since') < seq))"
+        f"kind IN ({marks(RECOUNTS)})"
+        " OR (kind = 'post' AND json_valid(payload) AND json_extract(payload, '$.since') < seq))"
         " ORDER BY seq DESC",
         game,
         *RECOUNTS,

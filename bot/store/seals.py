@@ -22,6 +22,9 @@ FUNCTION = "sealed"
 WITHOUT = frozenset({"meta"})
 """Tables without seals: what the program keeps for itself is also written where no seal can be made."""
 
+LASTING = frozenset({"outbox"})
+"""Tables of which a row that has rotted is not sealed again by a change of it, so that it is never sent."""
+
 _BEFORE = {
     "entry": "(SELECT before.seal FROM {schema}entry AS before WHERE before.game = {row}.game"
     " AND before.seq = {row}.seq - 1), ",
@@ -64,11 +67,19 @@ def sealing(columns: Columns) -> list[str]:
     """Return the statements by which a connection seals each row that it writes."""
     return [
         f"CREATE TEMP TRIGGER seal_{table}_{name} AFTER {event} ON main.{table}"
+        f"{_unless_rotten(table, names, name)}"
         f" BEGIN UPDATE {table} SET seal = {_seal(table, names, 'NEW', 'main.')}"
         " WHERE rowid = NEW.rowid; END"
         for table, names in columns.items()
         for name, event in (("insert", "INSERT"), ("update", f"UPDATE OF {', '.join(names)}"))
     ]
+
+
+def _unless_rotten(table: str, columns: Sequence[str], event: str) -> str:
+    """Return the condition under which a change of a row seals it."""
+    if table not in LASTING or event == "insert":
+        return ""
+    return f" WHEN OLD.seal IS {_seal(table, columns, 'OLD', 'main.')}"
 
 
 def views(columns: Columns) -> list[str]:
@@ -125,6 +136,12 @@ def _chained(rows: Iterable[tuple[Any, ...]]) -> Iterator[tuple[int, int]]:
     for number, of_game, *values in rows:
         seal, game = sealed(seal if of_game == game else None, *values), of_game
         yield seal, number
+
+
+def sealed_with(table: str, columns: Sequence[str], column: str, value: str) -> str:
+    """Return the condition under which a row would be sound if a column of it held another value."""
+    held = ", ".join(f"CAST({value} AS BLOB)" if name == column else _plain(table, name) for name in columns)
+    return f"{table}.seal IS {FUNCTION}({held})"
 
 
 def watch(connection: sqlite3.Connection) -> Columns:

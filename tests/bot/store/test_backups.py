@@ -98,6 +98,14 @@ def test_a_clock_that_was_wrong_does_not_cost_the_new_one(path: Path, tmp_path: 
     assert len(backups_in(folder, "riquet")) == 3
 
 
+def test_backups_of_a_clock_that_was_wrong_go_before_those_made_since(path: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "b"
+    for day in range(3):
+        back_up(path, folder, keep=3, now=NOW + timedelta(days=365 + day))
+    made = [back_up(path, folder, keep=3, now=NOW + timedelta(days=day)).path for day in range(4)]
+    assert backups_in(folder, "riquet") == made[1:]
+
+
 def test_two_in_a_second_are_two(path: Path, tmp_path: Path) -> None:
     made = [back_up(path, tmp_path / "b", keep=9, now=NOW).path for _ in range(2)]
     assert backups_in(tmp_path / "b", "riquet") == made

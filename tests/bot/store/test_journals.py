@@ -254,7 +254,7 @@ async def test_one_that_has_some_of_its_damaged_journal_is_not_touched(
     rot(tmp_path, commits(left[tmp_path / "riquet.db-wal"])[1] + 500)
     assert damage_of(path).copied == "some"
     before = {name: (tmp_path / name).read_bytes() for name in names(tmp_path)}
-    with pytest.raises(StoreError, match="only some of what stands in it"):
+    with pytest.raises(StoreError, match="only some of what stood in it"):
         await Store.open(path, Clock())
     after = {name: (tmp_path / name).read_bytes() for name in names(tmp_path)}
     assert {name: after[name] for name in before} == before
