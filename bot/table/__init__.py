@@ -17,6 +17,7 @@ from bot.store.kinds import (
 )
 from bot.table.acting import GivenAnswer
 from bot.table.errors import (
+    DamagedError,
     DamagedRowError,
     PausedError,
     StaleError,
@@ -44,6 +45,7 @@ __all__ = [
     "PUT_AWAY",
     "SEEKING_MESSAGES",
     "Candidate",
+    "DamagedError",
     "DamagedRowError",
     "Earlier",
     "EntryKind",

@@ -29,11 +29,13 @@ class Damage:
     """The part of the table that looks for what has rotted.
 
     A position that is not as it was written is never shown nor acted on: whatever asks for it is refused
-    (:meth:`bot.table.model.Table.load`) until moderators go back to an entry.
+    (:meth:`bot.table.model.Table.load`) until moderators go back to an entry. ``told_lost`` are the games
+    whose channels :meth:`tell_lost` has told since the start, by messages that show the board.
     """
 
     def __init__(self, session: Session) -> None:
         self._session = session
+        self.told_lost: frozenset[int] = frozenset()
 
     async def find(self) -> tuple[int, ...]:
         """Look at all games that hold a channel; return those whose channels get a message by it.
@@ -59,6 +61,9 @@ class Damage:
         if await self._session.store.meta(LOST_NOTED) is None:
             return ()
         async with self._session.write() as queries:
+            if await queries.row("DELETE FROM meta WHERE key = ? RETURNING key", LOST_NOTED) is None:
+                # Somebody else has told them since.
+                return ()
             told = await open_games(queries)
             tables = await open_tables(queries)
             for game_id in told:
@@ -66,7 +71,7 @@ class Damage:
                     await enqueue_table(queries, game_id, self._session.now())
                 else:
                     await self._add_note(queries, game_id, Note(LOST, {}))
-            await queries.run("DELETE FROM meta WHERE key = ?", LOST_NOTED)
+        self.told_lost = frozenset(told)
         return told
 
     async def last_sound(self, game_id: int) -> int:

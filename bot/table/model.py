@@ -15,7 +15,7 @@ from bot.store.games import GameRow, Seated, Snapshot
 from bot.store.kinds import Status
 from bot.store.people import discord_id_of
 from bot.store.recent import SinceTurn
-from bot.table.errors import PausedError, StaleError, TableError
+from bot.table.errors import DamagedError, PausedError, StaleError, TableError
 from rules import GAMES, Event, Game, Outcome, load_game
 
 _outcome = msgspec.json.Decoder(Outcome)
@@ -230,7 +230,7 @@ class Table:
     def load(self) -> Game:
         """Return the state of the game; TableError as :meth:`position`."""
         if not self.snapshot.sound:
-            raise TableError("damaged")
+            raise DamagedError()
         try:
             return load_game(self.snapshot.state)
         except ValueError as error:
@@ -268,7 +268,7 @@ class Table:
         if self.row.paused is not None:
             raise PausedError
         if not self.snapshot.sound:
-            raise TableError("damaged")
+            raise DamagedError()
 
     def require_current(self, seat: int, decision: int | None) -> None:
         """Raise StaleError unless a seat's decision number is still ``decision`` (None: whatever it is)."""

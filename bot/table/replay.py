@@ -13,7 +13,7 @@ from bot.store.kinds import Status
 from bot.store.pending import recounted_at
 from bot.store.rewinds import effective_spans, in_spans, last_shared, rewinds_of
 from bot.store.upgrades import UpgradeSnapshot, last_upgrade_snapshot
-from bot.table.errors import TableError
+from bot.table.errors import DamagedError, TableError
 from bot.table.log import Reached, replay
 from bot.table.model import Table
 from rules import GAMES, Game, RuleError, load_game, new_game
@@ -85,7 +85,7 @@ async def _way_to(queries: Queries, table: Table, seq: int) -> tuple[Game, int, 
     if seq < oldest:
         raise TableError("rollback_rules")
     if upgraded is not None and not upgraded.sound:
-        raise TableError("damaged")
+        raise DamagedError()
     spans = effective_spans(seq, await rewinds_of(queries, game_id))
     floor = await _nearest_floor(queries, game_id, oldest, seq, spans)
     start, since = _start(table, floor or upgraded)
