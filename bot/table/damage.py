@@ -11,6 +11,7 @@ from bot.store.connection import LOST as LOST_NOTED
 from bot.store.entries import last_seq, last_sound_entry
 from bot.store.game_ids import open_games, open_tables
 from bot.store.outbox import is_noted
+from bot.table.damage_posts import DAMAGED, DAMAGED_LOG, LOST
 from bot.table.errors import TableError
 from bot.table.lobby_posts import enqueue_table
 from bot.table.model import Table
@@ -18,11 +19,6 @@ from bot.table.posts import Note, enqueue_note
 from bot.table.session import Session
 
 log = logging.getLogger(__name__)
-
-DAMAGED = "damaged"
-DAMAGED_LOG = "damaged_log"
-LOST = "lost"
-"""Keys of the notes to a channel: that nobody can act, that an entry alone is damaged, that some are lost."""
 
 
 class Damage:

@@ -40,7 +40,8 @@ class LogEntry:
     """An entry of the log as somebody may see it.
 
     ``action`` is there for the seat that did it alone; ``events`` are those the reader may know of
-    (``unreadable`` says that today's rules do not know them any more, or that the entry is damaged).
+    (``unreadable`` says that today's rules do not know them any more, ``damaged`` that the entry is not as it
+    was written: then nothing of it is to be believed).
     ``undone`` says that it was taken back, ``target`` which entry an "undo" or "takeback" took back, or a
     "rollback" (or the "dice" drawn with one) went back to. ``about`` is the seat that it concerns, with who
     sat there and who sits there then. ``facts`` never hold a salt that is still secret, and only for whoever
@@ -61,6 +62,7 @@ class LogEntry:
     incoming: Person | None
     facts: Facts
     unreadable: bool = False
+    damaged: bool = False
 
 
 class Records:
@@ -198,7 +200,7 @@ def _log_entry(row: GameRow, entry: Entry, reader: Seated | None) -> LogEntry:
     try:
         events = visible_to(decode_events(row.kind, entry.events), seat)
         action = decode_action(row.kind, entry.action) if own and entry.action is not None else None
-        unreadable = not entry.sound
+        unreadable = False
     except ValueError:
         # Played by older rules, with events that those of today do not have.
         events, action, unreadable = (), None, True
@@ -217,6 +219,7 @@ def _log_entry(row: GameRow, entry: Entry, reader: Seated | None) -> LogEntry:
         incoming=entry.incoming,
         facts=_published(row, entry, own=reader is not None and _is_by(entry, reader)),
         unreadable=unreadable,
+        damaged=not entry.sound,
     )
 
 

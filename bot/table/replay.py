@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 
 from bot.store import Queries
-from bot.store.entries import Entry, entries_between, last_sound_entry
+from bot.store.entries import Entry, entries_between
 from bot.store.games import Snapshot
 from bot.store.kept_floors import KeptFloor, kept_floor, kept_floors
 from bot.store.kinds import Status
@@ -45,7 +45,7 @@ async def replay_to(queries: Queries, table: Table, seq: int) -> Reached:
 
     It is played on from the nearest state that was kept on the way there. Raises TableError: "not_started",
     "no_such_entry", "rollback_rules" (the rules have changed since), "rollback_damaged" with the last entry
-    up to which its log is as it was written, or one that says that the game is off the table.
+    on the way there up to which all is as it was written, or one that says that the game is off the table.
     """
     row = table.row
     if not row.status.facts.rewinds:
@@ -91,8 +91,9 @@ async def _way_to(queries: Queries, table: Table, seq: int) -> tuple[Game, int, 
     start, since = _start(table, floor or upgraded)
     entries = await entries_between(queries, game_id, since + 1, seq)
     counting = [entry for entry in entries if in_spans(spans, entry.seq)]
-    if not all(entry.sound for entry in counting):
-        raise TableError("rollback_damaged", number=await last_sound_entry(queries, game_id))
+    damaged = next((entry.seq for entry in counting if not entry.sound), None)
+    if damaged is not None:
+        raise TableError("rollback_damaged", number=damaged - 1)
     return start, since, [entry for entry in counting if entry.kind.facts.effective]
 
 

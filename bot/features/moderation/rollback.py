@@ -242,11 +242,14 @@ async def _rollback(request: Request, pressed: Rollback) -> Done | None:
     text = request.translate("mod-rollback-done", where=where, number=str(target.seq))
     if before.status == Status.ABANDONED:
         return Done(text, undone_by_reset(request, game_id))
-    return Done(text, back_to(request, game_id, pressed.head))
+    repaired = target.seq == pressed.head and not target.new_dice
+    return Done(text, None if repaired else await back_to(request, game_id, pressed.head))
 
 
-def back_to(request: Request, game_id: int, seq: int) -> Undoing:
-    """Return how an action is undone by going back to the entry before it."""
+async def back_to(request: Request, game_id: int, seq: int) -> Undoing | None:
+    """Return how an action is undone by going back to the entry before it; None if that cannot be."""
+    if not await request.tables.rollback.can_go_back(game_id, seq):
+        return None
     return Undoing("mod rollback", entry_button(game_id, seq, request.language), seq)
 
 

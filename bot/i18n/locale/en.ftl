@@ -268,6 +268,7 @@ log-head = **Log**, page { $page } of { $pages }, newest first
 log-empty = Nothing has happened yet.
 log-start = The game began.
 log-unreadable = Something happened that the rules in this bot can no longer read.
+log-damaged = This entry is damaged on the disk.
 log-undo = { $who } undid an action.
 log-undo-earlier = { $who } undid an action; what others had done since stays.
 log-reset = A moderator ({ $who }) removed the game.
@@ -705,6 +706,7 @@ mod-rollback-ask =
 mod-rollback-stays = The game is already at this point. The draws to come will change and the piles will be shuffled; everything else stays.
 mod-rollback-behind =
     { $count ->
+        [0] No entry is lost: they all go on counting. All keep the seats that they have now.
         [one] { $count } entry will no longer count, but it stays in the log. All keep the seats that they have now.
        *[other] { $count } entries will no longer count, but they stay in the log. All keep the seats that they have now.
     }
@@ -821,7 +823,9 @@ error-no-such-entry = The log has no entry { $number }. Choose from the list tha
 error-rollback-rules = The rules in this bot have changed since that entry, so the game cannot be rolled back to it.
 error-rollback-damaged = The log is damaged after entry { $number }. The game can go back to that entry or to an earlier one.
 note-damaged = What is stored of this game has been damaged on the disk, so nobody can act in it. A moderator can go back with { $command } to entry { $entry }, the last one that is undamaged, or to an earlier one; then it goes on from there. The other games are not affected.
+note-damaged-over = What is stored of this game had been damaged on the disk. It has been restored from the log, and nothing more needs to be done.
 note-damaged-log = The log of this game has been damaged on the disk after entry { $entry }. The board is as it was and the game goes on; going back is possible to that entry and earlier ones, with { $command }.
+note-damaged-log-over = The log of this game had been damaged on the disk. The game has gone back to before that, and nothing more needs to be done.
 note-lost = The disk of this bot has been damaged, and what was done last may be missing, though it was confirmed. This is how the game stands now; it goes on from here.
 note-unsent = A message for this channel could not be sent (number { $number } in the bot’s log). The game goes on: { $command } shows where it stands.
 error-rollback-needs-dice = The seed may be known, so the game can only go back with new draws.

@@ -233,6 +233,11 @@ async def rotten(tables: Tables) -> int:
     return game
 
 
+async def find_damage(tables: Tables, _: int) -> None:
+    """Let the channel be told of damage."""
+    await tables.damage.find()
+
+
 async def rotten_row(tables: Tables) -> int:
     """Let what is stored of a game beside its log be other than it was written."""
     game = await in_turn(tables)
@@ -380,6 +385,7 @@ AT_A_GAME = (
     Act("undo.undo_last", after(in_turn, lay), lambda t, g: t.undo.undo_last(g, ANN)),
     Act("rollback.roll_back", after(in_turn, end), roll_back(new_dice=False), "rollback"),
     Act("rollback.roll_back", after(in_turn, end), roll_back(new_dice=True), "dice"),
+    Act("rollback.roll_back", after(rotten, find_damage), roll_back(new_dice=False), "rollback damaged_over"),
     Act("standing.set", in_turn, refuse_offers),
     Act("standing.set", after(in_turn, offer_card), refuse_offers, "post"),
     Act("standing.withdraw", after(in_turn, refuse_offers), lambda t, g: t.standing.withdraw(g, BOB)),
@@ -445,7 +451,7 @@ PUTTING_AWAY = (
     Act("lifecycle.detach_guild", in_turn, lambda t, g: t.lifecycle.detach_guild(GUILD)),
     Act("lifecycle.attach", after(in_turn, detach), attach, "resume"),
     Act("upgrade.adopt_rules", older_rules, lambda t, g: t.upgrade.adopt_rules(), "rules"),
-    Act("damage.find", rotten, lambda t, g: t.damage.find(), "damaged"),
+    Act("damage.find", rotten, find_damage, "damaged"),
     Act("damage.tell_lost", after_loss, lambda t, g: t.damage.tell_lost(), "lost"),
     Act("lifecycle.put_away_damaged", rotten_row, put_away),
     Act("transfer.export", in_turn, lambda t, g: t.transfer.export(g, MODERATOR), "export"),

@@ -26,6 +26,7 @@ LOOKING = {
         "observers.of",
         "people.personal_data",
         "rollback.earlier",
+        "rollback.can_go_back",
         "stand_ins.games",
     ),
     *("standing.counting", "standing.counting_at", "standing.of", "takeback.done_since"),
