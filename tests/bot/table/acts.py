@@ -416,12 +416,12 @@ ASKING = (
     Act("consent.withdraw", after(abandoning, agree), withdraw, "proposal_edit"),
     Act("seats.offer", in_turn, offer_seat, "proposal"),
     Act("seats.offer", offered_seat, offer_seat, "proposal_edit proposal"),
-    Act("seats.answer_offer", offered_seat, answer_offer(accept=True), "proposal_edit handover"),
+    Act("seats.answer_offer", offered_seat, answer_offer(accept=True), "proposal_edit handover edit"),
     Act("seats.answer_offer", offered_seat, answer_offer(accept=False), "proposal_edit proposal_refused"),
 )
 WHO_PLAYS = (
-    Act("seats.replace", in_turn, lambda t, g: t.seats.replace(g, MODERATOR, 1, DAN), "replace"),
-    Act("seats.resign", in_turn, lambda t, g: t.seats.resign(g, BOB), "resign"),
+    Act("seats.replace", in_turn, lambda t, g: t.seats.replace(g, MODERATOR, 1, DAN), "replace edit"),
+    Act("seats.resign", in_turn, lambda t, g: t.seats.resign(g, BOB), "resign edit"),
     Act("seats.call_substitute", in_turn, call, "call"),
     Act(
         "seats.call_substitute",
@@ -429,13 +429,15 @@ WHO_PLAYS = (
         lambda t, g: t.seats.call_substitute(g, BOB, wanted=False),
         "call_edit uncall",
     ),
-    Act("seats.take", after(in_turn, call), lambda t, g: t.seats.take(g, DAN, 1), "call_edit substitute"),
+    Act(
+        "seats.take", after(in_turn, call), lambda t, g: t.seats.take(g, DAN, 1), "call_edit substitute edit"
+    ),
     Act("consent.agree", after(in_turn, ask(STAND_IN, 2)), agree, "proposal_edit stand_in"),
     Act("stand_ins.dismiss", after(in_turn, stand_in_for_cleo), dismiss, "back"),
     Act("stand_ins.play", a_stand_in_is_awaited, lambda t, g: t.stand_ins.play(g), "post"),
     Act("stand_ins.skip", in_turn, lambda t, g: t.stand_ins.skip(g, MODERATOR, 0), "skip post"),
     Act("stand_ins.skip", settling, lambda t, g: t.stand_ins.skip(g, MODERATOR, 0), "skip post"),
-    Act("people.forget", in_turn, lambda t, g: t.people.forget(BOB.discord_id or 0), "forgotten"),
+    Act("people.forget", in_turn, lambda t, g: t.people.forget(BOB.discord_id or 0), "forgotten edit"),
 )
 PUTTING_AWAY = (
     Act("lifecycle.reset", abandoning, reset, "proposal_edit reset"),
