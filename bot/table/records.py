@@ -142,14 +142,18 @@ class Records:
             return ()
 
     async def moderated(self, channel_id: int, limit: int) -> tuple[tuple[int, LogEntry], ...]:
-        """Return what moderators and the bot did at a channel's games, by game id, the newest last."""
+        """Return what moderators and the bot did at a channel's games, by game id, the newest last.
+
+        What came with a file was done elsewhere, or is there already of the game that the file is of.
+        """
         found: list[tuple[int, LogEntry]] = []
         for game_id in await games_of_channel(self._session.reader, channel_id):
             # Of a game that nobody can read there is nothing to be told.
             with suppress(DamagedRowError):
                 async with self._session.hold(game_id) as table:
                     entries = await last_of_kinds(self._session.reader, game_id, limit, AUDITED)
-                found += [(game_id, _log_entry(table.row, entry, None)) for entry in entries]
+                done = _done_here(entries)
+                found += [(game_id, _log_entry(table.row, entry, None)) for entry in done]
         return tuple(sorted(found, key=lambda one: one[1].time)[-limit:])
 
     async def last_of(self, game_id: int, kind: EntryKind) -> int:
@@ -186,6 +190,12 @@ class Records:
 def _secret_entries(kind: str, entries: Sequence[Entry]) -> dict[int, frozenset[int]]:
     """Return which seats may know something of those entries of which not everybody may, by number."""
     return {entry.seq: seats for entry in entries if (seats := knowing_entry(kind, entry)) is not None}
+
+
+def _done_here(entries: Sequence[Entry]) -> Sequence[Entry]:
+    """Return those of some entries that were not there before the game came from a file."""
+    imported = [index for index, entry in enumerate(entries) if entry.kind == EntryKind.IMPORT]
+    return entries[imported[-1] :] if imported else entries
 
 
 def _log_entries(row: GameRow, entries: Sequence[Entry]) -> tuple[LogEntry, ...]:
