@@ -41,8 +41,9 @@ class Attached:
 
     ``followed`` says that somebody follows it, ``edited`` that a change of a message with the board is still
     to be sent, ``asked`` that something is kept of its open questions, ``stopped`` that the time of a closed
-    one is stopped, and ``answered_ahead`` that there are standing answers. ``upgraded`` is the entry by which
-    today's rules came; 0 if they always were there.
+    one is stopped, ``answered_ahead`` that there are standing answers, and ``proposed`` that somebody waits
+    for the consent of others. ``upgraded`` is the entry by which today's rules came; 0 if they always were
+    there.
     """
 
     followed: bool
@@ -51,6 +52,7 @@ class Attached:
     stopped: bool
     answered_ahead: bool
     upgraded: int
+    proposed: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +151,7 @@ _COLUMNS = (
     " EXISTS (SELECT 1 FROM asked_before WHERE asked_before.game = game.id"
     " AND asked_before.remaining IS NOT NULL) AS stopped,"
     " EXISTS (SELECT 1 FROM standing WHERE standing.game = game.id) AS answered_ahead,"
+    " EXISTS (SELECT 1 FROM proposal WHERE proposal.game = game.id AND proposal.closed IS NULL) AS proposed,"
     " (SELECT coalesce(max(seq), 0) FROM milestone WHERE milestone.game = game.id) AS upgraded"
     " FROM sound_game AS game"
     " LEFT JOIN person AS host ON host.id = game.host"
@@ -183,6 +186,7 @@ def _attached_of(row: sqlite3.Row) -> Attached:
         stopped=bool(row["stopped"]),
         answered_ahead=bool(row["answered_ahead"]),
         upgraded=row["upgraded"],
+        proposed=bool(row["proposed"]),
     )
 
 

@@ -146,12 +146,17 @@ async def settling(tables: Tables) -> int:
 
 
 async def takeback_out_of_date(tables: Tables) -> int:
-    """Let Ann have asked to take back her turn, which cannot be done since Bob has drawn a card."""
+    """Let Ann have asked to take back her turn, which cannot be done since Bob has drawn a card.
+
+    A program of before has left the question open.
+    """
     game = await after(in_turn, end, ask(ProposalKind.TAKEBACK, 4))(tables)
+    follow, tables.session.follow_asked = tables.session.follow_asked, None
     await tables.play.act(game, BOB, Draw())
     for person in (BOB, CLEO):
         await end_turn(tables, game, person)
     await tables.play.act(game, ANN, Choose(1))
+    tables.session.follow_asked = follow
     await deliver_all(tables)
     return game
 
