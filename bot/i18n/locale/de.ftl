@@ -1139,6 +1139,7 @@ help-files = **Partien als Dateien:** { $export } schreibt eine Partie in eine D
 error-import-too-big = Die Datei ist zu groß. Möglich sind höchstens { $limit } MB.
 error-import-not-fetched = Discord hat die Datei nicht geliefert. Schick sie noch einmal.
 error-import-unreadable = Das ist keine Datei, die dieser Bot exportiert hat.
+error-import-cut-off = Die Datei beginnt wie ein Export dieses Bots, ist aber beschädigt oder abgeschnitten. Lade sie noch einmal herunter oder exportiere die Partie noch einmal.
 error-import-log = Das ist ein Verlauf ohne Startwert. Man kann ihn lesen, aber nicht importieren: Importieren lässt sich nur ein Export mit Startwert.
 error-import-newer = Die Datei stammt von einer neueren Version dieses Bots.
 error-import-newer-rules = Die Partie in der Datei wurde nach neueren Regeln gespielt, als dieser Bot sie kennt.

@@ -1132,6 +1132,7 @@ help-files = **Games as files:** { $export } writes a game to a file; { $bring }
 error-import-too-big = The file is too big: the limit is { $limit } MB.
 error-import-not-fetched = The file could not be fetched from Discord. Send it again.
 error-import-unreadable = That is not a file exported by this bot.
+error-import-cut-off = The file begins like an export of this bot, but it is damaged or cut off. Download it again, or export the game again.
 error-import-log = That is a log without the seed: it can be read, but not imported. Only an export with the seed can be imported.
 error-import-newer = The file was made by a newer version of this bot.
 error-import-newer-rules = The game in the file was played under newer rules than this bot has.

@@ -1136,6 +1136,7 @@ help-files = **Parties en fichiers :** { $export } écrit une partie dans un fi
 error-import-too-big = Le fichier est trop gros : { $limit } Mo au plus.
 error-import-not-fetched = Le fichier n’a pas pu être récupéré auprès de Discord. Envoie-le de nouveau.
 error-import-unreadable = Ce n’est pas un fichier exporté par ce bot.
+error-import-cut-off = Le fichier commence comme une partie exportée par ce bot, mais il est endommagé ou incomplet. Télécharge-le de nouveau, ou exporte de nouveau la partie.
 error-import-log = C’est un journal sans la graine. On peut le lire, mais pas l’importer : seule une partie exportée avec sa graine peut être importée.
 error-import-newer = Le fichier vient d’une version plus récente du bot.
 error-import-newer-rules = La partie enregistrée dans ce fichier a suivi des règles plus récentes que celles du bot.

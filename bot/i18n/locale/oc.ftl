@@ -1137,6 +1137,7 @@ help-files = **Partidas en fichièrs :** { $export } escriu una partida dins un
 error-import-too-big = Lo fichièr es tròp gròs. Al mai : { $limit } Mo.
 error-import-not-fetched = Discord a pas balhat lo fichièr. Manda-lo tornarmai.
 error-import-unreadable = Es pas un fichièr exportat per aqueste bòt.
+error-import-cut-off = Lo fichièr comença coma una partida exportada per aqueste bòt, mas es damatjat o incomplet. Telecarga-lo tornarmai, o exporta tornarmai la partida.
 error-import-log = Es un istoric sens la grana. Se pòt legir, mas pas importar : sonque una partida exportada amb sa grana se pòt importar.
 error-import-newer = Lo fichièr ven d’una version mai recenta del bòt.
 error-import-newer-rules = La partida del fichièr a seguit de règlas mai recentas que las del bòt.
