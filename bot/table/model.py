@@ -30,7 +30,8 @@ class TableInfo:
     asked for as first player. ``seed`` is None until the game has ended, and so are the ``salts`` of dice
     that were drawn anew. ``seq`` is the number of the log's last entry. A seat that nobody has is a person
     without id; for ``stand_ins`` the bot plays, and for ``called`` a substitute is looked for. ``gone_back``
-    is how often the game has gone back behind what others were asked.
+    is how often the game has gone back behind what others were asked. ``damaged`` says that its position is
+    not as it was written, so that nobody can act.
     """
 
     id: int
@@ -57,6 +58,7 @@ class TableInfo:
     stand_ins: tuple[int, ...]
     called: tuple[int, ...]
     gone_back: int
+    damaged: bool = False
 
     @property
     def free(self) -> tuple[int, ...]:
@@ -205,6 +207,7 @@ class Table:
             stand_ins=tuple(one.seat for one in self.people if one.stand_in),
             called=tuple(one.seat for one in self.people if one.called),
             gone_back=row.gone_back,
+            damaged=snapshot is not None and not snapshot.sound,
         )
 
     def position(self, game: Game | None = None, recent: SinceTurn | None = None) -> Position:

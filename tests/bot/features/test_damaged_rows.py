@@ -192,3 +192,11 @@ async def test_a_stand_in_there_is_not_complained_of_again_and_again(server: Ser
     for _ in range(3):
         await server.sweep()
     assert server.faults == []
+
+
+async def test_how_a_damaged_game_stands_is_that_it_is_damaged(server: Server) -> None:
+    damaged = await open_game(server, TOY, 2)
+    await rot(server, damaged, "position")
+    answer = answer_of(await server.people[0].slash(server.channel, "game info"))
+    assert "has been damaged on the disk" in answer
+    assert "Waiting for" not in answer
