@@ -43,6 +43,7 @@ def _parser() -> argparse.ArgumentParser:
     ]
     parser = argparse.ArgumentParser(
         prog="riquet",
+        usage="%(prog)s [-h] [--version] [--take-over] [COMMAND ...]",
         description=(
             "A Discord bot for playing canal-building board games by post. "
             "Without DISCORD_TOKEN it runs on a page of this machine, with five people to play as."
@@ -58,7 +59,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--take-over", action="store_true", help="have another process on the same database stop first"
     )
-    commands = parser.add_subparsers(dest="command", title="instead of running the bot", metavar="COMMAND")
+    commands = parser.add_subparsers(
+        dest="command", prog="riquet", title="instead of running the bot", metavar="COMMAND"
+    )
     _add_command(
         commands,
         "backup",

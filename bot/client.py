@@ -21,7 +21,7 @@ from bot.delivery.lost_venues import LostVenues
 from bot.delivery.timers import TimerWatch
 from bot.delivery.worker import OutboxWorker
 from bot.i18n.translator import KeyTranslator
-from bot.table import Status, TableError
+from bot.table import DamagedError, Status, TableError
 from bot.ui.commands import build_commands
 from bot.ui.components import IdButton, IdSelect
 from bot.ui.errors import UserError
@@ -224,14 +224,23 @@ class Riquet(commands.AutoShardedBot):
             raise app_commands.CommandSyncFailure(error, self.tree.get_commands()) from error
 
     async def post_open_games(self) -> None:
-        """Post every open game's board, and every open table's buttons, once more."""
+        """Post every open game's board, and every open table's buttons, once more.
+
+        Where a message that something may be lost shows them, it is that alone.
+        """
         tables = self.services.tables
+        await tables.damage.tell_lost()
         for game_id in await tables.open_games():
             try:
-                if (await tables.get(game_id)).status == Status.LOBBY:
+                if game_id in tables.damage.told_lost:
+                    pass
+                elif (await tables.get(game_id)).status == Status.LOBBY:
                     await tables.messages.enqueue_note(game_id, "lobby")
                 else:
                     await tables.messages.post_again(game_id)
+            except DamagedError:
+                # What of it is damaged was said when it was found.
+                log.warning("game %d is damaged and cannot be shown", game_id)
             except TableError:
                 log.exception("game %d cannot be shown", game_id)
             await self.services.delivery.deliver(game_id)

@@ -114,11 +114,27 @@ def load_config(**given: Any) -> Config:
         return Config(**given)
     except ValidationError as error:
         first = error.errors()[0]
-        name = str(first["loc"][0]).upper()
-        wanted = first["msg"].removeprefix("Value error, ").removeprefix("Input should be ")
-        raise ConfigError(f"{name} is {first['input']!r}, but should be {wanted}") from None
+        field = str(first["loc"][0])
+        wanted = _wanted(field, first["type"], first["msg"])
+        raise ConfigError(f"{field.upper()} is {first['input']!r}, but should be {wanted}") from None
     except (OSError, UnicodeDecodeError) as error:
         raise ConfigError(f".env cannot be read: {error}") from error
+
+
+def _wanted(field: str, kind: str, said: str) -> str:
+    """Return what a setting should be, by the kind of what is wrong and what was ``said`` of it."""
+    if kind in ("int_parsing", "int_parsing_size", "greater_than_equal", "less_than_equal"):
+        bounds = Config.model_fields[field].metadata
+        least = next((one.ge for one in bounds if hasattr(one, "ge")), None)
+        most = next((one.le for one in bounds if hasattr(one, "le")), None)
+        if most is not None:
+            return f"a whole number from {least} to {most}"
+        return "a whole number" if least is None else f"a whole number of at least {least}"
+    if kind.startswith("bool_"):
+        return "true or false"
+    if kind.startswith("url_"):
+        return "an address as http://proxy.example:3128"
+    return said.removeprefix("Value error, ").removeprefix("Input should be ")
 
 
 def read_components(folder: Path | None) -> Mapping[str, Mapping[str, str]]:

@@ -46,8 +46,9 @@ class Attached:
     ``followed`` says that somebody follows it, ``edited`` that a change of a message with the board is still
     to be sent, ``asked`` that something is kept of its open questions, ``stopped`` that the time of a closed
     one is stopped, ``timed`` that there are timers of seats, ``answered_ahead`` that there are standing
-    answers, and ``planned`` that there are plans. ``upgraded`` is the entry by which today's rules came; 0 if
-    they always were there. ``clocks`` are those of the seats, at a table with a pace.
+    answers, ``proposed`` that somebody waits for the consent of others, and ``planned`` that there are plans.
+    ``upgraded`` is the entry by which today's rules came; 0 if they always were there. ``clocks`` are those
+    of the seats, at a table with a pace.
     """
 
     followed: bool
@@ -57,6 +58,7 @@ class Attached:
     timed: bool
     answered_ahead: bool
     upgraded: int
+    proposed: bool
     planned: bool
     clocks: tuple[TimerRow, ...] = ()
 
@@ -179,6 +181,7 @@ _COLUMNS = (
     " EXISTS (SELECT 1 FROM timer WHERE timer.game = game.id"
     f" AND timer.kind IN ({literals(OF_SEATS)})) AS timed,"
     " EXISTS (SELECT 1 FROM standing WHERE standing.game = game.id) AS answered_ahead,"
+    " EXISTS (SELECT 1 FROM proposal WHERE proposal.game = game.id AND proposal.closed IS NULL) AS proposed,"
     " EXISTS (SELECT 1 FROM plan WHERE plan.game = game.id) AS planned,"
     " (SELECT coalesce(max(seq), 0) FROM milestone WHERE milestone.game = game.id) AS upgraded,"
     " CASE WHEN game.pace IS NOT NULL THEN"
@@ -218,6 +221,7 @@ def _attached_of(row: sqlite3.Row) -> Attached:
         timed=bool(row["timed"]),
         answered_ahead=bool(row["answered_ahead"]),
         upgraded=row["upgraded"],
+        proposed=bool(row["proposed"]),
         planned=bool(row["planned"]),
         clocks=() if row["clocks"] is None else _clocks_of(row["id"], row["clocks"]),
     )

@@ -17,6 +17,7 @@ from bot.store.kinds import (
 )
 from bot.table.acting import GivenAnswer
 from bot.table.errors import (
+    DamagedError,
     DamagedRowError,
     PausedError,
     PlanNotPossibleError,
@@ -57,6 +58,7 @@ __all__ = [
     "PUT_AWAY",
     "SEEKING_MESSAGES",
     "Candidate",
+    "DamagedError",
     "DamagedRowError",
     "Dropped",
     "Earlier",

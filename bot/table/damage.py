@@ -11,6 +11,7 @@ from bot.store.connection import LOST as LOST_NOTED
 from bot.store.entries import last_seq, last_sound_entry
 from bot.store.game_ids import open_games, open_tables
 from bot.store.outbox import is_noted
+from bot.table.damage_posts import DAMAGED, DAMAGED_LOG, LOST
 from bot.table.errors import TableError
 from bot.table.lobby_posts import enqueue_table
 from bot.table.model import Table
@@ -19,21 +20,18 @@ from bot.table.session import Session
 
 log = logging.getLogger(__name__)
 
-DAMAGED = "damaged"
-DAMAGED_LOG = "damaged_log"
-LOST = "lost"
-"""Keys of the notes to a channel: that nobody can act, that an entry alone is damaged, that some are lost."""
-
 
 class Damage:
     """The part of the table that looks for what has rotted.
 
     A position that is not as it was written is never shown nor acted on: whatever asks for it is refused
-    (:meth:`bot.table.model.Table.load`) until moderators go back to an entry.
+    (:meth:`bot.table.model.Table.load`) until moderators go back to an entry. ``told_lost`` are the games
+    whose channels :meth:`tell_lost` has told since the start, by messages that show the board.
     """
 
     def __init__(self, session: Session) -> None:
         self._session = session
+        self.told_lost: frozenset[int] = frozenset()
 
     async def find(self) -> tuple[int, ...]:
         """Look at all games that hold a channel; return those whose channels get a message by it.
@@ -59,6 +57,9 @@ class Damage:
         if await self._session.store.meta(LOST_NOTED) is None:
             return ()
         async with self._session.write() as queries:
+            if await queries.row("DELETE FROM meta WHERE key = ? RETURNING key", LOST_NOTED) is None:
+                # Somebody else has told them since.
+                return ()
             told = await open_games(queries)
             tables = await open_tables(queries)
             for game_id in told:
@@ -66,7 +67,7 @@ class Damage:
                     await enqueue_table(queries, game_id, self._session.now())
                 else:
                     await self._add_note(queries, game_id, Note(LOST, {}))
-            await queries.run("DELETE FROM meta WHERE key = ?", LOST_NOTED)
+        self.told_lost = frozenset(told)
         return told
 
     async def last_sound(self, game_id: int) -> int:

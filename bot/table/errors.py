@@ -18,7 +18,14 @@ class TableError(Exception):
         self.params: Mapping[str, int | str | tuple[int, ...]] = params
 
 
-class DamagedRowError(TableError):
+class DamagedError(TableError):
+    """What is stored of a game is not as it was written: moderators have to go back to an earlier entry."""
+
+    def __init__(self, key: str = "damaged") -> None:
+        super().__init__(key)
+
+
+class DamagedRowError(DamagedError):
     """What is stored of a game beside its log is not as it was written, so that nothing of it can be read."""
 
     def __init__(self, game_id: int) -> None:

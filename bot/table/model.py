@@ -16,7 +16,7 @@ from bot.store.kinds import Status
 from bot.store.people import discord_id_of
 from bot.store.recent import SinceTurn
 from bot.table.clock_rows import seats_over, seats_until
-from bot.table.errors import PausedError, StaleError, TableError
+from bot.table.errors import DamagedError, PausedError, StaleError, TableError
 from bot.table.pace import Pace, read_pace
 from rules import GAMES, Event, Game, Outcome, load_game
 
@@ -34,7 +34,8 @@ class TableInfo:
     without id; for ``stand_ins`` the bot plays, and for ``called`` a substitute is looked for. ``gone_back``
     is how often the game has gone back behind what others were asked. At a table with a ``pace``, ``until``
     is when the time of each seat is over whose clock runs, and the time of those in ``over`` is over.
-    ``away`` is until when the person of a seat has said to be away, which may be over.
+    ``away`` is until when the person of a seat has said to be away, which may be over. ``damaged`` says that
+    its position is not as it was written, so that nobody can act.
     """
 
     id: int
@@ -65,6 +66,7 @@ class TableInfo:
     until: Mapping[int, datetime]
     over: tuple[int, ...]
     away: Mapping[int, datetime] = field(default_factory=dict[int, datetime])
+    damaged: bool = False
 
     @property
     def free(self) -> tuple[int, ...]:
@@ -218,6 +220,7 @@ class Table:
             until={seat: from_millis(due) for seat, due in seats_until(row.attached.clocks).items()},
             over=seats_over(row.attached.clocks),
             away={one.seat: from_millis(one.away) for one in self.people if one.away is not None},
+            damaged=snapshot is not None and not snapshot.sound,
         )
 
     def position(self, game: Game | None = None, recent: SinceTurn | None = None) -> Position:
@@ -244,7 +247,7 @@ class Table:
     def load(self) -> Game:
         """Return the state of the game; TableError as :meth:`position`."""
         if not self.snapshot.sound:
-            raise TableError("damaged")
+            raise DamagedError()
         try:
             return load_game(self.snapshot.state)
         except ValueError as error:
@@ -282,7 +285,7 @@ class Table:
         if self.row.paused is not None:
             raise PausedError
         if not self.snapshot.sound:
-            raise TableError("damaged")
+            raise DamagedError()
 
     def require_current(self, seat: int, decision: int | None) -> None:
         """Raise StaleError unless a seat's decision number is still ``decision`` (None: whatever it is)."""

@@ -187,17 +187,34 @@ async def enqueue_change(
         if game.attached.followed:
             await copy_to_observers(queries, row)
         return (row,)
-    if due is MessageKind.EDIT and (last := await last_board(queries, game.id)) is not None:
-        if game.attached.edited:
-            await drop_edits(queries, game.id)
-        edited, payload = last
-        waiting = msgspec.structs.replace(
-            msgspec.json.decode(payload, type=_Payload), waiting=after.waiting_for
-        )
-        changed = msgspec.json.encode(waiting)
-        kind = MessageKind.EDIT
-        return (await enqueue(queries, game.id, kind, seq, changed, now=now, state=state, edits=edited),)
+    if due is MessageKind.EDIT:
+        return await _enqueue_edit(queries, game, seq, after.waiting_for, now=now, state=state)
     return ()
+
+
+async def enqueue_board_again(queries: Queries, table: Table, now: int) -> None:
+    """Add a change of the last board, since somebody else has a seat whom it names; it pings nobody.
+
+    Nothing is changed where there is no position that can be read.
+    """
+    state, snapshot = shown_state(table), table.snapshot
+    if state is not None:
+        await _enqueue_edit(queries, table.row, snapshot.seq, snapshot.waiting, now=now, state=state)
+
+
+async def _enqueue_edit(
+    queries: Queries, game: GameRow, seq: int, waiting: tuple[int, ...], *, now: int, state: bytes
+) -> tuple[int, ...]:
+    """Add a change of the last board, with who is waited for now; return its id, () where there is none."""
+    last = await last_board(queries, game.id)
+    if last is None:
+        return ()
+    if game.attached.edited:
+        await drop_edits(queries, game.id)
+    edited, payload = last
+    post = msgspec.structs.replace(msgspec.json.decode(payload, type=_Payload), waiting=waiting)
+    changed, kind = msgspec.json.encode(post), MessageKind.EDIT
+    return (await enqueue(queries, game.id, kind, seq, changed, now=now, state=state, edits=edited),)
 
 
 async def enqueue_post(

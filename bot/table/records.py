@@ -40,7 +40,8 @@ class LogEntry:
     """An entry of the log as somebody may see it.
 
     ``action`` is there for the seat that did it alone; ``events`` are those the reader may know of
-    (``unreadable`` says that today's rules do not know them any more, or that the entry is damaged).
+    (``unreadable`` says that today's rules do not know them any more, ``damaged`` that the entry is not as it
+    was written: then nothing of it is to be believed).
     ``undone`` says that it was taken back, ``target`` which entry an "undo" or "takeback" took back, or a
     "rollback" (or the "dice" drawn with one) went back to. ``about`` is the seat that it concerns, with who
     sat there and who sits there then. ``facts`` never hold a salt that is still secret, and only for whoever
@@ -61,6 +62,7 @@ class LogEntry:
     incoming: Person | None
     facts: Facts
     unreadable: bool = False
+    damaged: bool = False
 
 
 class Records:
@@ -140,14 +142,18 @@ class Records:
             return ()
 
     async def moderated(self, channel_id: int, limit: int) -> tuple[tuple[int, LogEntry], ...]:
-        """Return what moderators and the bot did at a channel's games, by game id, the newest last."""
+        """Return what moderators and the bot did at a channel's games, by game id, the newest last.
+
+        What came with a file was done elsewhere, or is there already of the game that the file is of.
+        """
         found: list[tuple[int, LogEntry]] = []
         for game_id in await games_of_channel(self._session.reader, channel_id):
             # Of a game that nobody can read there is nothing to be told.
             with suppress(DamagedRowError):
                 async with self._session.hold(game_id) as table:
                     entries = await last_of_kinds(self._session.reader, game_id, limit, AUDITED)
-                found += [(game_id, _log_entry(table.row, entry, None)) for entry in entries]
+                done = _done_here(entries)
+                found += [(game_id, _log_entry(table.row, entry, None)) for entry in done]
         return tuple(sorted(found, key=lambda one: one[1].time)[-limit:])
 
     async def last_of(self, game_id: int, kind: EntryKind) -> int:
@@ -186,6 +192,12 @@ def _secret_entries(kind: str, entries: Sequence[Entry]) -> dict[int, frozenset[
     return {entry.seq: seats for entry in entries if (seats := knowing_entry(kind, entry)) is not None}
 
 
+def _done_here(entries: Sequence[Entry]) -> Sequence[Entry]:
+    """Return those of some entries that were not there before the game came from a file."""
+    imported = [index for index, entry in enumerate(entries) if entry.kind == EntryKind.IMPORT]
+    return entries[imported[-1] :] if imported else entries
+
+
 def _log_entries(row: GameRow, entries: Sequence[Entry]) -> tuple[LogEntry, ...]:
     """Return entries as everybody may see them."""
     return tuple(_log_entry(row, entry, None) for entry in entries)
@@ -198,7 +210,7 @@ def _log_entry(row: GameRow, entry: Entry, reader: Seated | None) -> LogEntry:
     try:
         events = visible_to(decode_events(row.kind, entry.events), seat)
         action = decode_action(row.kind, entry.action) if own and entry.action is not None else None
-        unreadable = not entry.sound
+        unreadable = False
     except ValueError:
         # Played by older rules, with events that those of today do not have.
         events, action, unreadable = (), None, True
@@ -217,6 +229,7 @@ def _log_entry(row: GameRow, entry: Entry, reader: Seated | None) -> LogEntry:
         incoming=entry.incoming,
         facts=_published(row, entry, own=reader is not None and _is_by(entry, reader)),
         unreadable=unreadable,
+        damaged=not entry.sound,
     )
 
 

@@ -6,14 +6,14 @@ import asyncio
 from collections.abc import Sequence
 
 from bot.store import Queries
-from bot.store.entries import Entry, entries_between, last_sound_entry
+from bot.store.entries import Entry, entries_between
 from bot.store.games import Snapshot
 from bot.store.kept_floors import KeptFloor, kept_floor, kept_floors
 from bot.store.kinds import Status
 from bot.store.pending import recounted_at
 from bot.store.rewinds import effective_spans, in_spans, last_shared, rewinds_of
 from bot.store.upgrades import UpgradeSnapshot, last_upgrade_snapshot
-from bot.table.errors import TableError
+from bot.table.errors import DamagedError, TableError
 from bot.table.log import Reached, replay
 from bot.table.model import Table
 from rules import GAMES, Game, RuleError, load_game, new_game
@@ -45,7 +45,7 @@ async def replay_to(queries: Queries, table: Table, seq: int) -> Reached:
 
     It is played on from the nearest state that was kept on the way there. Raises TableError: "not_started",
     "no_such_entry", "rollback_rules" (the rules have changed since), "rollback_damaged" with the last entry
-    up to which its log is as it was written, or one that says that the game is off the table.
+    on the way there up to which all is as it was written, or one that says that the game is off the table.
     """
     row = table.row
     if not row.status.facts.rewinds:
@@ -85,14 +85,15 @@ async def _way_to(queries: Queries, table: Table, seq: int) -> tuple[Game, int, 
     if seq < oldest:
         raise TableError("rollback_rules")
     if upgraded is not None and not upgraded.sound:
-        raise TableError("damaged")
+        raise DamagedError()
     spans = effective_spans(seq, await rewinds_of(queries, game_id))
     floor = await _nearest_floor(queries, game_id, oldest, seq, spans)
     start, since = _start(table, floor or upgraded)
     entries = await entries_between(queries, game_id, since + 1, seq)
     counting = [entry for entry in entries if in_spans(spans, entry.seq)]
-    if not all(entry.sound for entry in counting):
-        raise TableError("rollback_damaged", number=await last_sound_entry(queries, game_id))
+    damaged = next((entry.seq for entry in counting if not entry.sound), None)
+    if damaged is not None:
+        raise TableError("rollback_damaged", number=damaged - 1)
     return start, since, [entry for entry in counting if entry.kind.facts.effective]
 
 

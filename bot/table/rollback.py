@@ -15,6 +15,7 @@ from bot.store.entries import entries_after
 from bot.store.kinds import EntryKind, ProposalKind, Status
 from bot.store.lifecycle import set_ended, set_reopened
 from bot.table.acting import hold_answers
+from bot.table.damage_posts import enqueue_repaired
 from bot.table.errors import StaleError, TableError
 from bot.table.log import Reached, reveals
 from bot.table.matters import game_of
@@ -76,6 +77,15 @@ class Rollback:
             stays=_stays(table, standing.game),
         )
 
+    async def can_go_back(self, game_id: int, seq: int) -> bool:
+        """Say whether a game can go back to an entry of its log: it is not damaged, nor of older rules."""
+        try:
+            async with self._session.hold(game_id) as table:
+                await replay_to(self._session.reader, table, seq)
+        except TableError:
+            return False
+        return True
+
     async def roll_back(
         self, game_id: int, who: PersonRef, seq: int, *, new_dice: bool, head: int | None = None
     ) -> TableInfo:
@@ -110,6 +120,7 @@ class Rollback:
                 if new_dice:
                     await self._draw_anew(queries, table, who, before, None if stays else seq)
                 await expire(queries, game_id, self._session.now(), kinds=(ProposalKind.TAKEBACK,))
+                await enqueue_repaired(queries, game_id, self._session.now())
             return (await self._session.read(game_id)).info()
 
     async def _reopen_or_end(self, queries: Queries, table: Table, game: Game) -> Table:

@@ -12,7 +12,7 @@ from bot.store.proposals import ProposalRow, add_proposal, open_proposals
 from bot.store.seats import give_seat, set_called
 from bot.table.errors import TableError
 from bot.table.model import Table, TableInfo
-from bot.table.posts import Note, enqueue_note
+from bot.table.posts import Note, enqueue_board_again, enqueue_note
 from bot.table.proposals import (
     Proposal,
     close,
@@ -159,8 +159,8 @@ class Seats:
         """Give a seat to somebody else (their row id) or to nobody, by an entry of a kind.
 
         What the seat has asked and agreed to is dropped. Panels that the earlier person has open act for them
-        no longer, since they have no seat. With ``silent`` the channel gets no message about it, where the
-        game is not on.
+        no longer, since they have no seat. The last board, which names them, is made anew in its place. With
+        ``silent`` the channel gets no message about it, where the game is not on.
         """
         now, game_id = self._session.now(), table.row.id
         await give_seat(queries, game_id, seated.seat, person, now if person is None else None)
@@ -173,6 +173,8 @@ class Seats:
             await remove_observer(queries, game_id, person)
         event = AdminEvent(kind, who, about=seated.seat, outgoing=seated.person_id, incoming=person)
         await self._session.append_entry(queries, table, event, silent=silent)
+        if not silent:
+            await enqueue_board_again(queries, await self._session.read(game_id, queries), now)
 
     async def _accept(self, queries: Queries, table: Table, row: ProposalRow, person: int) -> None:
         giver = table.people[row.seat]

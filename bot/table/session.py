@@ -39,6 +39,9 @@ _MOST_DICE = 10_000
 Finish = Callable[[Queries, Table, Change], Awaitable[Table]]
 """What else is written in the transaction of a change, between the entry and its messages."""
 
+FollowAsked = Callable[[Queries, int], Awaitable[None]]
+"""Brings what is asked for consent at a game up to how the game is now."""
+
 
 @dataclass(frozen=True, slots=True)
 class AdminEvent:
@@ -58,11 +61,16 @@ class AdminEvent:
 
 
 class Session:
-    """The store with a lock for each game, through which every part of the table reads and writes."""
+    """The store with a lock for each game, through which every part of the table reads and writes.
+
+    ``follow_asked`` is done in the transaction of whatever is done at a game where people have been asked for
+    their consent: what they are asked may have changed by it.
+    """
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.locks: KeyedLocks[int] = KeyedLocks()
+        self.follow_asked: FollowAsked | None = None
 
     @property
     def reader(self) -> Queries:
@@ -256,6 +264,8 @@ class Session:
         changes = [one.change for one in done]
         cause = Cause(whole.before, settlements(changes), actor=actor)
         asked = await follow_matters(queries, after, whole.after, self.now(), cause)
+        if row.attached.proposed and self.follow_asked is not None:
+            await self.follow_asked(queries, row.id)
         await follow_seats(queries, table, after, self.now(), seats_left(changes))
         after = await with_clocks(queries, after)
         recent = recent_after(prepared.recent, [change.entry for change in changes])

@@ -56,6 +56,7 @@ class Tables:
         self.play = Play(session)
         self.undo = Undo(session)
         self.takeback = Takeback(session)
+        session.follow_asked = self.takeback.follow
         self.rollback = Rollback(session)
         self.seats = Seats(session)
         self.stand_ins = StandIns(session, self.play)

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from bot.store import PersonRef, Queries
 from bot.store.entries import Entry, entries_after, has_acted, last_action_of
-from bot.store.kinds import EntryKind, ProposalKind, Status
-from bot.store.proposals import ProposalRow
+from bot.store.kinds import EntryKind, ProposalKind, ProposalResult, Status
+from bot.store.proposals import ProposalRow, open_proposals
 from bot.table.acting import hold_answers
 from bot.table.errors import UndoNothingError, UndoRefusedError, UndoShownError
 from bot.table.log import effective, own, reveals, visible_events
 from bot.table.matters import game_of
 from bot.table.model import Position, Table
 from bot.table.plan_rows import drop_gone_back
-from bot.table.proposals import expire
+from bot.table.proposals import close, enqueue_proposal_change, expire
 from bot.table.replay import announced_at, replay_to, rewound_snapshot, upgraded_at
 from bot.table.session import AdminEvent, Session
 from rules import Event
@@ -81,15 +81,23 @@ class Takeback:
         PausedError, UndoShownError with the entry, or UndoRefusedError: "undo_gone" if it is not effective
         any more, "undo_rules_changed", "undo_dice".
         """
-        assert target is not None
-        table.require_running()
-        reader, game_id = self._session.reader, table.row.id
-        if 0 < target <= await upgraded_at(reader, game_id):
-            raise UndoRefusedError("undo_rules_changed")
-        since = effective(await entries_after(reader, game_id, target - 1))
-        if not since or since[0].seq != target or since[0].seat != seat:
-            raise UndoRefusedError("undo_gone")
-        _require_unseen(table.row.kind, since, target)
+        await _check(self._session.reader, table, seat, target)
+
+    async def follow(self, queries: Queries, game_id: int) -> None:
+        """Bring what has been asked at a game up to what has been done, in the transaction of that.
+
+        A question says how much would be undone with an action; one that cannot be done any more is closed.
+        """
+        table, now = await self._session.read(game_id, queries), self._session.now()
+        for row in await open_proposals(queries, game_id):
+            if row.kind != ProposalKind.TAKEBACK:
+                continue
+            try:
+                await _check(queries, table, row.seat, row.target)
+            except UndoRefusedError:
+                await close(queries, row, ProposalResult.EXPIRED, now)
+            else:
+                await enqueue_proposal_change(queries, game_id, row.id, now)
 
     async def carry_out(self, queries: Queries, table: Table, row: ProposalRow, who: PersonRef) -> None:
         """Go back to before an action, since all others have agreed; ``who`` was the last to."""
@@ -110,6 +118,19 @@ class Takeback:
         if await upgraded_at(reader, game_id) and await has_acted(reader, game_id, seat):
             return UndoRefusedError("undo_rules_changed")
         return UndoNothingError()
+
+
+async def _check(queries: Queries, table: Table, seat: int, target: int | None) -> None:
+    """Raise TableError as :meth:`Takeback.check`, by what is read with ``queries``."""
+    assert target is not None
+    table.require_running()
+    game_id = table.row.id
+    if 0 < target <= await upgraded_at(queries, game_id):
+        raise UndoRefusedError("undo_rules_changed")
+    since = effective(await entries_after(queries, game_id, target - 1))
+    if not since or since[0].seq != target or since[0].seat != seat:
+        raise UndoRefusedError("undo_gone")
+    _require_unseen(table.row.kind, since, target)
 
 
 def _require_unseen(kind: str, since: Sequence[Entry], target: int) -> None:

@@ -36,7 +36,9 @@ def info_text(info: TableInfo, language: str) -> str:
     ]
     if info.paused:
         lines.append(translate(language, "status-paused"))
-    if info.status == Status.OPEN:
+    if info.damaged:
+        lines.append(translate(language, "error-damaged"))
+    elif info.status == Status.OPEN:
         waiting = join_list(language, [names[seat] for seat in info.waiting_for])
         lines.append(translate(language, "waiting-for", names=waiting))
         lines += seats_text(info, language)

@@ -20,6 +20,8 @@ def log_line(words: Words, info: TableInfo, entry: LogEntry, language: str) -> s
 
 def log_text(words: Words, info: TableInfo, entry: LogEntry, language: str) -> str:
     """Return what an entry of the log says; empty if there is nothing for this reader in it."""
+    if entry.damaged:
+        return translate(language, "log-damaged")
     if entry.unreadable:
         return translate(language, "log-unreadable")
     if entry.kind == EntryKind.ACTION:

@@ -13,6 +13,7 @@ from bot.ui.action_picker import Choice, lost_by
 from bot.ui.action_values import described
 from bot.ui.answering_ahead import Topic, standing_line
 from bot.ui.choosing import action_label
+from bot.ui.components import heading as capitalized
 from bot.ui.components import truncate
 from bot.ui.matters import answered_by, asked_text, open_now, question_lines
 from bot.ui.offered_actions import group_name, members
@@ -74,7 +75,7 @@ def heading(
 def choice_lines(position: Position, seat: int, shown: Shown, choice: Choice) -> list[str]:
     """Return what is chosen, what has been by now, and what would be lost by it."""
     words = shown.words
-    lines = [] if shown.opened else [_action_line(words, choice.action, choice.chosen)]
+    lines = [] if shown.opened else [action_line(words, choice.action, choice.chosen)]
     done = _chosen_texts(shown, choice)
     if done:
         lines.append(" · ".join(done))
@@ -95,17 +96,29 @@ def group_lines(shown: Shown) -> list[str]:
     explained = [action for action in members(shown.offered, group) if _explained(words, action)]
     return [
         _named(group_name(words, group), about),
-        *(_action_line(words, action, {}) for action in explained),
+        *(action_line(words, action, {}) for action in explained),
     ]
 
 
-def _action_line(words: Words, action: type[Action], chosen: Mapping[str, Any]) -> str:
+def action_line(words: Words, action: type[Action], chosen: Mapping[str, Any]) -> str:
     """Return the name of a kind of action, with its price and with what it does if that says any more."""
     key = command_key(action)
-    about = _explained(words, action) or words.text(f"{key}-description")
+    about = _explained(words, action)
+    if not about:
+        about = _without_cost(words, action, words.text(f"{key}-description"))
     if normalize(about) == normalize(words.text(f"{key}-label")):
         about = ""
     return _named(action_label(words, action, chosen), about)
+
+
+def _without_cost(words: Words, action: type[Action], about: str) -> str:
+    """Return what an action does without the cost that stands before it, which its name has already."""
+    assert words.view is not None
+    cost = words.view.cost(action, {})
+    before, colon, rest = about.partition(":")
+    if cost is None or not colon or before.strip() != words.render(cost):
+        return about
+    return capitalized(rest.strip())
 
 
 def _explained(words: Words, action: type[Action]) -> str:

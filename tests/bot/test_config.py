@@ -45,6 +45,27 @@ def test_a_bad_setting_is_named(monkeypatch: pytest.MonkeyPatch, name: str, valu
         load_config()
 
 
+@pytest.mark.parametrize(
+    ("name", "value", "wanted"),
+    [
+        ("BACKUPS_KEPT", "0", "a whole number of at least 1"),
+        ("BACKUPS_KEPT", "many", "a whole number of at least 1"),
+        ("BACKUPS_KEPT", "9" * 5000, "a whole number of at least 1"),
+        ("LOCAL_PORT", "70000", "a whole number from 1 to 65535"),
+        ("LOCAL_PORT", "1.5", "a whole number from 1 to 65535"),
+        ("LOCAL_BROWSER", "perhaps", "true or false"),
+        ("MODERATOR_ROLES", "12, helpers", "a whole number"),
+        ("DISCORD_PROXY", "somewhere", "an address as http://proxy.example:3128"),
+    ],
+)
+def test_what_it_should_be_is_said_in_our_words(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str, wanted: str
+) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(ConfigError, match=rf"but should be {wanted}$"):
+        load_config()
+
+
 def test_dotenv_is_read_and_the_environment_goes_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
     Path(".env").write_text("LOOK=dark\nLOCAL_PORT=9000\nSOMETHING_ELSE=1\n")
     monkeypatch.setenv("LOCAL_PORT", "9001")

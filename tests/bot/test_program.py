@@ -109,6 +109,7 @@ def test_help_lists_all_settings(tmp_path: Path) -> None:
     for name, field in Config.model_fields.items():
         assert name.upper() in ended.stdout
         assert str(field.description) in ended.stdout
+    assert "[COMMAND ...]" in ended.stdout.splitlines()[0], "without one it runs the bot"
 
 
 def test_help_neither_parses_texts_nor_loads_the_program(tmp_path: Path) -> None:
@@ -295,6 +296,7 @@ def test_where_the_settings_are_missing_it_says_whose_database_is_not_there(tmp_
 def test_each_command_says_what_it_does_and_to_what(tmp_path: Path, command: str) -> None:
     ended = program(tmp_path, "-m", "bot", command, "--help")
     assert ended.returncode == 0
+    assert ended.stdout.startswith(f"usage: riquet {command} [-h]")
     assert "LOCAL_DATABASE" in ended.stdout
     assert "Exit status" in ended.stdout
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from bot.features.moderation.rollback import entry_button
 from bot.i18n.catalogue import translate
 from bot.table import OutboxRow, TableInfo, read_note
-from bot.ui.announcement import Announcement, announce_text
+from bot.ui.announcement import Announcement, announce, announce_text
 from bot.ui.feature import Feature
+from bot.ui.message import in_box
 from bot.ui.services import Services
 
 
@@ -19,4 +20,20 @@ async def _damaged(services: Services, pending: OutboxRow, info: TableInfo) -> A
     return announce_text(info, text, entry_button(info.id, entry, language))
 
 
-PART = Feature(messages={"damaged": _damaged, "damaged_log": _damaged})
+async def _repaired(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement | None:
+    """Return the change of a message about damage that is gone back behind; None if that was never sent."""
+    key, language = read_note(pending).key, services.table_language(info)
+    edits = await services.tables.outbox.note_message(info.id, key.removesuffix("_over"))
+    if edits is None:
+        return None
+    return announce(info, in_box(translate(language, f"note-{key.replace('_', '-')}")), edits=edits)
+
+
+PART = Feature(
+    messages={
+        "damaged": _damaged,
+        "damaged_log": _damaged,
+        "damaged_over": _repaired,
+        "damaged_log_over": _repaired,
+    }
+)

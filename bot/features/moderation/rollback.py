@@ -12,7 +12,17 @@ from discord import ButtonStyle, app_commands
 from bot.features.moderation.questions import AboutGame, Cancel, Done, ModeratorAction, Undoing
 from bot.features.moderation.reset_restore import undone_by_reset
 from bot.i18n.catalogue import translate
-from bot.table import Earlier, EntryKind, LogEntry, StaleError, Status, TableError, TableInfo, Tables
+from bot.table import (
+    DamagedError,
+    Earlier,
+    EntryKind,
+    LogEntry,
+    StaleError,
+    Status,
+    TableError,
+    TableInfo,
+    Tables,
+)
 from bot.ui.commands import Choices, Help, command
 from bot.ui.component_ids import Slot, whole_number
 from bot.ui.components import IdButton, button, truncate
@@ -106,9 +116,8 @@ async def _newest_view(tables: Tables, info: TableInfo) -> tuple[View, int | Non
     """
     try:
         return (await tables.load(info.id)).game.view(None), None
-    except TableError as error:
-        if error.key != "damaged":
-            raise
+    except DamagedError:
+        pass
     earlier = await tables.rollback.earlier(info.id, await tables.damage.last_sound(info.id))
     return earlier.game.view(None), earlier.seq
 
@@ -233,11 +242,14 @@ async def _rollback(request: Request, pressed: Rollback) -> Done | None:
     text = request.translate("mod-rollback-done", where=where, number=str(target.seq))
     if before.status == Status.ABANDONED:
         return Done(text, undone_by_reset(request, game_id))
-    return Done(text, back_to(request, game_id, pressed.head))
+    repaired = target.seq == pressed.head and not target.new_dice
+    return Done(text, None if repaired else await back_to(request, game_id, pressed.head))
 
 
-def back_to(request: Request, game_id: int, seq: int) -> Undoing:
-    """Return how an action is undone by going back to the entry before it."""
+async def back_to(request: Request, game_id: int, seq: int) -> Undoing | None:
+    """Return how an action is undone by going back to the entry before it; None if that cannot be."""
+    if not await request.tables.rollback.can_go_back(game_id, seq):
+        return None
     return Undoing("mod rollback", entry_button(game_id, seq, request.language), seq)
 
 

@@ -91,7 +91,7 @@ async def _skip(request: Request, pressed: Skip) -> Done | None:
         return None
     skipped = await tables.records.last_of(game_id, EntryKind.SKIP)
     name = marked_names(await tables.get(game_id), request.language)[pressed.seat]
-    return Done(request.translate("mod-skip-done", seat=name), back_to(request, game_id, skipped - 1))
+    return Done(request.translate("mod-skip-done", seat=name), await back_to(request, game_id, skipped - 1))
 
 
 SKIP = ModeratorAction(AskSkip, Skip, _ask, _skip)

@@ -332,6 +332,7 @@ log-head = **Verlauf**, Seite { $page } von { $pages }, das Neueste zuerst
 log-empty = Noch ist nichts geschehen.
 log-start = Die Partie hat begonnen.
 log-unreadable = Es ist etwas geschehen, das die Regeln in diesem Bot nicht mehr lesen können.
+log-damaged = Dieser Eintrag ist auf der Platte beschädigt.
 log-undo = { $who } hat eine Aktion rückgängig gemacht.
 log-undo-earlier = { $who } hat eine Aktion rückgängig gemacht; was andere seitdem getan haben, bleibt.
 log-reset = Die Moderation ({ $who }) hat die Partie vom Tisch genommen.
@@ -876,6 +877,7 @@ mod-rollback-ask =
 mod-rollback-stays = Die Partie steht schon hier. Alles Zufällige, das noch kommt, wird neu ausgelost, die Stapel werden gemischt; alles andere bleibt.
 mod-rollback-behind =
     { $count ->
+        [0] Kein Eintrag geht verloren: Alle zählen weiter. Alle behalten den Platz, den sie jetzt haben.
         [one] { $count } Eintrag zählt dann nicht mehr, bleibt aber im Verlauf. Alle behalten den Platz, den sie jetzt haben.
        *[other] { $count } Einträge zählen dann nicht mehr, bleiben aber im Verlauf. Alle behalten den Platz, den sie jetzt haben.
     }
@@ -992,7 +994,9 @@ error-no-such-entry = Der Verlauf hat keinen Eintrag { $number }. Wähl aus der 
 error-rollback-rules = Die Regeln in diesem Bot haben sich seit diesem Eintrag geändert, deshalb kann die Partie nicht dorthin zurück.
 error-rollback-damaged = Der Verlauf ist nach Eintrag { $number } beschädigt. Die Partie kann zu diesem Eintrag zurück oder zu einem früheren.
 note-damaged = Was von dieser Partie gespeichert ist, wurde auf der Platte beschädigt, deshalb kann niemand darin handeln. Die Moderation kann mit { $command } zu Eintrag { $entry } zurückgehen, dem letzten unbeschädigten, oder zu einem früheren; von dort geht die Partie weiter. Andere Partien sind nicht betroffen.
+note-damaged-over = Was von dieser Partie gespeichert ist, war auf der Platte beschädigt. Die Partie ist aus ihrem Verlauf wiederhergestellt; mehr ist nicht zu tun.
 note-damaged-log = Der Verlauf dieser Partie wurde auf der Platte nach Eintrag { $entry } beschädigt. Der Spielplan ist, wie er war, und die Partie geht weiter; zurück kann sie mit { $command } zu diesem Eintrag und zu früheren.
+note-damaged-log-over = Der Verlauf dieser Partie war auf der Platte beschädigt. Die Partie ist zu einem früheren Eintrag zurückgegangen; mehr ist nicht zu tun.
 note-lost = Die Platte dieses Bots wurde beschädigt, und was zuletzt getan wurde, kann fehlen, obwohl es bestätigt war. So steht die Partie jetzt; von hier geht sie weiter.
 note-unsent = Eine Nachricht für diesen Textkanal konnte nicht gesendet werden (Nummer { $number } im Protokoll des Bots). Die Partie geht weiter: { $command } zeigt, wie sie steht.
 note-unchanged = Jemand hat die eigenen Daten löschen lassen, und diese Nachricht nennt die Person vielleicht noch: { $link }. Discord lässt den Bot sie nicht ändern; er versucht es weiter. Wer diesen Textkanal verwaltet, kann die Nachricht löschen.
@@ -1381,6 +1385,7 @@ help-files = **Partien als Dateien:** { $export } schreibt eine Partie in eine D
 error-import-too-big = Die Datei ist zu groß. Möglich sind höchstens { $limit } MB.
 error-import-not-fetched = Discord hat die Datei nicht geliefert. Schick sie noch einmal.
 error-import-unreadable = Das ist keine Datei, die dieser Bot exportiert hat.
+error-import-cut-off = Die Datei beginnt wie ein Export dieses Bots, ist aber beschädigt oder abgeschnitten. Lade sie noch einmal herunter oder exportiere die Partie noch einmal.
 error-import-log = Das ist ein Verlauf ohne Startwert. Man kann ihn lesen, aber nicht importieren: Importieren lässt sich nur ein Export mit Startwert.
 error-import-newer = Die Datei stammt von einer neueren Version dieses Bots.
 error-import-newer-rules = Die Partie in der Datei wurde nach neueren Regeln gespielt, als dieser Bot sie kennt.

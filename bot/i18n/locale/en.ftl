@@ -328,6 +328,7 @@ log-head = **Log**, page { $page } of { $pages }, newest first
 log-empty = Nothing has happened yet.
 log-start = The game began.
 log-unreadable = Something happened that the rules in this bot can no longer read.
+log-damaged = This entry is damaged on the disk.
 log-undo = { $who } undid an action.
 log-undo-earlier = { $who } undid an action; what others had done since stays.
 log-reset = A moderator ({ $who }) removed the game.
@@ -869,6 +870,7 @@ mod-rollback-ask =
 mod-rollback-stays = The game is already at this point. The draws to come will change and the piles will be shuffled; everything else stays.
 mod-rollback-behind =
     { $count ->
+        [0] No entry is lost: they all go on counting. All keep the seats that they have now.
         [one] { $count } entry will no longer count, but it stays in the log. All keep the seats that they have now.
        *[other] { $count } entries will no longer count, but they stay in the log. All keep the seats that they have now.
     }
@@ -985,7 +987,9 @@ error-no-such-entry = The log has no entry { $number }. Choose from the list tha
 error-rollback-rules = The rules in this bot have changed since that entry, so the game cannot be rolled back to it.
 error-rollback-damaged = The log is damaged after entry { $number }. The game can go back to that entry or to an earlier one.
 note-damaged = What is stored of this game has been damaged on the disk, so nobody can act in it. A moderator can go back with { $command } to entry { $entry }, the last one that is undamaged, or to an earlier one; then it goes on from there. The other games are not affected.
+note-damaged-over = What is stored of this game had been damaged on the disk. It has been restored from the log, and nothing more needs to be done.
 note-damaged-log = The log of this game has been damaged on the disk after entry { $entry }. The board is as it was and the game goes on; going back is possible to that entry and earlier ones, with { $command }.
+note-damaged-log-over = The log of this game had been damaged on the disk. The game has gone back to before that, and nothing more needs to be done.
 note-lost = The disk of this bot has been damaged, and what was done last may be missing, though it was confirmed. This is how the game stands now; it goes on from here.
 note-unsent = A message for this channel could not be sent (number { $number } in the bot’s log). The game goes on: { $command } shows where it stands.
 note-unchanged = Someone had their data deleted, and this message may still name them: { $link }. Discord does not let the bot change it; it keeps trying. Whoever manages this channel can delete the message.
@@ -1374,6 +1378,7 @@ help-files = **Games as files:** { $export } writes a game to a file; { $bring }
 error-import-too-big = The file is too big: the limit is { $limit } MB.
 error-import-not-fetched = The file could not be fetched from Discord. Send it again.
 error-import-unreadable = That is not a file exported by this bot.
+error-import-cut-off = The file begins like an export of this bot, but it is damaged or cut off. Download it again, or export the game again.
 error-import-log = That is a log without the seed: it can be read, but not imported. Only an export with the seed can be imported.
 error-import-newer = The file was made by a newer version of this bot.
 error-import-newer-rules = The game in the file was played under newer rules than this bot has.

@@ -332,6 +332,7 @@ log-head = **Journal**, page { $page } sur { $pages }, le plus récent d’abord
 log-empty = Rien ne s’est encore passé.
 log-start = La partie a commencé.
 log-unreadable = Il s’est passé quelque chose que les règles de ce bot ne peuvent plus lire.
+log-damaged = Cette entrée a été abîmée sur le disque.
 log-undo = { $who } a défait une action.
 log-undo-earlier = { $who } a défait une action ; ce que d’autres ont fait depuis reste.
 log-reset = La modération ({ $who }) a retiré la partie.
@@ -873,6 +874,7 @@ mod-rollback-ask =
 mod-rollback-stays = La partie en est déjà là. Les tirages à venir changeront, les pioches seront remélangées ; tout le reste sera conservé.
 mod-rollback-behind =
     { $count ->
+        [0] Aucune entrée n’est perdue : toutes continuent de compter. Tout le monde gardera sa place actuelle.
         [one] { $count } entrée ne comptera plus, mais restera dans le journal. Tout le monde gardera sa place actuelle.
        *[other] { $count } entrées ne compteront plus, mais resteront dans le journal. Tout le monde gardera sa place actuelle.
     }
@@ -989,7 +991,9 @@ error-no-such-entry = Le journal n’a pas d’entrée { $number }. Choisis dans
 error-rollback-rules = Les règles de ce bot ont changé depuis cette entrée, la partie ne peut donc pas y revenir.
 error-rollback-damaged = Le journal est abîmé après l’entrée { $number }. La partie peut revenir à cette entrée ou à une entrée antérieure.
 note-damaged = Ce qui est enregistré de cette partie a été abîmé sur le disque : personne ne peut y agir. La modération peut revenir, avec { $command }, à l’entrée { $entry }, la dernière qui soit intacte, ou à une entrée antérieure ; la partie continue alors de là. Les autres parties ne sont pas touchées.
+note-damaged-over = Ce qui est enregistré de cette partie avait été abîmé sur le disque. La partie a été rétablie d’après son journal ; il n’y a plus rien à faire.
 note-damaged-log = Le journal de cette partie a été abîmé sur le disque après l’entrée { $entry }. Le plateau est intact et la partie continue ; on peut revenir à cette entrée ou à une entrée antérieure, avec { $command }.
+note-damaged-log-over = Le journal de cette partie avait été abîmé sur le disque. La partie est revenue à un moment antérieur ; il n’y a plus rien à faire.
 note-lost = Le disque de ce bot a été abîmé, et les dernières actions peuvent manquer, bien qu’elles aient été confirmées. Voici où en est la partie ; elle continue d’ici.
 note-unsent = Un message pour ce salon n’a pas pu être envoyé (numéro { $number } dans le journal du bot). La partie continue : { $command } montre où elle en est.
 note-unchanged = Une personne a fait effacer ses données, et ce message la nomme peut-être encore : { $link }. Discord ne laisse pas le bot le modifier ; il continue d’essayer. Toute personne qui gère ce salon peut supprimer le message.
@@ -1378,6 +1382,7 @@ help-files = **Parties en fichiers :** { $export } écrit une partie dans un fi
 error-import-too-big = Le fichier est trop gros : { $limit } Mo au plus.
 error-import-not-fetched = Le fichier n’a pas pu être récupéré auprès de Discord. Envoie-le de nouveau.
 error-import-unreadable = Ce n’est pas un fichier exporté par ce bot.
+error-import-cut-off = Le fichier commence comme une partie exportée par ce bot, mais il est endommagé ou incomplet. Télécharge-le de nouveau, ou exporte de nouveau la partie.
 error-import-log = C’est un journal sans la graine. On peut le lire, mais pas l’importer : seule une partie exportée avec sa graine peut être importée.
 error-import-newer = Le fichier vient d’une version plus récente du bot.
 error-import-newer-rules = La partie enregistrée dans ce fichier a suivi des règles plus récentes que celles du bot.

@@ -332,6 +332,7 @@ log-head = **Istoric**, pagina { $page } sus { $pages }, lo mai recent d’en pr
 log-empty = S’es pas encara res passat.
 log-start = La partida a començat.
 log-unreadable = S’es passat quicòm que las règlas d’aqueste bòt pòdon pas pus legir.
+log-damaged = Aquesta entrada es damatjada sul disc.
 log-undo = { $who } a desfach una accion.
 log-undo-earlier = { $who } a desfach una accion ; çò que d’autres an fach dempuèi demòra.
 log-reset = La moderacion ({ $who }) a levat la partida.
@@ -873,6 +874,7 @@ mod-rollback-ask =
 mod-rollback-stays = La partida n’es ja aquí. Los tiratges que venon cambiaràn, las tiradissas se tornaràn mesclar, e tot lo demai demorarà coma es.
 mod-rollback-behind =
     { $count ->
+        [0] Cap d’entrada es pas perduda : totas contunhan de comptar. Cadun gardarà sa plaça d’ara.
         [one] { $count } entrada comptarà pas pus, mas demorarà dins l’istoric. Cadun gardarà sa plaça d’ara.
        *[other] { $count } entradas comptaràn pas pus, mas demoraràn dins l’istoric. Cadun gardarà sa plaça d’ara.
     }
@@ -989,7 +991,9 @@ error-no-such-entry = L’istoric a pas cap d’entrada { $number }. Causís-ne 
 error-rollback-rules = Las règlas d’aqueste bòt an cambiat dempuèi aquela entrada, doncas la partida i pòt pas tornar.
 error-rollback-damaged = L’istoric es damatjat aprèp l’entrada { $number }. La partida pòt tornar a aquela entrada o a una entrada anteriora.
 note-damaged = Çò qu’es enregistrat d’aquesta partida es estat damatjat sul disc : degun i pòt pas agir. La moderacion pòt tornar, amb { $command }, a l’entrada { $entry }, la darrièra qu’es intacta, o a una entrada anteriora ; la partida contunha alara d’aquí. Las autras partidas son pas tocadas.
+note-damaged-over = Çò qu’es enregistrat d’aquesta partida èra estat damatjat sul disc. La partida es estada restablida segon son istoric ; i a pas pus res a far.
 note-damaged-log = L’istoric d’aquesta partida es estat damatjat sul disc aprèp l’entrada { $entry }. Lo platèu es intacte e la partida contunha ; se pòt tornar a aquela entrada o a una entrada anteriora, amb { $command }.
+note-damaged-log-over = L’istoric d’aquesta partida èra estat damatjat sul disc. La partida es tornada a un moment anterior ; i a pas pus res a far.
 note-lost = Lo disc d’aqueste bòt es estat damatjat, e las darrièras accions pòdon mancar, e mai foguèsson confirmadas. Vaquí ont n’es la partida ; contunha d’aquí.
 note-unsent = Un messatge per aquesta sala s’es pas pogut mandar (numèro { $number } dins lo jornal del bòt). La partida contunha : { $command } mòstra ont n’es.
 note-unchanged = Qualqu’un a fach escafar sas donadas, e aqueste messatge lo nomena benlèu encara : { $link }. Discord daissa pas lo bòt lo modificar ; contunha d’ensajar. Qual que siá que gerís aquesta sala pòt suprimir lo messatge.
@@ -1379,6 +1383,7 @@ help-files = **Partidas en fichièrs :** { $export } escriu una partida dins un
 error-import-too-big = Lo fichièr es tròp gròs. Al mai : { $limit } Mo.
 error-import-not-fetched = Discord a pas balhat lo fichièr. Manda-lo tornarmai.
 error-import-unreadable = Es pas un fichièr exportat per aqueste bòt.
+error-import-cut-off = Lo fichièr comença coma una partida exportada per aqueste bòt, mas es damatjat o incomplet. Telecarga-lo tornarmai, o exporta tornarmai la partida.
 error-import-log = Es un istoric sens la grana. Se pòt legir, mas pas importar : sonque una partida exportada amb sa grana se pòt importar.
 error-import-newer = Lo fichièr ven d’una version mai recenta del bòt.
 error-import-newer-rules = La partida del fichièr a seguit de règlas mai recentas que las del bòt.

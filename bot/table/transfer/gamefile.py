@@ -23,6 +23,8 @@ from bot.table.errors import TableError
 FORMAT, FORMAT_VERSION = "riquet-game", 1
 LOG_FORMAT, LOG_FORMAT_VERSION = "riquet-log", 1
 """What the file is called that can be read but not imported, since it holds nothing secret."""
+_BEGINNING = re.compile(rb'(\xef\xbb\xbf)?\s*\{\s*"format"\s*:\s*"(riquet-game|riquet-log)"')
+"""How every file of the bot's begins, whole or not."""
 
 _KINDS = frozenset(EntryKind)
 
@@ -117,7 +119,8 @@ def write_file(content: GameFile) -> bytes:
 def read_file(data: bytes) -> GameFile:
     """Return what a file holds, if it is whole and in itself consistent; nothing is played yet.
 
-    Raises TableError: "import_unreadable" (no such file), "import_log" (one without the seed),
+    Raises TableError: "import_unreadable" (no such file), "import_cut_off" (one that begins like such a file
+    and does not go on so), "import_log" (one without the seed),
     "import_newer", "import_damaged", or "import_malformed" with the place.
     """
     plain = _plain(data)
@@ -149,7 +152,7 @@ def _plain(data: bytes) -> dict[str, object]:
     try:
         plain = msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"), type=dict[str, object])
     except (ValueError, RecursionError) as error:
-        raise TableError("import_unreadable") from error
+        raise TableError("import_cut_off" if _BEGINNING.match(data) else "import_unreadable") from error
     if plain.get("format") not in (FORMAT, LOG_FORMAT):
         raise TableError("import_unreadable")
     if plain["format"] == LOG_FORMAT:

@@ -11,7 +11,7 @@ from bot.store.kinds import EntryKind, Status
 from bot.store.lifecycle import set_seed_known
 from bot.store.upgrades import upgrade_snapshots
 from bot.store.uploads import remove_upload
-from bot.table.errors import TableError
+from bot.table.errors import DamagedError, TableError
 from bot.table.model import Table, TableInfo
 from bot.table.session import AdminEvent, Session, require_free
 from bot.table.transfer.checking import Candidate
@@ -45,7 +45,7 @@ class Transfer:
                 entries = await entries_after(queries, game_id, 0)
                 upgrades = await upgrade_snapshots(queries, game_id)
                 if not all(one.sound for one in (*entries, *upgrades)):
-                    raise TableError("damaged")
+                    raise DamagedError()
             return await asyncio.to_thread(exported, table, entries, upgrades)
 
     async def export_log(self, game_id: int, who: PersonRef) -> TableInfo:

@@ -11,7 +11,7 @@ from tests.bot.answers import answer_of, choose_all, forge_id, response_of, stat
 from tests.bot.playing import TOY, act_by_command, open_game, open_panel
 from tests.bot.wire import WireId
 from tests.discord import PEOPLE, Server, labels, texts
-from tests.toy.actions import Draw, EndTurn, Play
+from tests.toy.actions import Choose, Draw, EndTurn, Play
 from tests.toy.game import Toy
 
 
@@ -158,29 +158,54 @@ async def test_who_asked_withdraws_it_all(server: Server) -> None:
 
 
 async def test_what_was_drawn_since_is_shown_and_prevents_it(server: Server) -> None:
-    """The others read that somebody drew a card, whoever drew it reads which one, and the question lapses."""
+    """The question lapses by it, and whoever asks again reads that somebody drew a card."""
     game_id, seat = await turn_ended(server)
     question = await asked_back(server, seat)
     (drawer,) = await waiting(server, game_id)
     await acts(server, game_id, drawer, Draw())
-    before = await state_of(server, game_id)
-    other = next(one for one in range(3) if one not in (seat, drawer))
-    answer = answer_of(await server.people[other].click(question, label="Agree"))
-    assert "not even by consent" in answer
-    assert f"{PEOPLE[drawer]} " in answer
-    assert "card" in answer
-    assert await state_of(server, game_id) == before
     assert labels(shown(server, question).components) == []
     assert "no longer possible" in texts(shown(server, question).components)
     assert await server.tables.consent.proposals(game_id) == ()
     refusal = await server.people[seat].slash(server.channel, "undo")
     assert "not even by consent" in answer_of(refusal)
+    assert f"{PEOPLE[drawer]} " in answer_of(refusal)
+    assert "card" in answer_of(refusal)
     assert labels(response_of(refusal).components) == ["Why?"]
 
 
+async def test_questions_say_what_has_been_done_since(server: Server) -> None:
+    """They are changed by what is done while they are open, and closed by what makes them impossible."""
+    game_id, first = await turn_ended(server)
+    questions = [await asked_back(server, first)]
+    (second,) = await waiting(server, game_id)
+    await acts(server, game_id, second, EndTurn())
+    questions.append(await asked_back(server, second))
+
+    def since() -> list[str]:
+        return [texts(shown(server, one).components) for one in questions]
+
+    assert "1 later action would be undone" in since()[0]
+    assert "Nothing has been done since" in since()[1]
+    (third,) = await waiting(server, game_id)
+    await acts(server, game_id, third, EndTurn())
+    assert "2 later actions would be undone" in since()[0]
+    assert "1 later action would be undone" in since()[1]
+    sent = len(server.sent)
+    await acts(server, game_id, first, Choose(1))
+    assert "3 later actions would be undone" in since()[0]
+    assert len(server.sent) == sent, "nobody is called by it"
+    await acts(server, game_id, second, Choose(2))
+    await acts(server, game_id, third, Choose(3))
+    for question in questions:
+        assert labels(shown(server, question).components) == []
+        assert "no longer possible" in texts(shown(server, question).components)
+    assert await server.tables.consent.proposals(game_id) == ()
+
+
 async def test_the_reader_sees_what_they_may_know(server: Server) -> None:
-    """Only whoever drew a card is shown its colour."""
+    """Only whoever drew a card is shown its colour, where a program of before has left a question open."""
     game_id, seat = await turn_ended(server)
+    server.tables.session.follow_asked = None
     (drawer,) = await waiting(server, game_id)
     question = await asked_back(server, seat)
     game = (await server.tables.load(game_id)).game

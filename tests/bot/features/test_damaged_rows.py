@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.delivery.lost_venues import LostVenues
+from bot.store.connection import LOST
 from bot.table import StaleError
 from bot.ui.venues import Venues
 from tests.bot.answers import answer_of
@@ -22,6 +24,8 @@ ROTS = {
     "host": "UPDATE game SET host = host + 64 WHERE id = ?",
     "seat": "UPDATE seat SET seal = seal + 1 WHERE game = ? AND seat = 0",
 }
+
+STATEMENTS = {**ROTS, "position": "UPDATE snapshot SET seal = seal + 1 WHERE game = ?"}
 
 
 async def elsewhere(server: Server) -> int:
@@ -40,9 +44,15 @@ async def rot(server: Server, game_id: int, what: str) -> None:
 
     def change() -> None:
         with closing(sqlite3.connect(path)) as connection, connection:
-            assert connection.execute(ROTS[what], (game_id,)).rowcount == 1
+            assert connection.execute(STATEMENTS[what], (game_id,)).rowcount == 1
 
     await server.restart(change)
+
+
+async def posted(server: Server) -> list[tuple[int, str]]:
+    """Return the messages to channels, each the game and what it is, in their order."""
+    rows = await server.tables.store.reader.rows("SELECT game, coalesce(note, kind) FROM outbox ORDER BY id")
+    return [tuple(row) for row in rows]
 
 
 async def status(server: Server, game_id: int) -> str:
@@ -141,17 +151,37 @@ async def test_a_place_that_cannot_be_looked_for_holds_up_no_other(
     server.faults.clear()
 
 
-async def test_it_keeps_no_board_of_others_from_being_shown_again(server: Server) -> None:
+@pytest.mark.parametrize("what", ["game", "position"])
+async def test_it_keeps_no_board_of_others_from_being_shown_again(
+    server: Server, caplog: pytest.LogCaptureFixture, what: str
+) -> None:
     damaged = await open_game(server, TOY, 3)
     sound = await elsewhere(server)
-    await rot(server, damaged, "game")
+    await rot(server, damaged, what)
+    before = await server.tables.outbox.last_message(sound)
     await server.client.post_open_games()
     await server.env.settle()
     shown = await server.tables.outbox.last_message(sound)
     assert shown is not None
-    (said,) = server.faults
-    assert f"game {damaged} cannot be shown" in said
-    server.faults.clear()
+    assert shown != before
+    said = [record for record in caplog.records if "cannot be shown" in record.getMessage()]
+    assert [record.getMessage() for record in said] == [f"game {damaged} is damaged and cannot be shown"]
+    assert not said[0].exc_info
+
+
+async def test_where_something_may_be_lost_the_board_is_shown_once(server: Server) -> None:
+    """On the machine's own page every channel gets its board at the start, with the word that it may be."""
+    played = await open_game(server, TOY, 2)
+    where = server.guild.id, server.other_channel.id
+    gathering = (await server.tables.lobby.create("toy", *where, 2, known(server, 3))).id
+    for _ in range(2):
+        await server.tables.store.set_meta(LOST, "2")
+        before = await posted(server)
+        # Looking for damage goes on beside it, and may come first.
+        await asyncio.gather(server.client.post_open_games(), server.client._find_damage())
+        await server.env.settle()
+        new = (await posted(server))[len(before) :]
+        assert sorted(new) == [(played, "lost"), (gathering, "lobby")]
 
 
 async def test_a_stand_in_there_is_not_complained_of_again_and_again(server: Server) -> None:
@@ -162,3 +192,11 @@ async def test_a_stand_in_there_is_not_complained_of_again_and_again(server: Ser
     for _ in range(3):
         await server.sweep()
     assert server.faults == []
+
+
+async def test_how_a_damaged_game_stands_is_that_it_is_damaged(server: Server) -> None:
+    damaged = await open_game(server, TOY, 2)
+    await rot(server, damaged, "position")
+    answer = answer_of(await server.people[0].slash(server.channel, "game info"))
+    assert "has been damaged on the disk" in answer
+    assert "Waiting for" not in answer

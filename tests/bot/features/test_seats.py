@@ -328,3 +328,37 @@ async def test_a_seat_is_offered_to_nobody_who_does_not_see_the_channel(server: 
     answer = answer_of(await server.people[0].slash(server.channel, "seat give", person=gone))
     assert "cannot see this channel" in answer
     assert await server.tables.consent.proposals(game_id) == ()
+
+
+async def test_the_board_that_asks_names_who_has_the_seat_now(server: Server) -> None:
+    """It is changed in its place, without a ping: who has left is asked no more, and whoever came is."""
+    await open_game(server, TOY, 3)
+    board = server.last
+    bea = server.people[1]
+    assert f"<@{bea.id}>" in texts(board.components)
+
+    def asking() -> str:
+        return texts(next(one for one in server.newest_first() if one.id == board.id).components)
+
+    await act_by_command(server, await _position(server), 0, Choose(1))
+    with server.env.time_context():
+        await server.tables.people.forget(bea.id)
+    await server.sweep()
+    assert "Bea" not in asking()
+    assert str(bea.id) not in asking()
+    assert "Former player" in asking()
+    assert "Cleo" in asking()
+    dan = server.people[DAN]
+    sent = len(server.sent)
+    wanted = next(one for one in server.newest_first() if "Take this seat" in labels(one.components))
+    await dan.click(wanted, label="Take this seat")
+    await server.sweep()
+    assert "Dan" in asking()
+    assert "Former player" not in asking()
+    assert len(server.sent) == sent + 1, "the board is changed, not posted again"
+
+
+async def _position(server: Server) -> Any:
+    info = await server.tables.find(server.channel.id)
+    assert info is not None
+    return await server.tables.load(info.id)

@@ -141,7 +141,7 @@ async def test_an_entry_that_changed_is_found_and_led_back_behind(tmp_path: Path
         # What has rotted is behind it, and nobody is told again.
         assert await tables.damage.find() == ()
         history = await tables.records.history(game, 0, 9)
-        assert any(entry.unreadable for entry in history)
+        assert any(entry.damaged for entry in history)
 
 
 async def test_where_a_rewind_went_is_not_believed_when_it_has_changed(tmp_path: Path) -> None:

@@ -146,12 +146,17 @@ async def settling(tables: Tables) -> int:
 
 
 async def takeback_out_of_date(tables: Tables) -> int:
-    """Let Ann have asked to take back her turn, which cannot be done since Bob has drawn a card."""
+    """Let Ann have asked to take back her turn, which cannot be done since Bob has drawn a card.
+
+    A program of before has left the question open.
+    """
     game = await after(in_turn, end, ask(ProposalKind.TAKEBACK, 4))(tables)
+    follow, tables.session.follow_asked = tables.session.follow_asked, None
     await tables.play.act(game, BOB, Draw())
     for person in (BOB, CLEO):
         await end_turn(tables, game, person)
     await tables.play.act(game, ANN, Choose(1))
+    tables.session.follow_asked = follow
     await deliver_all(tables)
     return game
 
@@ -244,6 +249,11 @@ async def rotten(tables: Tables) -> int:
     async with tables.store.write() as queries:
         await queries.run("UPDATE snapshot SET seal = 0")
     return game
+
+
+async def find_damage(tables: Tables, _: int) -> None:
+    """Let the channel be told of damage."""
+    await tables.damage.find()
 
 
 async def rotten_row(tables: Tables) -> int:
@@ -393,6 +403,7 @@ AT_A_GAME = (
     Act("undo.undo_last", after(in_turn, lay), lambda t, g: t.undo.undo_last(g, ANN)),
     Act("rollback.roll_back", after(in_turn, end), roll_back(new_dice=False), "rollback"),
     Act("rollback.roll_back", after(in_turn, end), roll_back(new_dice=True), "dice"),
+    Act("rollback.roll_back", after(rotten, find_damage), roll_back(new_dice=False), "rollback damaged_over"),
     Act("standing.set", in_turn, refuse_offers),
     Act("standing.set", after(in_turn, offer_card), refuse_offers, "post"),
     Act("standing.withdraw", after(in_turn, refuse_offers), lambda t, g: t.standing.withdraw(g, BOB)),
@@ -425,12 +436,12 @@ ASKING = (
     Act("consent.withdraw", after(abandoning, agree), withdraw, "proposal_edit"),
     Act("seats.offer", in_turn, offer_seat, "proposal"),
     Act("seats.offer", offered_seat, offer_seat, "proposal_edit proposal"),
-    Act("seats.answer_offer", offered_seat, answer_offer(accept=True), "proposal_edit handover"),
+    Act("seats.answer_offer", offered_seat, answer_offer(accept=True), "proposal_edit handover edit"),
     Act("seats.answer_offer", offered_seat, answer_offer(accept=False), "proposal_edit proposal_refused"),
 )
 WHO_PLAYS = (
-    Act("seats.replace", in_turn, lambda t, g: t.seats.replace(g, MODERATOR, 1, DAN), "replace"),
-    Act("seats.resign", in_turn, lambda t, g: t.seats.resign(g, BOB), "resign"),
+    Act("seats.replace", in_turn, lambda t, g: t.seats.replace(g, MODERATOR, 1, DAN), "replace edit"),
+    Act("seats.resign", in_turn, lambda t, g: t.seats.resign(g, BOB), "resign edit"),
     Act("seats.call_substitute", in_turn, call, "call"),
     Act(
         "seats.call_substitute",
@@ -438,13 +449,15 @@ WHO_PLAYS = (
         lambda t, g: t.seats.call_substitute(g, BOB, wanted=False),
         "call_edit uncall",
     ),
-    Act("seats.take", after(in_turn, call), lambda t, g: t.seats.take(g, DAN, 1), "call_edit substitute"),
+    Act(
+        "seats.take", after(in_turn, call), lambda t, g: t.seats.take(g, DAN, 1), "call_edit substitute edit"
+    ),
     Act("consent.agree", after(in_turn, ask(STAND_IN, 2)), agree, "proposal_edit stand_in"),
     Act("stand_ins.dismiss", after(in_turn, stand_in_for_cleo), dismiss, "back"),
     Act("stand_ins.play", a_stand_in_is_awaited, lambda t, g: t.stand_ins.play(g), "post"),
     Act("stand_ins.skip", in_turn, lambda t, g: t.stand_ins.skip(g, MODERATOR, 0), "skip post"),
     Act("stand_ins.skip", settling, lambda t, g: t.stand_ins.skip(g, MODERATOR, 0), "skip post"),
-    Act("people.forget", in_turn, lambda t, g: t.people.forget(BOB.discord_id or 0), "forgotten"),
+    Act("people.forget", in_turn, lambda t, g: t.people.forget(BOB.discord_id or 0), "forgotten edit"),
 )
 PUTTING_AWAY = (
     Act("lifecycle.reset", abandoning, reset, "proposal_edit reset"),
@@ -460,7 +473,7 @@ PUTTING_AWAY = (
     Act("lifecycle.detach_guild", in_turn, lambda t, g: t.lifecycle.detach_guild(GUILD)),
     Act("lifecycle.attach", after(in_turn, detach), attach, "resume"),
     Act("upgrade.adopt_rules", older_rules, lambda t, g: t.upgrade.adopt_rules(), "rules"),
-    Act("damage.find", rotten, lambda t, g: t.damage.find(), "damaged"),
+    Act("damage.find", rotten, find_damage, "damaged"),
     Act("damage.tell_lost", after_loss, lambda t, g: t.damage.tell_lost(), "lost"),
     Act("lifecycle.put_away_damaged", rotten_row, put_away),
     Act("transfer.export", in_turn, lambda t, g: t.transfer.export(g, MODERATOR), "export"),

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.table import (
+    DamagedError,
+    DamagedRowError,
     PausedError,
     StaleError,
     StandInPlaysError,
@@ -19,7 +21,7 @@ from bot.table import (
 
 TABLE = Path(__file__).parents[3] / "bot/table"
 OWN_CLASS = (
-    r"\bTableError\(\s*\"(?:undo_\w+|stale|paused|stand_in_plays)\""
+    r"\bTableError\(\s*\"(?:undo_\w+|stale|paused|stand_in_plays|damaged\w*)\""
     r"|Refused\w*\(\s*\"undo_(?:nothing|shown)\""
 )
 
@@ -29,6 +31,8 @@ OWN_CLASS = (
     [
         (StaleError(), "stale"),
         (PausedError(), "paused"),
+        (DamagedError(), "damaged"),
+        (DamagedRowError(7), "damaged_row"),
         (StandInPlaysError(7), "stand_in_plays"),
         (UndoNothingError(), "undo_nothing"),
         (UndoShownError(entry=4, target=2), "undo_shown"),

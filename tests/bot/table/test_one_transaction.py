@@ -30,6 +30,7 @@ LOOKING = {
         "observers.of",
         "people.personal_data",
         "rollback.earlier",
+        "rollback.can_go_back",
         "stand_ins.games",
     ),
     "plans.kept_at",

@@ -215,6 +215,7 @@ async def test_the_games_of_others_stay(tables: Tables) -> None:
     sent = {(row.game_id, row.kind if row.kind != "note" else read_note(row).key) for row in pending}
     assert sent == {
         (games["open"], "forgotten"),
+        (games["open"], "edit"),
         (games["open"], "proposal_edit"),
         (games["offered"], "proposal_edit"),
         *((games[what], "lobby_edit") for what in ("hosted", "alone", "joined")),

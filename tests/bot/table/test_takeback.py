@@ -154,9 +154,9 @@ async def test_what_is_gone_already(tables: Tables, game: int) -> None:
     await play(tables, game, ANN)
     proposal = await ask(tables, game)
     await tables.undo.undo_last(game, ANN)
-    with pytest.raises(TableError, match="undo_gone"):
-        await tables.consent.agree(game, proposal, BOB)
     assert (await tables.consent.proposal(game, proposal)).result == "lapsed"
+    with pytest.raises(TableError, match="proposal_closed"):
+        await tables.consent.agree(game, proposal, BOB)
 
 
 async def test_what_is_shown_while_it_is_asked_ends_it(tables: Tables, game: int) -> None:
@@ -164,8 +164,20 @@ async def test_what_is_shown_while_it_is_asked_ends_it(tables: Tables, game: int
     proposal = await ask(tables, game)
     await tables.consent.agree(game, proposal, CLEO)
     await tables.play.act(game, BOB, Draw())
-    with pytest.raises(TableError, match="undo_shown"):
+    assert (await tables.consent.proposal(game, proposal)).result == "lapsed"
+    with pytest.raises(TableError, match="proposal_closed"):
         await tables.consent.agree(game, proposal, BOB)
+
+
+async def test_what_a_program_of_before_has_left_open_ends_when_it_is_answered(
+    tables: Tables, game: int
+) -> None:
+    await end_turn(tables, game, ANN)
+    proposal = await ask(tables, game)
+    tables.session.follow_asked = None
+    await tables.play.act(game, BOB, Draw())
+    with pytest.raises(TableError, match="undo_shown"):
+        await tables.consent.agree(game, proposal, CLEO)
     assert (await tables.consent.proposal(game, proposal)).result == "lapsed"
 
 

@@ -313,7 +313,7 @@ def test_files_know_all_kinds_of_entries() -> None:
     """Have texts for every kind of entry that the program writes."""
     texts = (ROOT / "bot/i18n/locale/en.ftl").read_text("utf-8").splitlines()
     named = {line.split(" = ")[0].split(" =")[0] for line in texts if line.startswith("log-")}
-    others = {"log-head", "log-empty", "log-start", "log-unreadable"}
+    others = {"log-head", "log-empty", "log-start", "log-unreadable", "log-damaged"}
     assert {
         f"log-{kind.replace('_', '-')}" for kind in EntryKind if kind != EntryKind.ACTION
     } == named - others

@@ -197,7 +197,7 @@ async def test_a_file_that_came_to_harm_is_refused(tables: Tables, data: bytes) 
     ):
         with pytest.raises(TableError) as refused:
             await brought_in(tables, broken)
-        assert refused.value.key in ("import_unreadable", "import_damaged")
+        assert refused.value.key in ("import_unreadable", "import_cut_off", "import_damaged")
     with pytest.raises(TableError, match="import_damaged"):
         await brought_in(tables, changed(data, _put(seed="f" * 32), sealed=False))
     with pytest.raises(TableError, match="import_damaged"):
@@ -275,6 +275,15 @@ def test_any_change_is_refused_or_is_no_change_of_the_game(fuzz_data: bytes, dra
         assert found.startswith("import_")
     else:
         assert found.snapshot.state == examined(fuzz_data).snapshot.state
+
+
+async def test_a_file_that_is_cut_off_is_told_from_any_other(tables: Tables, data: bytes) -> None:
+    for part in (data[:-1], data[: len(data) // 2], data[:30], b"\xef\xbb\xbf" + data[:-9]):
+        with pytest.raises(TableError, match="import_cut_off"):
+            await brought_in(tables, part)
+    for other in (data[:10], data[1:], b'{"format": "something"'):
+        with pytest.raises(TableError, match="import_unreadable"):
+            await brought_in(tables, other)
 
 
 @given(st.binary(max_size=200))

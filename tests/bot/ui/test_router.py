@@ -73,7 +73,7 @@ async def test_a_game_that_cannot_be_read_keeps_no_other_from_being_posted(
     async with server.tables.store.write() as queries:
         await queries.run("UPDATE snapshot SET state = CAST('{}' AS BLOB) WHERE game = ?", game_id)
     await server.client.post_open_games()
-    assert f"the board of game {game_id} cannot be shown" in caplog.text
+    assert f"game {game_id} cannot be shown" in caplog.text
     assert len(server.faults) == 1
     server.faults.clear()
     result = await server.people[0].slash(server.channel, "toy choose", number=1)

@@ -22,7 +22,7 @@ from tests.bot.features.moderation.files import (
     newest,
     response_of,
 )
-from tests.bot.moderating import ALLOWED, WHO, person
+from tests.bot.moderating import ALLOWED, WHO, do, person
 from tests.bot.playing import TOY
 from tests.bot.table.filed import changed
 from tests.bot.wire import WireId
@@ -80,6 +80,22 @@ async def test_who_is_not_here_is_looked_for(server: Server, game: int) -> None:
     await server.people[2].click(call, label=labels(call.components)[0])
     info = await server.tables.get(there)
     assert [one.name for one in info.seats] == ["Ada", "Cleo"]
+
+
+async def test_the_audit_has_what_was_done_here_once(server: Server, game: int) -> None:
+    """What stands in the file was done at the game that it is of, be it of this channel or of another."""
+    await do(server, "mod pause", "Pause the game")
+    await do(server, "mod resume", "Resume the game")
+    _, data = await exported(server)
+    await do(server, "mod reset", "Remove the game")
+    question = response_of(await asked_to_import(server, data, server.channel))
+    await server.moderator.click(question, label="Import")
+    await do(server, "mod pause", "Pause the game")
+    here = answer_of(await server.moderator.slash(server.channel, "mod audit"))
+    assert [here.count(f"{what} the game") for what in ("paused", "resumed", "imported")] == [2, 1, 1]
+    there = await imported(server, data)
+    elsewhere = answer_of(await server.moderator.slash(server.other_channel, "mod audit"))
+    assert re.findall(r"game (\d+): .* (\w+) the game", elsewhere) == [(str(there), "imported")]
 
 
 @pytest.mark.parametrize("who", WHO)

@@ -317,7 +317,52 @@ async def test_a_damaged_game_is_set_aside_until_a_moderator_goes_back(server: S
     refused = await server.people[0].slash(server.channel, "play")
     assert "has been damaged on the disk" in answer_of(refused)
     assert "damaged" in answer_of(await server.people[0].slash(server.channel, "board"))
-    await do(server, "mod rollback", "Go back", entry="2")
+    assert "No entry is lost" in texts(asked.components)
+    notice = server.last
+    done = await press(server, asked, "Go back")
+    assert "The game is back at entry 2." in done
+    assert "To undo this" not in done, "it would go back to where it stands"
     after = await server.tables.load(game_id)
     assert after.game == before.game
+    changed = next(one for one in server.newest_first() if one.id == notice.id)
+    assert "restored from the log" in texts(changed.components)
+    assert labels(changed.components) == []
     await play_on(server, game_id)
+    await do(server, "mod rollback", "Go back", entry="2")
+    assert await notes(server) == ["damaged", "damaged_over"]
+
+
+async def notes(server: Server) -> list[str]:
+    """Return the keys of the notes about damage, in their order."""
+    rows = await server.tables.store.reader.rows(
+        "SELECT note FROM outbox WHERE note LIKE 'damaged%' ORDER BY id"
+    )
+    return [row["note"] for row in rows]
+
+
+async def test_what_has_been_damaged_in_the_log_is_named_and_not_offered(server: Server) -> None:
+    """Nobody can go back to what comes after a damaged entry, and no answer offers it."""
+    game_id = await ready(server)
+    for _ in range(6):
+        await play_on(server, game_id)
+    head = (await server.tables.load(game_id)).seq
+    assert head == 8
+    await server.restart(lambda: rot(server.database, "UPDATE entry SET events = '[]' WHERE seq = 7"))
+    assert await server.tables.damage.find() == (game_id,)
+    server.faults.clear()
+    await server.services.delivery.deliver(game_id)
+    notice = server.last
+    assert labels(notice.components) == ["Back to entry 6"]
+    log = answer_of(await server.people[0].slash(server.channel, "log")).splitlines()
+    assert "7\\. This entry is damaged on the disk." in log
+    skipped = await do(server, "mod skip", "Skip", seat="ada")
+    assert "To undo this" not in skipped
+    done = await do(server, "mod rollback", "Go back", entry="6")
+    assert "The game is back at entry 6." in done
+    assert "To undo this" not in done
+    assert not any("Back to entry 6" in labels(one.components) for one in server.newest_first())
+    assert await notes(server) == ["damaged_log", "damaged_log_over"]
+    refused = answer_of(await server.moderator.slash(server.channel, "mod rollback", entry=str(head)))
+    assert "damaged after entry 6" in refused
+    again = await do(server, "mod rollback", "Go back", entry="5")
+    assert "To undo this" in again
