@@ -12,6 +12,7 @@ import discord
 import pytest
 from aiohttp import web
 
+from bot.store.seals import seal_rows
 from tests.discord_server.interactions import Interaction, Kind
 from tests.discord_server.ledger import games_amiss, messages_amiss
 from tests.discord_server.messages import Message
@@ -118,6 +119,7 @@ async def test_without_the_permission_it_is_held_back_and_people_are_told(town: 
     await lose_history(town)
     with closing(sqlite3.connect(town.bot.database, isolation_level=None)) as connection:
         connection.execute("UPDATE outbox SET created = created - 3600000 WHERE done IS NULL")
+        seal_rows(connection)
     await town.bot.start()
     await town.discord.until(lambda: "not delivered: it may have been sent" in town.bot.log)
     assert len(town.messages) == messages
@@ -284,6 +286,7 @@ async def put_off(town: Town) -> None:
     )
     with closing(sqlite3.connect(town.bot.database, isolation_level=None)) as connection:
         connection.execute("UPDATE outbox SET due = due + 3000000 WHERE done IS NULL AND attempts > 0")
+        seal_rows(connection)
 
 
 async def test_roles_that_are_given_are_noticed(town: Town) -> None:

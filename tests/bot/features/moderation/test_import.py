@@ -202,6 +202,10 @@ async def test_a_damaged_export_is_refused(server: Server, game: int, damage: st
         "flipped": "The file is damaged: its checksum does not match.",
         "forged": "The log in the file cannot be replayed: entry 2 gives a different result from the one "
         "recorded.",
+        "truncated": (
+            "The file begins like an export of this bot, but it is damaged or cut off."
+            " Download it again, or export the game again."
+        ),
     }.get(damage, "That is not a file exported by this bot.")
     assert await server.tables.store.reader.row("SELECT id FROM upload") is None
     assert await server.tables.latest(server.other_channel.id) is None
