@@ -74,7 +74,14 @@ ALLOWED = {
         "foreign_keys = on",
         "Could not decode",
     },
-    "bot/store/seals.py": {"CAST(\ufffc.\ufffc AS BLOB)"},
+    "bot/store/journals.py": {"at least \ufffc"},
+    "bot/store/rotten_messages.py": {"\ufffc AND id = ?", "\ufffc AND game = ?"},
+    "bot/store/seals.py": {
+        " WHEN OLD.seal IS \ufffc",
+        "CAST(\ufffc AS BLOB)",
+        "\ufffc.seal IS \ufffc(\ufffc)",
+    },
+    "bot/store/structure.py": {"REINDEX \ufffc"},
     "bot/store/game_ids.py": {"NOT (status = 'reset' AND seal IS NULL)"},
     "bot/store/outbox.py": {
         "(outbox.message_id IS NOT NULL AND outbox.attempts >= \ufffc)",

@@ -43,11 +43,11 @@ BY_THE_CLOCK = (
     Act("play.act", after(paced.late, ask(TIME_SKIP)), end, "post time_over_edit proposal_edit"),
     Act("consent.propose", paced.late, ask(TIME_SKIP), "proposal"),
     *(
-        Act("consent.agree", after(paced.late, ask(kind)), agree, f"proposal_edit {hears} time_over_edit")
+        Act("consent.agree", after(paced.late, ask(kind)), agree, f"proposal_edit {hears}")
         for kind, hears in (
-            (TIME_SKIP, "time_skip post"),
-            (TIME_FREE, "time_free"),
-            (ProposalKind.STAND_IN, "stand_in"),
+            (TIME_SKIP, "time_skip post time_over_edit"),
+            (TIME_FREE, "time_free time_over_edit edit"),
+            (ProposalKind.STAND_IN, "stand_in time_over_edit"),
         )
     ),
 )
