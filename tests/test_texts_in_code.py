@@ -79,6 +79,7 @@ ALLOWED = {
     "bot/store/seals.py": {
         " WHEN OLD.seal IS \ufffc",
         "CAST(\ufffc AS BLOB)",
+        "CAST(\ufffc.\ufffc AS BLOB)",
         "\ufffc.seal IS \ufffc(\ufffc)",
     },
     "bot/store/structure.py": {"REINDEX \ufffc"},
