@@ -123,13 +123,14 @@ def _needs_post(change: Change) -> bool:
     """Say whether the channel gets a new board by a change.
 
     It does when the game is over, when a seat is waited for below it that was not or others are asked
-    something new there, when something public is to be announced at once, and when something that it knows of
-    has been taken back.
+    something new there, when a turn has ended (by plans it may come back to whom it was), when something
+    public is to be announced at once, and when something that it knows of has been taken back.
     """
     return (
         change.after.outcome is not None
         or not waited_at_board(change.after) <= waited_at_board(change.before)
         or any(event.announces and event.audience() is None for event in change.events)
+        or any(event.ends_turn for event in change.events)
         or bool(change.taken_back)
         or any(
             seat != change.entry.seat

@@ -29,7 +29,7 @@ async def reminder(services: Services, pending: OutboxRow, info: TableInfo) -> A
     language = services.table_language(info)
     if direct:
         language = services.follower_language(person.discord_id, info)
-    title, since = Words(info.kind, language).text("title"), f"<t:{params['since']}:R>"
+    title, since = Words(info.kind, language).text("title"), f"<t:{params['since']}:f>"
     if direct:
         text = translate(language, "post-reminder-direct", game=title, since=since)
         return announce(info, in_box(text, await board_link(services, info, language)))

@@ -146,13 +146,15 @@ def _choices(request: Request, preference: Preference) -> ui.Item[Any]:
     language, name = request.language, request.translate(f"settings-name-{preference.key}")
     options = [
         _option(
-            f"{name}: {preference.describe(language, value)}",
+            translate(language, "settings-choice", what=name, value=preference.describe(language, value)),
             value,
             chosen=own is not None and own.value == value,
         )
         for value in values_of(preference)
     ]
-    automatic = f"{name}: {translate(language, 'language-automatic')}"
+    automatic = translate(
+        language, "settings-choice", what=name, value=translate(language, "language-automatic")
+    )
     return menu(
         ChooseOwn(preference.key), name, [*options, _option(automatic, AUTOMATIC, chosen=own is None)]
     )

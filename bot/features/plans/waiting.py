@@ -17,7 +17,7 @@ from bot.preferences.settings import Style
 from bot.ui.action_picker import Path, PathError, value_name
 from bot.ui.action_values import standing_alone
 from bot.ui.choosing import page_rows
-from bot.ui.components import OPTIONS_IN_A_MENU, boxed, button, heading, menu, row, rows, truncate
+from bot.ui.components import OPTIONS_IN_A_MENU, boxed, button, menu, row, rows, truncate
 from bot.ui.message import Message
 from bot.ui.names import seat_names, words_for
 from bot.ui.pictures import Scene, draw_choice
@@ -120,12 +120,15 @@ def _scene(written: Writing, style: Style, language: str) -> Scene:
     return Scene(position.game, None, style, seat_names(position.info, language), language)
 
 
+def _when(words: Words, condition: Condition) -> str:
+    return translate(words.language, "plan-when", condition=words.condition(condition))
+
+
 def _event_menus(words: Words, pick: PlanCase, conditions: Sequence[Condition]) -> list[ui.ActionRow[Any]]:
     """Return the menus of all kinds of events that may happen."""
     tags = list(dict.fromkeys(condition.event for condition in conditions))
     options = [
-        discord.SelectOption(label=truncate(heading(words.condition(Condition(tag))), 100), value=tag)
-        for tag in tags
+        discord.SelectOption(label=truncate(_when(words, Condition(tag)), 100), value=tag) for tag in tags
     ]
     return [
         row(

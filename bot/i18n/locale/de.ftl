@@ -184,6 +184,7 @@ plan-begun =
     }
 plan-move = { $move } ({ $values })
 plan-no-move = noch nichts gewählt
+plan-when = Wenn { $condition }
 plan-if = { $number }. Wenn { $condition }: { $moves }
 plan-otherwise = { $number }. Sonst: { $moves }
 plan-always = Was auch geschieht: { $moves }
@@ -623,6 +624,7 @@ settings-start-nobody = niemand
 settings-start-automatic = automatisch
 
 settings-head = ## Was hier gilt
+settings-choice = { $what }: { $value }
 settings-line = **{ $what }:** { $value } ({ $source })
 settings-name-language = Sprache
 settings-name-look = Design der Bilder
@@ -787,8 +789,8 @@ own-back-already = Du bist nicht abwesend, also gibt es nichts zu ändern.
 
 post-away = { $name } ist abwesend bis { $until }.
 post-away-back = { $name } ist wieder da.
-post-reminder = { $name }, { $game } wartet auf dich, seit: { $since }
-post-reminder-direct = { $game } wartet auf dich, seit: { $since }
+post-reminder = { $name }, { $game } wartet seit { $since } auf dich.
+post-reminder-direct = { $game } wartet seit { $since } auf dich.
 post-nudge =
     { $by ->
         [somebody] { $who } stupst an: { $names }. { $game } wartet auf euch.

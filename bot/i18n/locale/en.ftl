@@ -184,6 +184,7 @@ plan-begun =
     }
 plan-move = { $move } ({ $values })
 plan-no-move = nothing chosen yet
+plan-when = If { $condition }
 plan-if = { $number }. If { $condition }: { $moves }
 plan-otherwise = { $number }. Otherwise: { $moves }
 plan-always = Whatever happens: { $moves }
@@ -616,6 +617,7 @@ settings-start-nobody = nobody
 settings-start-automatic = automatic
 
 settings-head = ## Settings in force here
+settings-choice = { $what }: { $value }
 settings-line = **{ $what }:** { $value } ({ $source })
 settings-name-language = Language
 settings-name-look = Look of the pictures

@@ -184,6 +184,7 @@ plan-begun =
     }
 plan-move = { $move } ({ $values })
 plan-no-move = rien n’est encore choisi
+plan-when = Si { $condition }
 plan-if = { $number }. Si { $condition } : { $moves }
 plan-otherwise = { $number }. Sinon : { $moves }
 plan-always = Quoi qu’il arrive : { $moves }
@@ -620,6 +621,7 @@ settings-start-nobody = personne
 settings-start-automatic = automatique
 
 settings-head = ## Paramètres en vigueur ici
+settings-choice = { $what } : { $value }
 settings-line = **{ $what } :** { $value } ({ $source })
 settings-name-language = Langue
 settings-name-look = Thème des images
@@ -784,8 +786,8 @@ own-back-already = Aucune absence n’est annoncée, il n’y a donc rien à cha
 
 post-away = Absence jusqu’au { $until } : { $name }
 post-away-back = De retour : { $name }
-post-reminder = { $name }, { $game } t’attend depuis { $since }.
-post-reminder-direct = { $game } t’attend depuis { $since }.
+post-reminder = { $name }, { $game } t’attend depuis le { $since }.
+post-reminder-direct = { $game } t’attend depuis le { $since }.
 post-nudge =
     { $by ->
         [somebody] { $who } relance { $names } : { $game } attend votre tour.

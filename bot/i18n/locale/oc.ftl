@@ -184,6 +184,7 @@ plan-begun =
     }
 plan-move = { $move } ({ $values })
 plan-no-move = res encara causit
+plan-when = Se { $condition }
 plan-if = { $number }. S’aquò arriba ({ $condition }) : { $moves }
 plan-otherwise = { $number }. Autrament : { $moves }
 plan-always = De qué qu’arribe : { $moves }
@@ -620,6 +621,7 @@ settings-start-nobody = degun
 settings-start-automatic = causida automatica
 
 settings-head = ## Paramètres en vigor aicí
+settings-choice = { $what } : { $value }
 settings-line = **{ $what } :** { $value } ({ $source })
 settings-name-language = Lenga
 settings-name-look = Tèma dels imatges
@@ -784,8 +786,8 @@ own-back-already = Cap d’abséncia es pas anonciada, e i a pas res a cambiar.
 
 post-away = Abséncia fins al { $until } : { $name }
 post-away-back = Vaquí tornarmai { $name }.
-post-reminder = { $name }, { $game } t’espèra dempuèi { $since }.
-post-reminder-direct = { $game } t’espèra dempuèi { $since }.
+post-reminder = { $name }, { $game } t’espèra dempuèi lo { $since }.
+post-reminder-direct = { $game } t’espèra dempuèi lo { $since }.
 post-nudge =
     { $by ->
         [somebody] { $who } relança { $names } : { $game } espèra vòstre torn.
