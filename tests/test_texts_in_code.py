@@ -89,6 +89,7 @@ ALLOWED = {
         "(outbox.due <= ? OR (outbox.created > ? AND outbox.due >= outbox.created) OR outbox.due > ?)",
         "(outbox.message_id IS NOT NULL OR game.status <> 'parked')",
     },
+    "bot/store/timers.py": {"sound AND kind IN (\ufffc)"},
     "rules/randomness.py": {"\ufffc\nreseed\n\ufffc"},
     "rules/testing/actions.py": {"nothing of the kind"},
     "rules/testing/hidden.py": {"another salt"},

@@ -107,7 +107,12 @@ async def set_ended(queries: Queries, game: int, status: Status, ended: int, out
 
 
 async def put_away_damaged(queries: Queries, game: int, now: int) -> None:
-    """Take a game from its channel whose row is not as it was written, and leave it so."""
+    """Take a game from its channel whose row is not as it was written, and leave it so.
+
+    What would come due in it goes, and so do the plans for it: nobody can go on there.
+    """
+    await queries.run("DELETE FROM timer WHERE game = ?", game)
+    await queries.run("DELETE FROM plan WHERE game = ?", game)
     await queries.run("UPDATE game SET status = 'reset', archived = ? WHERE id = ?", now, game)
     await queries.run("UPDATE game SET seal = NULL WHERE id = ?", game)
 

@@ -60,8 +60,9 @@ def timer_key(key: str, gone_back: int) -> str:
 async def matters_at(queries: Queries, game: int) -> tuple[MatterRow, ...]:
     """Return what is kept of the open questions of a game, in the order in which it was first kept."""
     rows = await queries.rows(
-        "SELECT matter.key, gone_back, post, due, remaining FROM matter LEFT JOIN timer"
+        "SELECT matter.key, gone_back, post, due, remaining FROM matter LEFT JOIN sound_timer AS timer"
         " ON timer.game = matter.game AND timer.kind = ? AND timer.key = matter.key || '/' || gone_back"
+        " AND timer.sound"
         " WHERE matter.game = ? ORDER BY matter.rowid",
         TimerKind.MATTER,
         game,

@@ -1,13 +1,19 @@
-"""Timers: what comes due at a time, each in a row of one table, whatever is done then."""
+"""Timers: what comes due at a time, each in a row of one table, whatever is done then.
+
+A row that is not as it was written, or of a kind that nobody knows, is no timer: it stops no other.
+"""
 
 from __future__ import annotations
 
+import logging
 import sqlite3
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from bot.store.connection import Queries, marks
-from bot.store.kinds import TimerKind
+from bot.store.kinds import TimerKind, literals
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +43,8 @@ class TimerRow:
         return TimerRow(self.game, self.kind, self.key, remaining=max(0, self.due - now))
 
 
-_COLUMNS = "SELECT game, kind, key, due, remaining FROM timer"
+_READABLE = f"sound AND kind IN ({literals(TimerKind)})"
+_COLUMNS = f"SELECT game, kind, key, due, remaining, {_READABLE} AS readable FROM sound_timer"
 
 
 async def save_timer(queries: Queries, row: TimerRow, now: int) -> None:
@@ -62,21 +69,45 @@ async def remove_timer(queries: Queries, game: int, kind: TimerKind, key: str) -
 
 async def timers_at(queries: Queries, game: int, kinds: Collection[TimerKind]) -> tuple[TimerRow, ...]:
     """Return the timers of some kinds at a game, by kind and key."""
-    rows = await queries.rows(
-        f"{_COLUMNS} WHERE game = ? AND kind IN ({marks(kinds)}) ORDER BY kind, key", game, *kinds
-    )
-    return tuple(_row_of(row) for row in rows)
+    return _readable(await _rows_at(queries, game, kinds))
+
+
+async def sound_timers_at(queries: Queries, game: int, kinds: Collection[TimerKind]) -> tuple[TimerRow, ...]:
+    """Return the timers of some kinds at a game as :func:`timers_at`, and remove what cannot be read."""
+    rows = await _rows_at(queries, game, kinds)
+    if not all(row["readable"] for row in rows):
+        log.error("a timer of game %d is not as it was written; it is removed", game)
+    for row in rows:
+        if not row["readable"]:
+            await remove_timer(queries, game, TimerKind(row["kind"]), row["key"])
+    return _readable(rows)
 
 
 async def timers_due(queries: Queries, now: int) -> tuple[TimerRow, ...]:
     """Return the timers that are due at a time, the earliest first."""
-    rows = await queries.rows(f"{_COLUMNS} WHERE due IS NOT NULL AND due <= ? ORDER BY due, rowid", now)
-    return tuple(_row_of(row) for row in rows)
+    return _readable(await queries.rows(f"{_COLUMNS} WHERE due IS NOT NULL AND due <= ? ORDER BY due", now))
+
+
+async def games_with_unreadable(queries: Queries, now: int) -> tuple[int, ...]:
+    """Return the games that have timers that would be due at a time if they could be read."""
+    rows = await queries.rows(
+        f"SELECT DISTINCT game FROM sound_timer WHERE due IS NOT NULL AND due <= ? AND NOT ({_READABLE})", now
+    )
+    return tuple(row["game"] for row in rows)
+
+
+async def remove_unreadable(queries: Queries, game: int) -> None:
+    """Remove the timers of a game that cannot be read."""
+    await queries.run(
+        "DELETE FROM timer WHERE game = ? AND NOT EXISTS (SELECT 1 FROM sound_timer AS same"
+        f" WHERE same.game = timer.game AND same.kind = timer.kind AND same.key = timer.key AND {_READABLE})",
+        game,
+    )
 
 
 async def next_timer(queries: Queries) -> int | None:
     """Return when the next timer is due, in milliseconds; None if none runs."""
-    row = await queries.row("SELECT min(due) AS due FROM timer WHERE due IS NOT NULL")
+    row = await queries.row(f"SELECT due FROM sound_timer WHERE due > 0 AND {_READABLE} ORDER BY due LIMIT 1")
     return None if row is None else row["due"]
 
 
@@ -95,8 +126,21 @@ async def put_off(queries: Queries, timer: TimerRow, until: int) -> None:
 async def correct_timers(queries: Queries, now: int) -> None:
     """Let timers run for as long as they were to from ``now`` on that were made by a clock that ran ahead."""
     await queries.run(
-        "UPDATE timer SET due = due - made + ?1, made = ?1 WHERE due IS NOT NULL AND made > ?1", now
+        "UPDATE timer SET due = due - made + ?1, made = ?1 WHERE due IS NOT NULL AND made > ?1"
+        " AND EXISTS (SELECT 1 FROM sound_timer AS same WHERE same.game = timer.game"
+        f" AND same.kind = timer.kind AND same.key = timer.key AND {_READABLE})",
+        now,
     )
+
+
+async def _rows_at(queries: Queries, game: int, kinds: Collection[TimerKind]) -> list[sqlite3.Row]:
+    return await queries.rows(
+        f"{_COLUMNS} WHERE game = ? AND kind IN ({marks(kinds)}) ORDER BY kind, key", game, *kinds
+    )
+
+
+def _readable(rows: Iterable[sqlite3.Row]) -> tuple[TimerRow, ...]:
+    return tuple(_row_of(row) for row in rows if row["readable"])
 
 
 def _row_of(row: sqlite3.Row) -> TimerRow:

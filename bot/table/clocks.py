@@ -10,7 +10,7 @@ from bot.store.games import Seated
 from bot.store.kinds import ProposalKind, ProposalResult, TimerKind
 from bot.store.proposals import ProposalRow, open_proposals
 from bot.store.seats import set_bank
-from bot.store.timers import TimerRow, remove_timer, save_timer, timers_at
+from bot.store.timers import TimerRow, remove_timer, save_timer, sound_timers_at, timers_at
 from bot.table.clock_rows import is_over
 from bot.table.model import Table
 from bot.table.pace import read_pace
@@ -28,7 +28,7 @@ async def follow_clocks(queries: Queries, change: SeatChange) -> None:
     pace = read_pace(change.after.row.pace)
     if pace is None:
         return
-    rows = {row.key: row for row in await timers_at(queries, change.after.row.id, (TimerKind.CLOCK,))}
+    rows = {row.key: row for row in await sound_timers_at(queries, change.after.row.id, (TimerKind.CLOCK,))}
     for seated in change.after.people:
         before = rows.get(str(seated.seat))
         after = clock_after(change, seated, before, pace)

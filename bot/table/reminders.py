@@ -9,7 +9,7 @@ from __future__ import annotations
 from bot.store import Queries
 from bot.store.games import Seated
 from bot.store.kinds import TimerKind
-from bot.store.timers import TimerRow, remove_timer, save_timer, timers_at
+from bot.store.timers import TimerRow, remove_timer, save_timer, sound_timers_at
 from bot.table.own_times import HOUR, read_reminders
 from bot.table.seat_changes import SeatChange, is_awaited, is_called
 
@@ -34,7 +34,7 @@ async def follow_reminders(queries: Queries, change: SeatChange) -> None:
         return
     kept: dict[int, TimerRow] = {}
     if before is not None and any(_after(one) is not None for one in old):
-        rows = await timers_at(queries, after.row.id, (TimerKind.REMINDER,))
+        rows = await sound_timers_at(queries, after.row.id, (TimerKind.REMINDER,))
         kept = {read_reminder_key(row.key)[0]: row for row in rows}
     for seat in sorted({one.seat for one in wanting}):
         is_row, row = kept.get(seat), _row_now(change, seat, kept.get(seat))
@@ -60,11 +60,17 @@ def _row_now(change: SeatChange, seat: int, kept: TimerRow | None) -> TimerRow |
 
 
 def _begins(change: SeatChange, seat: int) -> bool:
-    """Say whether somebody is waited for anew, or wants to be reminded otherwise, from a change on."""
+    """Say whether somebody is waited for anew, or wants to be reminded at other times, from a change on."""
     if change.before is None or not is_awaited(change.before, seat) or change.has_acted(seat):
         return True
     old, new = change.before.people[seat], change.after.people[seat]
-    return (old.person_id, old.reminders) != (new.person_id, new.reminders)
+    return old.person_id != new.person_id or _times(old) != _times(new)
+
+
+def _times(seated: Seated) -> tuple[int | None, bool]:
+    """Return when and how often somebody wants to be reminded, whatever they want besides."""
+    wanted = read_reminders(seated.reminders)
+    return wanted.after, wanted.repeated
 
 
 def _after(seated: Seated) -> int | None:

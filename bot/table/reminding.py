@@ -33,8 +33,9 @@ class Reminding:
     async def end(self, table: Table, timer: TimerRow) -> bool:
         """Remind somebody; say whether there is a message by it.
 
-        Within their quiet hours that waits for the end of these. The message names their decision: one that
-        comes late, when they have acted, is not sent.
+        Within their quiet hours that waits for the end of these; a message that is written before them and
+        cannot be sent at once is sent as soon as it can be, whatever hour it is then. The message names their
+        decision: one that comes late, when they have acted, is not sent.
         """
         (seat, sent), now = read_reminder_key(timer.key), self._session.now()
         seated = table.people[seat]

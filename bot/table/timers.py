@@ -5,12 +5,23 @@ from __future__ import annotations
 import logging
 import sqlite3
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from datetime import datetime, timedelta
 
 from bot.store.connection import from_millis
 from bot.store.errors import StoreError
 from bot.store.kinds import Status, TimerKind
-from bot.store.timers import TimerRow, correct_timers, next_timer, put_off, timers_at, timers_due
+from bot.store.timers import (
+    TimerRow,
+    correct_timers,
+    games_with_unreadable,
+    next_timer,
+    put_off,
+    remove_unreadable,
+    timers_at,
+    timers_due,
+)
+from bot.table.errors import TableError
 from bot.table.model import Table
 from bot.table.session import Session
 
@@ -45,8 +56,12 @@ class Timers:
         """Do all that is due; return the games whose channels hear of it.
 
         A timer that has another time meanwhile, or whose game rests, is left as it is. Where one fails, that
-        is logged and tried again after an hour, and holds up no other.
+        is logged and tried again after an hour, and holds up no other. One that cannot
+        be read is removed, and set anew where that follows from how its game is.
         """
+        for game in await games_with_unreadable(self._session.reader, self._session.now()):
+            log.error("a timer of game %d is not as it was written; it is removed", game)
+            await self._mend(game)
         games: list[int] = []
         for timer in await timers_due(self._session.reader, self._session.now()):
             try:
@@ -57,6 +72,16 @@ class Timers:
                 log.exception("a %s of game %d cannot be ended; it is tried again", timer.kind, timer.game)
                 await self._put_off(timer)
         return tuple(dict.fromkeys(games))
+
+    async def _mend(self, game: int) -> None:
+        """Remove the timers of a game that cannot be read, and set what follows from how the game is."""
+        try:
+            async with self._session.locks.hold(game), self._session.write() as queries:
+                await remove_unreadable(queries, game)
+                with suppress(TableError):
+                    await self._session.follow_at(queries, await self._session.read(game, queries))
+        except Exception:
+            log.exception("the timers of game %d cannot be mended; it is tried again", game)
 
     async def _put_off(self, timer: TimerRow) -> None:
         """Let a timer wait; where that cannot be stored, the next look tries again."""

@@ -58,7 +58,7 @@ def own_line(language: str, what: str, value: str) -> str:
 def stored_texts(language: str, times: OwnTimes) -> list[str]:
     """Return what is stored of what somebody has set of time, what it is and how it is set."""
     stored = {
-        "reminders": None if times.reminders.after is None else reminders_text(language, times.reminders),
+        "reminders": _stored_reminders(language, times.reminders),
         "quiet": None if times.reminders.quiet is None else quiet_text(language, times.reminders.quiet),
         "zone": times.zone,
         "away": None
@@ -70,6 +70,20 @@ def stored_texts(language: str, times: OwnTimes) -> list[str]:
         for what, value in stored.items()
         if value is not None
     ]
+
+
+def _stored_reminders(language: str, reminders: Reminders) -> str | None:
+    """Return what is stored of reminders, also while there are none; None if that is nothing."""
+    if reminders.after is not None:
+        return reminders_text(language, reminders)
+    if not reminders.repeated and not reminders.direct:
+        return None
+    return translate(
+        language,
+        "own-reminders-prepared",
+        repeated="yes" if reminders.repeated else "no",
+        direct="yes" if reminders.direct else "no",
+    )
 
 
 def moment_text(millis: int) -> str:

@@ -32,11 +32,10 @@ def kept_text(kept: PersonalData, language: str, words: Mapping[int, Words]) -> 
         translate(language, "privacy-head"),
         translate(language, "privacy-person", name=name, number=number),
     ]
-    if kept.settings:
-        times = stored_texts(language, read_own_times(dict(kept.settings)))
-        others = [one for one in kept.settings if one[0] not in OWN_TIMES]
-        settings = ", ".join([*(_setting(language, *one) for one in others), *times])
-        lines.append(translate(language, "privacy-settings", settings=settings))
+    times = stored_texts(language, read_own_times(dict(kept.settings)))
+    others = [_setting(language, *one) for one in kept.settings if one[0] not in OWN_TIMES]
+    if others or times:
+        lines.append(translate(language, "privacy-settings", settings=", ".join([*others, *times])))
     for key, games in (("privacy-games", kept.games), ("privacy-followed", kept.followed)):
         if games:
             lines.append(translate(language, key, count=len(games)))

@@ -761,6 +761,14 @@ own-reminders-on =
         [yes] per Direktnachricht
        *[no] per Erwähnung im Textkanal
     }
+own-reminders-prepared =
+    keine (wenn sie an sind: { $repeated ->
+        [yes] immer wieder
+       *[no] einmal
+    }, { $direct ->
+        [yes] per Direktnachricht
+       *[no] per Erwähnung im Textkanal
+    })
 own-quiet-none = keine
 own-zone-none = keine; es gilt UTC
 own-away-no = nein

@@ -754,6 +754,14 @@ own-reminders-on =
         [yes] by direct message
        *[no] by a mention in the channel
     }
+own-reminders-prepared =
+    off (once they are on: { $repeated ->
+        [yes] again and again
+       *[no] once
+    }, { $direct ->
+        [yes] by direct message
+       *[no] by a mention in the channel
+    })
 own-quiet-none = none
 own-zone-none = none; UTC counts
 own-away-no = no

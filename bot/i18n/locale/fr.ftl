@@ -758,6 +758,14 @@ own-reminders-on =
         [yes] par message privé
        *[no] par une mention dans le salon
     }
+own-reminders-prepared =
+    aucun (une fois activés : { $repeated ->
+        [yes] encore et encore
+       *[no] une fois
+    }, { $direct ->
+        [yes] par message privé
+       *[no] par une mention dans le salon
+    })
 own-quiet-none = aucune
 own-zone-none = aucun ; c’est l’heure UTC qui compte
 own-away-no = non

@@ -758,6 +758,14 @@ own-reminders-on =
         [yes] per messatge privat
        *[no] per una mencion dins la sala
     }
+own-reminders-prepared =
+    cap (un còp activats : { $repeated ->
+        [yes] encara e encara
+       *[no] un còp
+    }, { $direct ->
+        [yes] per messatge privat
+       *[no] per una mencion dins la sala
+    })
 own-quiet-none = cap
 own-zone-none = cap ; es l’ora UTC que compta
 own-away-no = non

@@ -85,6 +85,7 @@ class Transfer:
             if candidate.status == Status.OPEN:
                 for seat in (seat for seat, one in enumerate(people) if one is None):
                     await self._append(queries, game, AdminEvent(EntryKind.FREE, None, about=seat))
+            await self._session.follow_start(queries, game)
         if upload_id is not None:
             await self._session.store.scrub()
         return await self._session.info(game)

@@ -83,6 +83,34 @@ async def test_within_quiet_hours_it_waits_for_their_end(tables: Tables) -> None
         await tables.nudging.nudge(game, BOB)
 
 
+OTHERWISE = {
+    "none": OwnTimes(),
+    "other hours": OwnTimes(Reminders(quiet=QuietHours(13 * 60, 20 * 60))),
+    "another zone": OwnTimes(Reminders(quiet=QuietHours(11 * 60, 20 * 60)), zone="Asia/Tokyo"),
+}
+"""What somebody sets at noon in UTC in the place of quiet hours that had begun."""
+
+
+@pytest.mark.parametrize("times", OTHERWISE.values(), ids=OTHERWISE.keys())
+async def test_when_quiet_hours_are_taken_back_it_comes_at_once(tables: Tables, times: OwnTimes) -> None:
+    quiet = Reminders(quiet=QuietHours(11 * 60, 20 * 60))
+    await tables.personal_times.change(ANN, lambda _: OwnTimes(quiet))
+    game = await in_turn(tables)
+    await tables.nudging.nudge(game, BOB)
+    await tables.personal_times.change(ANN, lambda _: times)
+    assert await tables.timers.end_due() == (game,)
+    assert await nudges(tables) == ["0/3"]
+
+
+async def test_with_quiet_hours_that_end_later_it_comes_later(tables: Tables) -> None:
+    for end in (20, 21):
+        quiet = Reminders(quiet=QuietHours(11 * 60, end * 60))
+        await tables.personal_times.change(ANN, lambda _, quiet=quiet: OwnTimes(quiet))
+        if end == 20:
+            await tables.nudging.nudge(await in_turn(tables), BOB)
+    assert await kept(tables, TimerKind.NUDGE) == [("0/later", 9, None)]
+
+
 async def test_who_is_away_is_nudged_when_they_are_back(tables: Tables) -> None:
     game, clock = await in_turn(tables), clock_of(tables)
     await away(tables, ANN, days=9)

@@ -11,7 +11,7 @@ from bot.store.connection import from_millis
 from bot.store.kinds import TimerKind
 from bot.table import OwnTimes, ProposalKind, QuietHours, Reminders, Tables, read_note
 from tests.bot.store.work import noted
-from tests.bot.table.acts import stand_in_for_cleo
+from tests.bot.table.acts import import_file, keep_file, stand_in_for_cleo
 from tests.bot.table.seated import (
     ANN,
     BOB,
@@ -275,6 +275,50 @@ async def test_another_wish_counts_from_now_on(tables: Tables) -> None:
     await want(tables, ANN, Reminders())
     assert await kept(tables) == []
     assert game
+
+
+async def test_where_and_when_alone_remind_nobody_again(tables: Tables) -> None:
+    """By another way, or with quiet hours, a reminder that was sent once stays the only one."""
+    await want(tables, ANN, Reminders(after=2))
+    await in_turn(tables)
+    clock_of(tables).advance(hours=2)
+    assert await reminded(tables) == [("Ann", "channel")]
+    for otherwise in (Reminders(after=2, direct=True), Reminders(after=2, quiet=QuietHours(60, 120))):
+        await want(tables, ANN, otherwise)
+        assert await kept(tables) == []
+    await want(tables, ANN, Reminders(after=2, repeated=True))
+    assert await kept(tables) == [("0/0", 2, None)]
+
+
+async def test_where_alone_gives_no_more_time(tables: Tables) -> None:
+    await want(tables, ANN, Reminders(after=24))
+    await in_turn(tables)
+    clock_of(tables).advance(hours=20)
+    await want(tables, ANN, Reminders(after=24, direct=True))
+    clock_of(tables).advance(hours=4)
+    assert await reminded(tables) == [("Ann", "direct")]
+
+
+async def test_they_begin_in_a_game_that_comes_from_a_file(tables: Tables) -> None:
+    for person in (ANN, BOB):
+        await want(tables, person, DAILY)
+    game = await in_turn(tables, 3)
+    await keep_file(tables, game)
+    clock_of(tables).advance(hours=1)
+    await away(tables, ANN, days=3)
+    await import_file(tables, game)
+    assert await kept(tables) == [("0/0", None, 23), ("0/0", None, 24)]
+    assert await kept(tables, TimerKind.AWAY) == [("0", 72, None)] * 2
+
+
+async def test_who_is_away_is_written_once(tables: Tables) -> None:
+    await away(tables, BOB, days=9)
+    game = await in_turn(tables)
+    with noted() as work:
+        await tables.play.act(game, ANN, Draw())
+    assert not [sql for sql, _ in work.statements if "INTO timer" in sql]
+    await away(tables, BOB, days=3)
+    assert await kept(tables, TimerKind.AWAY) == [("1", 72, None)]
 
 
 @pytest.mark.parametrize("rests", [False, True])

@@ -102,6 +102,17 @@ async def test_privacy_shows_all_in_words(server: Server, language: str) -> None
     assert "{" not in shown_all
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "de", "oc"])
+async def test_privacy_shows_what_is_set_while_there_are_no_reminders(server: Server, language: str) -> None:
+    person: Any = server.people[0]
+    await person.slash(server.channel, "my reminders", repeat=True)
+    answer = answer_of(await person.slash(server.channel, "privacy show"))
+    assert "Your settings: Reminders: off (once they are on: again and again, by a mention" in answer
+    await person.slash(server.channel, "language me", language=language)
+    answer = answer_of(await person.slash(server.channel, "privacy show"))
+    assert translate(language, "own-reminders-prepared", repeated="yes", direct="no") in answer
+
+
 async def test_privacy_deletes_all_with_the_timers(server: Server) -> None:
     _, person, other = await in_turn(server)
     await person.slash(server.channel, "my reminders", hours=24, quiet="22-7", zone="Europe/Paris")
