@@ -57,12 +57,17 @@ def plan_of(info: TableInfo, row: PlanRow) -> SeatPlan | None:
 
     One that today's rules do not know any more does not.
     """
-    if row.dropped is not None or row.seat in (*info.free, *info.stand_ins):
+    return None if row.seat in (*info.free, *info.stand_ins) else readable_plan(info.kind, row)
+
+
+def readable_plan(kind: str, row: PlanRow) -> SeatPlan | None:
+    """Return a plan of a game that was not dropped, as today's rules read it; None if there is none."""
+    if row.dropped is not None:
         return None
     try:
-        return SeatPlan(decode_plan(info.kind, row.plan), frozenset(row.asked), row.taken)
+        return SeatPlan(decode_plan(kind, row.plan), frozenset(row.asked), row.taken)
     except ValueError:
-        log.warning("a plan at game %d is not of today's rules", info.id)
+        log.warning("a plan of seat %d at %s is not of today's rules", row.seat, kind)
         return None
 
 
