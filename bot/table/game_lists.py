@@ -26,8 +26,9 @@ class ListedGame:
     there is room for. ``waiting_for`` are the seats that are waited for, and ``since`` when each of them is,
     as far as that is known; nobody is waited for while a game rests. ``own`` is the seat of whoever asks,
     None in the list of a server, ``ahead`` how many of their answers given beforehand count there, and
-    ``planned`` says that they have a plan there that counts. ``message_id`` is the newest message with the board, or of
-    the open table, in its channel. What is stored of who is waited for in a ``damaged`` one cannot be read.
+    ``planned`` says that they have a plan there that counts. ``message_id`` is the newest message with the
+    board, or of the open table, in its channel. What is stored of who is waited for in a ``damaged`` one
+    cannot be read.
     """
 
     id: int

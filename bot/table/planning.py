@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 import msgspec
 
 from bot.table.questions import matters_of, seats_asked_more
+from bot.table.stored_refusals import StoredRefusal, refusal_of, store_refusal
 from rules import Action, Event, Game, Plan, RuleError, decode_action, encode_action, meets
 
 Reason = Literal["refused", "unmet", "gone_back"]
@@ -23,27 +24,37 @@ class _StoredDropped(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     reason: Reason
     move: msgspec.Raw = _NOTHING
+    refusal: StoredRefusal | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Dropped:
-    """Why a plan does not count any more; ``move`` is what the rules refuse, where it is that."""
+    """Why a plan does not count any more.
+
+    Where a move is refused, that is ``move``, and ``refusal`` says why; None in what was stored without it.
+    """
 
     reason: Reason
     move: Action | None = None
+    refusal: RuleError | None = field(default=None, compare=False)
 
 
 def write_dropped(dropped: Dropped) -> str:
     """Return why a plan was dropped as JSON."""
     move = _NOTHING if dropped.move is None else msgspec.Raw(encode_action(dropped.move))
-    return msgspec.json.encode(_StoredDropped(dropped.reason, move)).decode()
+    refusal = None if dropped.refusal is None else store_refusal(dropped.refusal)
+    return msgspec.json.encode(_StoredDropped(dropped.reason, move, refusal)).decode()
 
 
 def read_dropped(kind: str, stored: str) -> Dropped:
     """Return why a plan of a game was dropped; ValueError if today's rules do not know the move."""
     found = msgspec.json.decode(stored, type=_StoredDropped)
     move = bytes(found.move)
-    return Dropped(found.reason, None if move == bytes(_NOTHING) else decode_action(kind, move))
+    return Dropped(
+        found.reason,
+        None if move == bytes(_NOTHING) else decode_action(kind, move),
+        None if found.refusal is None else refusal_of(found.refusal),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,16 +110,16 @@ def asked_texts(game: Game, seat: int) -> frozenset[str]:
     return frozenset(one.text.key for one in matters_of(game) if one.waits and seat in one.asked)
 
 
-def first_refused(game: Game, seat: int, moves: Sequence[Action]) -> Action | None:
-    """Return the first of a seat's next moves that the rules refuse; None if none is.
+def first_refused(game: Game, seat: int, moves: Sequence[Action]) -> tuple[Action, RuleError] | None:
+    """Return the first of a seat's next moves that the rules refuse, with the reason; None if none is.
 
     What comes after a move that reveals something, or by which the seat has to wait, is not looked at.
     """
     for move in moves:
         try:
             game, events = game.apply(seat, move)
-        except RuleError:
-            return move
+        except RuleError as error:
+            return move, error
         if any(event.reveals for event in events) or seat not in game.waiting_for:
             return None
     return None
@@ -163,7 +174,7 @@ class Pursuit:
         if plan.plan.repeated:
             self._begin_anew(seat, plan)
         elif seat in self._going or self._is_meant(game, seat, plan):
-            dropped = Dropped("unmet") if number is None else Dropped("refused", refused)
+            dropped = Dropped("unmet") if refused is None else Dropped("refused", *refused)
             del self._plans[seat]
             self.changed[seat] = dropped, game
         return None

@@ -19,6 +19,8 @@ from tests.toy.actions import Draw, EndTurn, Play
 from tests.toy.components import Colour
 from tests.toy.game import Toy
 
+LAID = '{"type":"play","card":"red","pond":0,"extra":null}'
+REASON = "“Play a card (red, Pond 1)” was not possible. Pond 1 has a red card already."
 IN_VAIN = Plan((Branch(Condition("pile-empty"), (EndTurn(),)),))
 
 
@@ -81,6 +83,25 @@ async def test_a_move_that_is_refused_is_named_with_the_reason(server: Server) -
     (told,) = direct(server.people[other])
     assert "Play a card" in texts(told.components)
     assert "was not possible. There are only 4 ponds." in texts(told.components)
+
+
+async def test_the_reason_is_the_same_wherever_it_is_told(server: Server) -> None:
+    """A move is possible by itself, but not behind the one before it; and the game goes on since."""
+    game_id, seat, other = await toy_game(server)
+    lay = Play(Colour.RED, 0)
+    game = (await server.tables.load(game_id)).game
+    assert isinstance(game, Toy)
+    await lay_out(server, game_id, replace(game, hands=((Colour.RED,) * 3,) * 2))
+    await server.tables.plans.keep(game_id, server.people[other].id, Plan((Branch(None, (lay, EndTurn())),)))
+    async with server.tables.store.write() as queries:
+        await queries.run("UPDATE plan SET plan = json_set(plan, '$.branches[0].moves[1]', json(?))", LAID)
+    await act_by_command(server, await server.tables.load(game_id), seat, EndTurn())
+    await server.env.settle()
+    told = [texts(message.components) for message in direct(server.people[other])]
+    await act_by_command(server, await server.tables.load(game_id), other, Play(Colour.RED, 1))
+    told.append(texts((await open_panel(server, other)).components))
+    told.append(texts((await page(server, other)).components))
+    assert [REASON in one for one in told] == [True] * 3, told
 
 
 async def test_a_press_beside_an_earlier_draft_changes_nothing(server: Server) -> None:
