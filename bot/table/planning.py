@@ -12,8 +12,9 @@ from bot.table.questions import matters_of, seats_asked_more
 from bot.table.stored_refusals import StoredRefusal, refusal_of, store_refusal
 from rules import Action, Event, Game, Plan, RuleError, decode_action, encode_action, meets
 
-Reason = Literal["refused", "unmet", "gone_back"]
-"""Why a plan is dropped: a move is not allowed, no branch applies, the game went back behind it."""
+Reason = Literal["refused", "unmet", "gone_back", "played_for", "by_hand"]
+"""Why a plan is dropped: a move is not allowed, no branch applies, the game went back behind it, or what it
+was made for was done without it, by the bot for its seat or by its person."""
 
 
 _NOTHING = msgspec.Raw(b"null")
@@ -125,16 +126,23 @@ def first_refused(game: Game, seat: int, moves: Sequence[Action]) -> tuple[Actio
     return None
 
 
+def _goes_on(game: Game, seat: int, plan: SeatPlan) -> bool:
+    """Say whether a plan that was begun could go on where a seat is asked something."""
+    left = None if plan.taken is None else plan.left()
+    return bool(left) and first_refused(game, seat, left[:1]) is None
+
+
 class Pursuit:
     """The plans of a table while it is worked out what follows from something that was done.
 
-    A standing pass is done once, so that people who all pass do not play on for ever. ``changed`` is what
-    became of those that are not as they were: what is left, None for nothing, or why one was dropped, with
-    the game as it was then.
+    ``resting`` are plans of seats for which a stand-in plays: they do nothing. A standing pass is done once,
+    so that people who all pass do not play on for ever. ``changed`` is what became of those that are not as
+    they were: what is left, None for nothing, or why one was dropped, with the game as it was then.
     """
 
-    def __init__(self, plans: Mapping[int, SeatPlan]) -> None:
+    def __init__(self, plans: Mapping[int, SeatPlan], resting: Mapping[int, SeatPlan] | None = None) -> None:
         self._plans = dict(plans)
+        self._resting = dict(resting or {})
         self._due: set[int] = set()
         self._going: set[int] = set()
         self._passed: set[int] = set()
@@ -156,6 +164,22 @@ class Pursuit:
             elif seat not in after.waiting_for:
                 self._due.discard(seat)
                 self._going.discard(seat)
+
+    def note_without(self, before: Game, after: Game, seat: int, *, by_hand: bool) -> None:
+        """Take into account that a seat has done something without its plan: itself, or the bot for it.
+
+        If it was asked what the plan was made for, that is dropped: it must not be done a round later. A
+        standing pass stays.
+        """
+        plan = self._plans.get(seat) or self._resting.get(seat)
+        if plan is None or plan.plan.repeated or after.outcome is not None:
+            return
+        if seat in before.waiting_for and (
+            self._is_meant(before, seat, plan) or _goes_on(before, seat, plan)
+        ):
+            self._plans.pop(seat, None)
+            self._resting.pop(seat, None)
+            self.changed[seat] = Dropped("by_hand" if by_hand else "played_for"), after
 
     def next_move(self, game: Game, seat: int) -> tuple[Action, int] | None:
         """Return what a seat does now by its plan, with the number of the branch; None for nothing.

@@ -129,10 +129,8 @@ def plan_lines(position: Position, seat: int, plan: Plan, language: str) -> list
 
 def dropped_text(position: Position, seat: int, dropped: Dropped, language: str) -> str:
     """Return why a plan was dropped; of a move that was not possible also why it was not."""
-    if dropped.reason == "unmet":
-        return translate(language, "plan-dropped-unmet")
-    if dropped.reason == "gone_back" or dropped.move is None:
-        return translate(language, "plan-dropped-gone-back")
+    if dropped.reason != "refused" or dropped.move is None:
+        return translate(language, f"plan-dropped-{dropped.reason.replace('_', '-')}")
     words = words_for(position, seat, language)
     move, why = move_text(words, dropped.move), _refusal_text(words, dropped.refusal)
     return translate(language, "plan-dropped-refused", move=move, why=why).rstrip()
