@@ -121,6 +121,8 @@ def following(table: Table, first: Done, given: Given, pursuit: Pursuit) -> tupl
     if BY_STANDING in change.entry.facts:
         given = given_after(given, (first,))
         asked.add(first.seated.seat)
+    by_hand = first.who is not None
+    pursuit.note_without(change.before, change.after, first.seated.seat, by_hand=by_hand)
     pursuit.note(change.before, change.after, change.events)
     while (given or pursuit) and change.after.outcome is None:
         asked |= seats_asked_more(change.before, change.after)

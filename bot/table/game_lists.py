@@ -14,6 +14,7 @@ from bot.store.games import Seated
 from bot.store.kinds import Status
 from bot.store.plans import plans_of
 from bot.store.standing import standing_of
+from bot.table.plan_rows import readable_plan
 from bot.table.session import Session
 
 
@@ -25,8 +26,9 @@ class ListedGame:
     there is room for. ``waiting_for`` are the seats that are waited for, and ``since`` when each of them is,
     as far as that is known; nobody is waited for while a game rests. ``own`` is the seat of whoever asks,
     None in the list of a server, ``ahead`` how many of their answers given beforehand count there, and
-    ``planned`` says that they have a plan there. ``message_id`` is the newest message with the board, or of
-    the open table, in its channel. What is stored of who is waited for in a ``damaged`` one cannot be read.
+    ``planned`` says that they have a plan there that counts. ``message_id`` is the newest message with the
+    board, or of the open table, in its channel. What is stored of who is waited for in a ``damaged`` one
+    cannot be read.
     """
 
     id: int
@@ -80,7 +82,7 @@ class GameLists:
         own = {row.id: _seat_of(row, discord_id) for row in rows}
         person = next((one.person_id for one in own.values() if one is not None), None)
         given = Counter[int]() if person is None else await self._answers_ahead(person)
-        planned = frozenset[int]() if person is None else await self._planned(person)
+        planned = frozenset[int]() if person is None else await self._planned(person, own)
         games = (_game_of(row, own[row.id], given[row.id], planned=row.id in planned) for row in rows)
         return GameList(tuple(sorted(games, key=_order)), unreadable)
 
@@ -94,10 +96,13 @@ class GameLists:
         answers = await standing_of(self._session.reader, person)
         return Counter(game for game, _, answer in answers if answer.left != 0)
 
-    async def _planned(self, person: int) -> frozenset[int]:
-        """Return the games where a person (row id) has a plan that stands."""
+    async def _planned(self, person: int, own: Mapping[int, Seated | None]) -> frozenset[int]:
+        """Return the games where a person (row id), in their ``own`` seats, has a plan that counts."""
         plans = await plans_of(self._session.reader, person)
-        return frozenset(game for game, _, plan in plans if plan.dropped is None)
+        present = {game for game, seated in own.items() if seated is not None and not seated.stand_in}
+        return frozenset(
+            game for game, kind, plan in plans if game in present and readable_plan(kind, plan) is not None
+        )
 
 
 def _order(game: ListedGame) -> tuple[int, datetime, int]:

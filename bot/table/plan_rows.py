@@ -26,7 +26,7 @@ DROPPED = "plan-dropped"
 
 
 async def pursued(queries: Queries, table: Table) -> Pursuit:
-    """Return the plans that count at a table: of those who have their seats and play for them.
+    """Return the plans at a table: those that count are of those who have their seats and play for them.
 
     Where there is none, nothing is read.
     """
@@ -34,9 +34,14 @@ async def pursued(queries: Queries, table: Table) -> Pursuit:
         return Pursuit({})
     rows, info = await plans_at(queries, table.row.id), table.info()
     counting = {row.seat: (row, plan) for row in rows if (plan := plan_of(info, row)) is not None}
+    resting = {
+        row.seat: plan
+        for row in rows
+        if row.seat in info.stand_ins and (plan := readable_plan(info.kind, row)) is not None
+    }
     waiting = [row.since for row, plan in counting.values() if plan.waits]
     if not waiting:
-        return Pursuit({seat: plan for seat, (_, plan) in counting.items()})
+        return Pursuit({seat: plan for seat, (_, plan) in counting.items()}, resting)
     entries = effective(await entries_after(queries, table.row.id, min(waiting)))
     acts = [entry for entry in entries if entry.kind == EntryKind.ACTION]
     return Pursuit(
@@ -48,7 +53,8 @@ async def pursued(queries: Queries, table: Table) -> Pursuit:
             if plan.waits
             else plan
             for seat, (row, plan) in counting.items()
-        }
+        },
+        resting,
     )
 
 
@@ -57,19 +63,26 @@ def plan_of(info: TableInfo, row: PlanRow) -> SeatPlan | None:
 
     One that today's rules do not know any more does not.
     """
-    if row.dropped is not None or row.seat in (*info.free, *info.stand_ins):
+    return None if row.seat in (*info.free, *info.stand_ins) else readable_plan(info.kind, row)
+
+
+def readable_plan(kind: str, row: PlanRow) -> SeatPlan | None:
+    """Return a plan of a game that was not dropped, as today's rules read it; None if there is none."""
+    if row.dropped is not None:
         return None
     try:
-        return SeatPlan(decode_plan(info.kind, row.plan), frozenset(row.asked), row.taken)
+        return SeatPlan(decode_plan(kind, row.plan), frozenset(row.asked), row.taken)
     except ValueError:
-        log.warning("a plan at game %d is not of today's rules", info.id)
+        log.warning("a plan of seat %d at %s is not of today's rules", row.seat, kind)
         return None
 
 
 async def write_pursued(
     queries: Queries, table: Table, pursuit: Pursuit, now: int, told: int | None = None
 ) -> Table:
-    """Store what became of plans; return the table as it is then. Who has lost one is told so.
+    """Store what became of plans; return the table as it is then.
+
+    Who has lost one is told so, unless it is by what they did themselves.
 
     A plan of which nothing is left goes, as does one that was dropped before of the seat ``told``, whose
     person has gone on since.
@@ -86,7 +99,8 @@ async def write_pursued(
             case SeatPlan(taken=taken):
                 await note_taken(queries, game_id, seat, taken)
             case dropped, game:
-                await drop(queries, table, seat, dropped, game, now)
+                tell = dropped.reason != "by_hand"
+                await drop(queries, table, seat, dropped, game, now, tell=tell)
     planned = bool(await plans_at(queries, game_id))
     return replace(table, row=replace(table.row, attached=replace(table.row.attached, planned=planned)))
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 import msgspec
 
 from bot.table.questions import matters_of, seats_asked_more
+from bot.table.stored_refusals import StoredRefusal, refusal_of, store_refusal
 from rules import Action, Event, Game, Plan, RuleError, decode_action, encode_action, meets
 
-Reason = Literal["refused", "unmet", "gone_back"]
-"""Why a plan is dropped: a move is not allowed, no branch applies, the game went back behind it."""
+Reason = Literal["refused", "unmet", "gone_back", "played_for", "by_hand"]
+"""Why a plan is dropped: a move is not allowed, no branch applies, the game went back behind it, or what it
+was made for was done without it, by the bot for its seat or by its person."""
 
 
 _NOTHING = msgspec.Raw(b"null")
@@ -23,27 +25,37 @@ class _StoredDropped(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     reason: Reason
     move: msgspec.Raw = _NOTHING
+    refusal: StoredRefusal | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Dropped:
-    """Why a plan does not count any more; ``move`` is what the rules refuse, where it is that."""
+    """Why a plan does not count any more.
+
+    Where a move is refused, that is ``move``, and ``refusal`` says why; None in what was stored without it.
+    """
 
     reason: Reason
     move: Action | None = None
+    refusal: RuleError | None = field(default=None, compare=False)
 
 
 def write_dropped(dropped: Dropped) -> str:
     """Return why a plan was dropped as JSON."""
     move = _NOTHING if dropped.move is None else msgspec.Raw(encode_action(dropped.move))
-    return msgspec.json.encode(_StoredDropped(dropped.reason, move)).decode()
+    refusal = None if dropped.refusal is None else store_refusal(dropped.refusal)
+    return msgspec.json.encode(_StoredDropped(dropped.reason, move, refusal)).decode()
 
 
 def read_dropped(kind: str, stored: str) -> Dropped:
     """Return why a plan of a game was dropped; ValueError if today's rules do not know the move."""
     found = msgspec.json.decode(stored, type=_StoredDropped)
     move = bytes(found.move)
-    return Dropped(found.reason, None if move == bytes(_NOTHING) else decode_action(kind, move))
+    return Dropped(
+        found.reason,
+        None if move == bytes(_NOTHING) else decode_action(kind, move),
+        None if found.refusal is None else refusal_of(found.refusal),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,31 +111,38 @@ def asked_texts(game: Game, seat: int) -> frozenset[str]:
     return frozenset(one.text.key for one in matters_of(game) if one.waits and seat in one.asked)
 
 
-def first_refused(game: Game, seat: int, moves: Sequence[Action]) -> Action | None:
-    """Return the first of a seat's next moves that the rules refuse; None if none is.
+def first_refused(game: Game, seat: int, moves: Sequence[Action]) -> tuple[Action, RuleError] | None:
+    """Return the first of a seat's next moves that the rules refuse, with the reason; None if none is.
 
     What comes after a move that reveals something, or by which the seat has to wait, is not looked at.
     """
     for move in moves:
         try:
             game, events = game.apply(seat, move)
-        except RuleError:
-            return move
+        except RuleError as error:
+            return move, error
         if any(event.reveals for event in events) or seat not in game.waiting_for:
             return None
     return None
 
 
+def _goes_on(game: Game, seat: int, plan: SeatPlan) -> bool:
+    """Say whether a plan that was begun could go on where a seat is asked something."""
+    left = None if plan.taken is None else plan.left()
+    return bool(left) and first_refused(game, seat, left[:1]) is None
+
+
 class Pursuit:
     """The plans of a table while it is worked out what follows from something that was done.
 
-    A standing pass is done once, so that people who all pass do not play on for ever. ``changed`` is what
-    became of those that are not as they were: what is left, None for nothing, or why one was dropped, with
-    the game as it was then.
+    ``resting`` are plans of seats for which a stand-in plays: they do nothing. A standing pass is done once,
+    so that people who all pass do not play on for ever. ``changed`` is what became of those that are not as
+    they were: what is left, None for nothing, or why one was dropped, with the game as it was then.
     """
 
-    def __init__(self, plans: Mapping[int, SeatPlan]) -> None:
+    def __init__(self, plans: Mapping[int, SeatPlan], resting: Mapping[int, SeatPlan] | None = None) -> None:
         self._plans = dict(plans)
+        self._resting = dict(resting or {})
         self._due: set[int] = set()
         self._going: set[int] = set()
         self._passed: set[int] = set()
@@ -146,6 +165,22 @@ class Pursuit:
                 self._due.discard(seat)
                 self._going.discard(seat)
 
+    def note_without(self, before: Game, after: Game, seat: int, *, by_hand: bool) -> None:
+        """Take into account that a seat has done something without its plan: itself, or the bot for it.
+
+        If it was asked what the plan was made for, that is dropped: it must not be done a round later. A
+        standing pass stays.
+        """
+        plan = self._plans.get(seat) or self._resting.get(seat)
+        if plan is None or plan.plan.repeated or after.outcome is not None:
+            return
+        if seat in before.waiting_for and (
+            self._is_meant(before, seat, plan) or _goes_on(before, seat, plan)
+        ):
+            self._plans.pop(seat, None)
+            self._resting.pop(seat, None)
+            self.changed[seat] = Dropped("by_hand" if by_hand else "played_for"), after
+
     def next_move(self, game: Game, seat: int) -> tuple[Action, int] | None:
         """Return what a seat does now by its plan, with the number of the branch; None for nothing.
 
@@ -163,7 +198,7 @@ class Pursuit:
         if plan.plan.repeated:
             self._begin_anew(seat, plan)
         elif seat in self._going or self._is_meant(game, seat, plan):
-            dropped = Dropped("unmet") if number is None else Dropped("refused", refused)
+            dropped = Dropped("unmet") if refused is None else Dropped("refused", *refused)
             del self._plans[seat]
             self.changed[seat] = dropped, game
         return None

@@ -23,10 +23,14 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class PlanKept:
-    """What is kept of a plan of a seat: one that counts, or why there is none any more."""
+    """What is kept of a plan of a seat: one that counts, or why there is none any more.
+
+    ``unreadable`` is one of which today's rules know nothing any more.
+    """
 
     plan: SeatPlan | None = None
     dropped: Dropped | None = None
+    unreadable: bool = False
 
 
 class Plans:
@@ -85,7 +89,7 @@ class Plans:
     async def kept_at(self, position: Position, seat: int) -> PlanKept:
         """Return the plan of a seat at a position that was read, or why it was dropped.
 
-        One that today's rules do not know is none, as is that of a seat for which a stand-in plays.
+        That of a seat for which a stand-in plays is none.
         """
         if not position.planned:
             return PlanKept()
@@ -94,12 +98,13 @@ class Plans:
         if row is None:
             return PlanKept()
         if row.dropped is None:
-            return PlanKept(plan=plan_of(position.info, row))
+            plan, rests = plan_of(position.info, row), seat in position.info.stand_ins
+            return PlanKept(plan=plan, unreadable=plan is None and not rests)
         try:
             return PlanKept(dropped=read_dropped(position.info.kind, row.dropped))
         except ValueError:
             log.warning("a plan at game %d is not of today's rules", position.info.id)
-            return PlanKept()
+            return PlanKept(unreadable=True)
 
 
 def require_possible(game: Game, seat: int, plan: Plan) -> Game:

@@ -9,6 +9,7 @@ from typing import Any
 from bot.i18n.catalogue import translate
 from bot.table import Dropped, Position
 from bot.ui.action_keys import command_key
+from bot.ui.errors import unmarked
 from bot.ui.names import words_for
 from bot.ui.plan_drafts import Case
 from rules import Action, Condition, Game, Plan, RuleError
@@ -25,7 +26,11 @@ def move_text(words: Words, move: Action) -> str:
     """Return what a move is called, with all that is chosen for it."""
     name = words.text(command_key(type(move)) + "-label")
     chosen = [(field, getattr(move, field.name)) for field in fields_of(type(move))]
-    values = [_value_text(words, field, value) for field, value in chosen if value not in (None, (), False)]
+    values = [
+        _value_text(words, field, value)
+        for field, value in chosen
+        if value is not None and value is not False and value != ()
+    ]
     if not values:
         return name
     return translate(words.language, "plan-move", move=name, values=", ".join(values))
@@ -123,15 +128,17 @@ def plan_lines(position: Position, seat: int, plan: Plan, language: str) -> list
 
 
 def dropped_text(position: Position, seat: int, dropped: Dropped, language: str) -> str:
-    """Return why a plan was dropped; of a move that is not possible in a position also why it is not."""
-    if dropped.reason == "unmet":
-        return translate(language, "plan-dropped-unmet")
-    if dropped.reason == "gone_back" or dropped.move is None:
-        return translate(language, "plan-dropped-gone-back")
-    words, why = words_for(position, seat, language), ""
-    try:
-        position.game.apply(seat, dropped.move)
-    except RuleError as error:
-        why = words.error(error)
-    move = move_text(words, dropped.move)
+    """Return why a plan was dropped; of a move that was not possible also why it was not."""
+    if dropped.reason != "refused" or dropped.move is None:
+        return translate(language, f"plan-dropped-{dropped.reason.replace('_', '-')}")
+    words = words_for(position, seat, language)
+    move, why = move_text(words, dropped.move), _refusal_text(words, dropped.refusal)
     return translate(language, "plan-dropped-refused", move=move, why=why).rstrip()
+
+
+def _refusal_text(words: Words, refusal: RuleError | None) -> str:
+    """Return why a move was not possible; "" where that is not known, or the position has no names for it."""
+    try:
+        return "" if refusal is None else words.error(unmarked(refusal))
+    except (LookupError, ValueError):
+        return ""

@@ -80,9 +80,9 @@ async def plan_section(
 
 
 def _kept_lines(position: Position, seat: int, kept: PlanKept, language: str) -> list[str]:
-    """Return what is planned, why a plan was dropped, or that nothing is planned."""
-    if kept.dropped is not None:
-        return [dropped_text(position, seat, kept.dropped, language)]
+    """Return what is planned, why that counts no more, or that nothing is planned."""
+    if kept.dropped is not None or kept.unreadable:
+        return [plan_line(position, seat, kept, language)]
     if kept.plan is None:
         ahead = position.game.ahead(seat)
         return [translate(language, "plan-nothing" if ahead is None else "plan-none")]
@@ -103,15 +103,17 @@ def _buttons(position: Position, seat: int, kept: PlanKept, language: str) -> li
         if pass_ahead(position, seat) and not (kept.plan and kept.plan.plan.repeated):
             step = PlanStep(info.id, seat, decision, "pass")
             items.append(button(step, translate(language, "button-plan-pass")))
-    if kept.plan is not None or kept.dropped is not None:
-        key = "button-plan-known" if kept.plan is None else "button-plan-withdraw"
-        withdraw = WithdrawPlan(info.id, seat, known=kept.plan is None)
+    if kept.plan is not None or kept.dropped is not None or kept.unreadable:
+        key = "button-plan-known" if kept.dropped is not None else "button-plan-withdraw"
+        withdraw = WithdrawPlan(info.id, seat, known=kept.dropped is not None)
         items.append(button(withdraw, translate(language, key)))
     return items
 
 
 def plan_line(position: Position, seat: int, kept: PlanKept, language: str) -> str:
-    """Return that a plan of a seat stands, or why it was dropped; "" where there is none."""
+    """Return that a plan of a seat stands, or why it counts no more; "" where there is none."""
+    if kept.unreadable:
+        return translate(language, "plan-unreadable")
     if kept.dropped is not None:
         return dropped_text(position, seat, kept.dropped, language)
     return "" if kept.plan is None else translate(language, "panel-plan")

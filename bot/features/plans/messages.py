@@ -24,7 +24,10 @@ async def dropped_message(services: Services, pending: OutboxRow, info: TableInf
     if pending.state is not None:
         position = at_game(position, load_game(pending.state))
     words = words_for(position, seat, language)
-    text = dropped_text(position, seat, read_dropped(info.kind, str(params["why"])), language)
+    dropped = read_dropped(info.kind, str(params["why"]))
+    text = dropped_text(position, seat, dropped, language)
+    if dropped.reason != "played_for":
+        text = f"{text}\n{translate(language, 'plan-dropped-now')}"
     url = f"https://discord.com/channels/{info.guild_id}/{info.channel_id}"
     link: ui.Button[ui.LayoutView] = ui.Button(label=translate(language, "button-to-game"), url=url)
     told = translate(language, "plan-dropped-message", game=words.text("title"), text=text)

@@ -206,10 +206,13 @@ plan-any = Beliebig
 plan-dropped-refused = **Dein Plan ist verworfen:** „{ $move }“ war nicht möglich. { $why }
 plan-dropped-unmet = **Dein Plan ist verworfen:** Keiner seiner Fälle ist eingetreten.
 plan-dropped-gone-back = **Dein Plan ist verworfen:** Die Partie ist dahinter zurückgegangen.
+plan-dropped-played-for = **Dein Plan ist verworfen:** Als er an der Reihe war, hat der Bot für dich gespielt.
+plan-dropped-by-hand = **Dein Plan ist verworfen:** Als er an der Reihe war, hast du selbst gespielt.
 plan-dropped-message =
     ### { $game }
     { $text }
-    Jetzt entscheidest du, als wäre nichts geplant.
+plan-dropped-now = Jetzt entscheidest du, als wäre nichts geplant.
+plan-unreadable = **Dein Plan lässt sich nicht mehr lesen:** Die Regeln dieses Bots haben sich seither geändert. Er bewirkt nichts.
 error-plan-not-possible = Das lässt sich beim jetzigen Stand nicht mehr planen. Sieh dir deinen Plan noch einmal an.
 privacy-plans = Pläne, die du gemacht hast: { $count }
 privacy-plan-dropped = { $plan } (verworfen)

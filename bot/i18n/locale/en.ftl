@@ -206,10 +206,13 @@ plan-any = Any
 plan-dropped-refused = **Your plan was dropped:** “{ $move }” was not possible. { $why }
 plan-dropped-unmet = **Your plan was dropped:** none of its cases has come.
 plan-dropped-gone-back = **Your plan was dropped:** the game has gone back behind it.
+plan-dropped-played-for = **Your plan was dropped:** when it was due, the bot played for you.
+plan-dropped-by-hand = **Your plan was dropped:** when it was due, you acted yourself.
 plan-dropped-message =
     ### { $game }
     { $text }
-    It is up to you now, as if you had planned nothing.
+plan-dropped-now = It is up to you now, as if you had planned nothing.
+plan-unreadable = **Your plan can no longer be read:** the rules in this bot have changed since. It does nothing.
 error-plan-not-possible = That cannot be planned any more as the game stands now. Look at your plan again.
 privacy-plans = Plans that you made: { $count }
 privacy-plan-dropped = { $plan } (dropped)

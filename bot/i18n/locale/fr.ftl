@@ -206,10 +206,13 @@ plan-any = N’importe
 plan-dropped-refused = **Ton plan est abandonné :** « { $move } » n’était pas possible. { $why }
 plan-dropped-unmet = **Ton plan est abandonné :** aucun de ses cas n’est arrivé.
 plan-dropped-gone-back = **Ton plan est abandonné :** la partie est revenue en arrière.
+plan-dropped-played-for = **Ton plan est abandonné :** au moment prévu, le bot a joué pour toi.
+plan-dropped-by-hand = **Ton plan est abandonné :** au moment prévu, tu as joué toi-même.
 plan-dropped-message =
     ### { $game }
     { $text }
-    C’est à toi maintenant, comme si rien n’était planifié.
+plan-dropped-now = C’est à toi maintenant, comme si rien n’était planifié.
+plan-unreadable = **Ton plan ne peut plus être lu :** les règles de ce bot ont changé depuis. Il n’a aucun effet.
 error-plan-not-possible = Cela ne peut plus être planifié dans la situation actuelle. Revois ton plan.
 privacy-plans = Plans que tu as faits : { $count }
 privacy-plan-dropped = { $plan } (abandonné)

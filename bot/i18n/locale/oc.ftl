@@ -206,10 +206,13 @@ plan-any = Qué que siá
 plan-dropped-refused = **Ton plan es abandonat :** « { $move } » èra pas possible. { $why }
 plan-dropped-unmet = **Ton plan es abandonat :** cap de sos cases es pas arribat.
 plan-dropped-gone-back = **Ton plan es abandonat :** la partida es tornada en arrièr.
+plan-dropped-played-for = **Ton plan es abandonat :** al moment previst, lo bòt a jogat per tu.
+plan-dropped-by-hand = **Ton plan es abandonat :** al moment previst, as jogat sens el.
 plan-dropped-message =
     ### { $game }
     { $text }
-    Es a tu ara, coma se res èra pas planificat.
+plan-dropped-now = Es a tu ara, coma se res èra pas planificat.
+plan-unreadable = **Ton plan se pòt pas mai legir :** las règlas d’aqueste bòt an cambiat dempuèi. Fa pas res.
 error-plan-not-possible = Aquò se pòt pas mai planificar coma es la partida ara. Agacha tornarmai ton plan.
 privacy-plans = Plans qu’as fachs : { $count }
 privacy-plan-dropped = { $plan } (abandonat)

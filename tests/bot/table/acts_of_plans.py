@@ -7,6 +7,7 @@ from collections.abc import Awaitable
 from bot.table import Tables
 from rules import Branch, Condition, Plan
 from tests.bot.table.acts import Act, after, end, in_turn, roll_back
+from tests.bot.table.planned import with_stand_in
 from tests.bot.table.seated import BOB, CLEO, MODERATOR
 from tests.toy.actions import EndTurn
 
@@ -45,5 +46,11 @@ OF_PLANS = (
         after(in_turn, plan_to_pass),
         lambda t, g: t.stand_ins.skip(g, MODERATOR, 0),
         "skip post",
+    ),
+    Act(
+        "stand_ins.skip",
+        after(in_turn, plan_to_pass, with_stand_in, end, lambda t, g: t.stand_ins.dismiss(g, BOB)),
+        lambda t, g: t.stand_ins.skip(g, MODERATOR, 1),
+        "skip plan-dropped post",
     ),
 )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.table import DROPPED, Dropped, Person, SeatPlan, Tables, read_dropped, read_note
+from bot.table import DROPPED, Dropped, Person, ProposalKind, SeatPlan, Tables, read_dropped, read_note
 from rules import Action, Branch, Condition, Plan
 from tests.bot.table.market import toy
-from tests.bot.table.seated import deliver_all, everything
+from tests.bot.table.seated import ANN, CLEO, deliver_all, everything
 from tests.toy.actions import Play
 
 
@@ -81,3 +81,10 @@ async def two_plays(tables: Tables, game: int) -> tuple[Play, Play]:
     assert after is not None
     plays = (one for one in after.legal_actions(1) if isinstance(one, Play) and one.extra is None)
     return first, next(one for one in plays if one.pond != first.pond)
+
+
+async def with_stand_in(tables: Tables, game: int) -> None:
+    """Let a stand-in play for Bob from now on: Ann and, if she has to be asked, Cleo agree."""
+    await tables.consent.propose(game, ANN, ProposalKind.STAND_IN, 1)
+    for proposal in await tables.consent.proposals(game):
+        await tables.consent.agree(game, proposal.id, CLEO)

@@ -11,6 +11,7 @@ import pytest
 from bot.table import GameList, Person, Tables
 from rules import Branch, Plan
 from tests.bot.store.work import noted
+from tests.bot.table.planned import with_stand_in
 from tests.bot.table.seated import (
     ANN,
     BOB,
@@ -239,4 +240,21 @@ async def test_whoever_has_planned_sees_so_and_nobody_else(tables: Tables) -> No
     assert [listed.planned for listed in (await list_of(tables, BOB)).games] == [True]
     assert [listed.planned for listed in (await list_of(tables, ANN)).games] == [False]
     await tables.plans.withdraw(game, BOB)
+    assert [listed.planned for listed in (await list_of(tables, BOB)).games] == [False]
+
+
+async def test_a_plan_does_not_count_while_a_stand_in_plays(tables: Tables) -> None:
+    game = await in_turn(tables, CHANNEL)
+    await tables.plans.keep(game, BOB, Plan((Branch(None, (EndTurn(),)),)))
+    await with_stand_in(tables, game)
+    assert [listed.planned for listed in (await list_of(tables, BOB)).games] == [False]
+    await tables.stand_ins.dismiss(game, BOB)
+    assert [listed.planned for listed in (await list_of(tables, BOB)).games] == [True]
+
+
+async def test_a_plan_that_todays_rules_cannot_read_does_not_count(tables: Tables) -> None:
+    game = await in_turn(tables, CHANNEL)
+    await tables.plans.keep(game, BOB, Plan((Branch(None, (EndTurn(),)),)))
+    async with tables.store.write() as queries:
+        await queries.run("UPDATE plan SET plan = replace(plan, 'end', 'gone')")
     assert [listed.planned for listed in (await list_of(tables, BOB)).games] == [False]

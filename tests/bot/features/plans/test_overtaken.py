@@ -8,6 +8,7 @@ import discord
 import pytest
 from msgspec.structs import replace
 
+from bot.table import ProposalKind
 from bot.ui.plan_drafts import PlanDraft, PlanDrafts
 from rules import Branch, Condition, Plan
 from tests.bot.answers import forge_id, lay_out, response_of, state_of
@@ -19,6 +20,8 @@ from tests.toy.actions import Draw, EndTurn, Play
 from tests.toy.components import Colour
 from tests.toy.game import Toy
 
+LAID = '{"type":"play","card":"red","pond":0,"extra":null}'
+REASON = "“Play a card (red, Pond 1)” was not possible. Pond 1 has a red card already."
 IN_VAIN = Plan((Branch(Condition("pile-empty"), (EndTurn(),)),))
 
 
@@ -81,6 +84,77 @@ async def test_a_move_that_is_refused_is_named_with_the_reason(server: Server) -
     (told,) = direct(server.people[other])
     assert "Play a card" in texts(told.components)
     assert "was not possible. There are only 4 ponds." in texts(told.components)
+
+
+async def test_the_reason_is_the_same_wherever_it_is_told(server: Server) -> None:
+    """A move is possible by itself, but not behind the one before it; and the game goes on since."""
+    game_id, seat, other = await toy_game(server)
+    lay = Play(Colour.RED, 0)
+    game = (await server.tables.load(game_id)).game
+    assert isinstance(game, Toy)
+    await lay_out(server, game_id, replace(game, hands=((Colour.RED,) * 3,) * 2))
+    await server.tables.plans.keep(game_id, server.people[other].id, Plan((Branch(None, (lay, EndTurn())),)))
+    async with server.tables.store.write() as queries:
+        await queries.run("UPDATE plan SET plan = json_set(plan, '$.branches[0].moves[1]', json(?))", LAID)
+    await act_by_command(server, await server.tables.load(game_id), seat, EndTurn())
+    await server.env.settle()
+    told = [texts(message.components) for message in direct(server.people[other])]
+    await act_by_command(server, await server.tables.load(game_id), other, Play(Colour.RED, 1))
+    told.append(texts((await open_panel(server, other)).components))
+    told.append(texts((await page(server, other)).components))
+    assert [REASON in one for one in told] == [True] * 3, told
+
+
+async def test_one_that_cannot_be_read_any_more_is_told_and_withdrawn(server: Server) -> None:
+    game_id, _, other = await toy_game(server)
+    plan = Plan((Branch(None, (EndTurn(),)),))
+    await server.tables.plans.keep(game_id, server.people[other].id, plan)
+    async with server.tables.store.write() as queries:
+        await queries.run("UPDATE plan SET plan = replace(plan, 'end', 'gone')")
+    assert "can no longer be read" in texts((await open_panel(server, other)).components)
+    shown = await page(server, other)
+    assert "can no longer be read" in texts(shown.components)
+    assert "Nothing is planned" not in texts(shown.components)
+    await presses(server, other, shown, "Withdraw the plan")
+    assert not (await server.tables.load(game_id)).planned
+    assert "Nothing is planned" in texts((await page(server, other)).components)
+
+
+async def test_a_reason_that_cannot_be_read_any_more_is_told_and_withdrawn(server: Server) -> None:
+    game_id, other = await drop_plan(server)
+    gone = '{"reason":"refused","move":{"type":"gone"}}'
+    async with server.tables.store.write() as queries:
+        await queries.run("UPDATE plan SET dropped = ?", gone)
+    shown = await page(server, other)
+    assert "can no longer be read" in texts(shown.components)
+    await presses(server, other, shown, "Withdraw the plan")
+    assert not (await server.tables.load(game_id)).planned
+
+
+async def test_who_was_played_for_is_told_so(server: Server) -> None:
+    game_id, seat, other = await toy_game(server)
+    tables, who = server.tables, server.people[other].id
+    await tables.plans.keep(game_id, who, Plan((Branch(None, (Draw(),)),)))
+    await tables.consent.propose(game_id, server.people[seat].id, ProposalKind.STAND_IN, other)
+    await act_by_command(server, await tables.load(game_id), seat, EndTurn())
+    await tables.stand_ins.play(game_id)
+    await server.env.settle()
+    (told,) = direct(server.people[other])
+    assert "when it was due, the bot played for you" in texts(told.components)
+    assert "It is up to you now" not in texts(told.components)
+
+
+async def test_who_plays_by_hand_where_it_was_due_sees_so(server: Server) -> None:
+    """A stand-in was to play, and is sent away before it has; here the plan counts again by then."""
+    game_id, seat, other = await toy_game(server)
+    await server.tables.plans.keep(game_id, server.people[other].id, Plan((Branch(None, (Draw(),)),)))
+    async with server.tables.store.write() as queries:
+        await queries.run("UPDATE plan SET dropped = ?", '{"reason":"unmet"}')
+    await act_by_command(server, await server.tables.load(game_id), seat, EndTurn())
+    async with server.tables.store.write() as queries:
+        await queries.run("UPDATE plan SET dropped = NULL")
+    await act_by_command(server, await server.tables.load(game_id), other, Draw())
+    assert "when it was due, you acted yourself" in texts((await open_panel(server, other)).components)
 
 
 async def test_a_press_beside_an_earlier_draft_changes_nothing(server: Server) -> None:
