@@ -132,7 +132,7 @@ async def test_what_one_of_three_chooses_ends_what_else_was_asked(tables: Tables
 async def test_who_is_away_is_not_asked_but_may_ask(tables: Tables) -> None:
     """The channel calls those who are there."""
     game, clock = await in_turn(tables), clock_of(tables)
-    await set_away(tables, game, CLEO, clock.now + 500 * HOUR)
+    await set_away(tables, CLEO, clock.now + 500 * HOUR)
     clock.advance(hours=96)
     await tables.timers.end_due()
     (row,) = await deliver_all(tables)
@@ -145,7 +145,7 @@ async def test_who_is_away_is_not_asked_but_may_ask(tables: Tables) -> None:
 
 async def test_who_is_back_is_asked_again(tables: Tables) -> None:
     game, clock = await late(tables), clock_of(tables)
-    await set_away(tables, game, CLEO, clock.now + 5 * HOUR)
+    await set_away(tables, CLEO, clock.now + 5 * HOUR)
     await tables.consent.propose(game, CLEO, SKIP, 0)
     clock.advance(hours=6)
     proposal = await tables.consent.propose(game, BOB, FREE, 0)
