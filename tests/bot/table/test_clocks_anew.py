@@ -12,7 +12,7 @@ from bot.table import Person, ProposalKind, Tables
 from rules.canal_du_midi import CanalDuMidi
 from rules.canal_du_midi.state import Phase
 from tests.bot.table.paced import HOUR, bank, clock_of, in_turn, late, paced
-from tests.bot.table.seated import ANN, BOB, CLEO, MODERATOR, PEOPLE, deliver_all, end_turn, names_of
+from tests.bot.table.seated import ANN, BOB, CLEO, MODERATOR, PEOPLE, deliver_all, names_of
 from tests.toy.actions import Choose, Draw
 
 
@@ -101,13 +101,6 @@ async def rolled_back_with_new_dice(tables: Tables, game: int) -> None:
     await tables.rollback.roll_back(game, MODERATOR, 3, new_dice=True)
 
 
-async def taken_back(tables: Tables, game: int) -> None:
-    seq = await tables.takeback.target(game, ANN)
-    proposal = await tables.consent.propose(game, ANN, ProposalKind.TAKEBACK, seq)
-    for person in (BOB, CLEO):
-        await tables.consent.agree(game, proposal.id, person)
-
-
 BACK = [rolled_back, rolled_back_with_new_dice]
 
 
@@ -129,15 +122,19 @@ async def test_who_is_late_decides_anew_once_the_game_goes_back(
 
 
 async def test_takeback_lets_all_decide_anew(tables: Tables) -> None:
-    """All have chosen but Ann, who is late, as others are when somebody takes back a choice."""
-    game, clock = await in_turn(tables), clock_of(tables)
-    await end_turn(tables, game, ANN)
+    """Of a decision that all make at once Ann and Cleo are late; Bob takes back what he has chosen."""
+    game, clock = await paced(tables), clock_of(tables)
+    await tables.play.act(game, BOB, Choose(1))
     clock.advance(hours=96)
     await tables.timers.end_due()
-    await deliver_all(tables)
-    await taken_back(tables, game)
-    info = await tables.get(game)
-    assert (info.waiting_for, info.over, info.until) == ((0,), (), {0: clock.now + 96 * HOUR})
+    assert (await tables.get(game)).over == (0, 2)
+    target = await tables.takeback.target(game, BOB)
+    proposal = await tables.consent.propose(game, BOB, ProposalKind.TAKEBACK, target)
+    for person in (ANN, CLEO):
+        await tables.consent.agree(game, proposal.id, person)
+    info, turn = await tables.get(game), clock.now + 24 * HOUR
+    assert (info.over, info.until) == ((), {0: turn, 1: turn + 72 * HOUR, 2: turn})
+    assert await since(tables, game) == dict.fromkeys(range(3), clock.now)
 
 
 async def test_new_dice_alone_leave_the_time_over(tables: Tables) -> None:
