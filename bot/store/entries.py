@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
@@ -88,17 +88,23 @@ def _values(game: int, entry: Entry, people: EntryPeople) -> tuple[object, ...]:
 
 
 async def insert_entry(
-    queries: Queries, game: int, entry: Entry, people: EntryPeople, snapshot: Snapshot | None
+    queries: Queries,
+    game: int,
+    entry: Entry,
+    people: EntryPeople,
+    snapshot: Snapshot | None,
+    anew: Collection[int] = (),
 ) -> None:
     """Add an entry to a log, with where the game stands by it (None before it has started).
 
     Entry and snapshot are always written together, in the transaction of ``queries``; the messages that
-    they cause go into the same one. The people in ``entry`` are not looked at, but ``people``. Raises
-    sqlite3.IntegrityError if the game has an entry of that number or the interaction was noted before.
+    they cause go into the same one. The seats ``anew`` are waited for anew by it if they are. The
+    people in ``entry`` are not looked at, but ``people``. Raises sqlite3.IntegrityError if the game has an
+    entry of that number or the interaction was noted before.
     """
     await queries.run(_INSERT, *_values(game, entry, people))
     if snapshot is not None:
-        await save_snapshot(queries, game, snapshot, entry.time)
+        await save_snapshot(queries, game, snapshot, entry.time, anew)
 
 
 async def insert_entries_of_nobody(queries: Queries, game: int, entries: Sequence[Entry]) -> None:

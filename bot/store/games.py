@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 import msgspec
@@ -300,10 +300,13 @@ def _game_of(row: sqlite3.Row) -> GameRow:
     )
 
 
-async def save_snapshot(queries: Queries, game: int, snapshot: Snapshot, now: int) -> None:
+async def save_snapshot(
+    queries: Queries, game: int, snapshot: Snapshot, now: int, anew: Collection[int] = ()
+) -> None:
     """Store where a game stands; one that is not sound stays as it is, so that nobody takes it for sound.
 
-    Seats that were not waited for before are waited for since ``now``, in milliseconds.
+    Seats that were not waited for before, and those that are waited for ``anew``, are since ``now``, in
+    milliseconds.
     """
     if not snapshot.sound:
         return
@@ -315,7 +318,8 @@ async def save_snapshot(queries: Queries, game: int, snapshot: Snapshot, now: in
         " waiting = excluded.waiting, decisions = excluded.decisions, undo_seats = excluded.undo_seats,"
         " checkpoint_seq = excluded.checkpoint_seq, checkpoint_state = excluded.checkpoint_state,"
         " announced_seq = excluded.announced_seq, since = (SELECT json_group_object(value,"
-        " coalesce(json_extract(snapshot.since, '$.\"' || value || '\"'), ?10)) FROM json_each(?4))",
+        " coalesce(CASE WHEN value NOT IN (SELECT value FROM json_each(?11))"
+        " THEN json_extract(snapshot.since, '$.\"' || value || '\"') END, ?10)) FROM json_each(?4))",
         game,
         snapshot.seq,
         snapshot.state,
@@ -326,4 +330,5 @@ async def save_snapshot(queries: Queries, game: int, snapshot: Snapshot, now: in
         snapshot.undo_floor_state,
         snapshot.announced_seq,
         now,
+        msgspec.json.encode(sorted(anew)).decode(),
     )

@@ -192,8 +192,8 @@ class ProposalFacts:
 
     ``shared`` says that two people who ask for it ask for the same. ``spares_target`` says that the seat it
     is about need not agree, but may refuse, and ``asks_person`` that one person alone is asked.
-    ``spares_away`` says that whoever is away is not asked, and ``time_over`` that it can be done while the
-    time of the seat that it is about is over.
+    ``spares_away`` says that whoever is away is not asked where the time of the seat that it is about is
+    over, and ``time_over`` that it can be done only then.
     """
 
     shared: bool = False
@@ -210,7 +210,7 @@ class ProposalKind(_Described):
 
     ABANDON = "abandon", ProposalFacts(shared=True)
     TAKEBACK = "takeback", ProposalFacts()
-    STAND_IN = "stand_in", ProposalFacts(spares_target=True)
+    STAND_IN = "stand_in", ProposalFacts(spares_target=True, spares_away=True)
     HANDOVER = "handover", ProposalFacts(asks_person=True)
     TIME_SKIP = "time_skip", ProposalFacts(spares_target=True, spares_away=True, time_over=True)
     TIME_FREE = "time_free", ProposalFacts(spares_target=True, spares_away=True, time_over=True)

@@ -16,7 +16,7 @@ from bot.table.log import knowing, own, undoable
 from bot.table.model import Change, Done, Table
 from bot.table.news import News, news_of, recent_entries
 from bot.table.posts import message_due
-from bot.table.questions import seats_asked_otherwise
+from bot.table.questions import matters_of, seats_asked_otherwise
 from rules import Game, load_game
 
 
@@ -76,10 +76,28 @@ def whole_of(changes: Sequence[Change]) -> Change:
     return replace(last, before=first.before, entry=entry, events=events, taken_back=first.taken_back)
 
 
-def seats_left(changes: Sequence[Change]) -> frozenset[int]:
-    """Return the seats that were not waited for after some of several changes in a row."""
-    seats = range(changes[0].before.seats)
-    return frozenset(seat for one in changes for seat in seats if seat not in one.after.waiting_for)
+def seats_left(change: Change) -> frozenset[int]:
+    """Return the seats that are waited for anew if they are after a change: they had done what was asked.
+
+    They are not waited for by it, or the turn passed by what they did, or they were the last to answer what
+    was put to several at once, whoever of these goes on.
+    """
+    seat, after = change.entry.seat, change.after
+    left = frozenset(range(after.seats)) - frozenset(after.waiting_for)
+    if seat is not None and (change.entry.passed or _answers_last(change, seat)):
+        return left | {seat}
+    return left
+
+
+def _answers_last(change: Change, seat: int) -> bool:
+    """Say whether a seat's action closes a question that others have answered before it."""
+    if change.entry.action is None:
+        return False
+    still = {matter.key for matter in matters_of(change.after)}
+    return any(
+        matter.waits and matter.asked == (seat,) and matter.answers and matter.key not in still
+        for matter in matters_of(change.before)
+    )
 
 
 def snapshot_after(old: Snapshot, change: Change, announced: int, undo_seats: tuple[int, ...]) -> Snapshot:

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from bot.store.seats import set_bank
 from bot.store.timers import TimerRow, save_timer
-from bot.table.clocks import enqueue_time_over, follow_clocks
+from bot.table.clocks import enqueue_time_over
 from bot.table.model import Table
-from bot.table.seat_changes import SeatChange, is_called
+from bot.table.seat_changes import is_called
 from bot.table.session import Session
 
 
@@ -26,7 +26,7 @@ class ClockTimes:
         now, seat = self._session.now(), int(timer.key)
         if not is_called(table, seat) or table.people[seat].is_away(now):
             async with self._session.write() as queries:
-                await follow_clocks(queries, SeatChange(table, table, now))
+                await self._session.follow_seats_at(queries, table)
             return False
         others = [one.seat for one in table.people if one.present and not one.is_away(now)]
         async with self._session.write() as queries:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.store import Queries
@@ -28,13 +29,20 @@ async def follow_clocks(queries: Queries, change: SeatChange) -> None:
     pace = read_pace(change.after.row.pace)
     if pace is None:
         return
-    rows = {row.key: row for row in await sound_timers_at(queries, change.after.row.id, (TimerKind.CLOCK,))}
+    rows = {row.key: row for row in await _rows_before(queries, change)}
     for seated in change.after.people:
         before = rows.get(str(seated.seat))
         after = clock_after(change, seated, before, pace)
         if after.bank != (pace.bank_millis if seated.bank is None else seated.bank):
             await set_bank(queries, change.after.row.id, seated.seat, after.bank)
         await _store(queries, change, seated, before, after.row)
+
+
+async def _rows_before(queries: Queries, change: SeatChange) -> Sequence[TimerRow]:
+    """Return the clocks as they were before a change: those of a game that ends by it have gone already."""
+    if change.before is not None and change.after.row.status.facts.ended:
+        return change.before.row.attached.clocks
+    return await sound_timers_at(queries, change.after.row.id, (TimerKind.CLOCK,))
 
 
 async def with_clocks(queries: Queries, table: Table) -> Table:
@@ -49,22 +57,26 @@ async def with_clocks(queries: Queries, table: Table) -> Table:
 async def _store(
     queries: Queries, change: SeatChange, seated: Seated, before: TimerRow | None, after: TimerRow | None
 ) -> None:
+    over = before is not None and is_over(before)
     if after == before:
+        if over and change.has_acted(seated.seat):
+            await _expire(queries, change, seated.seat)
         return
     if after is not None:
         await save_timer(queries, after, change.now)
     elif before is not None:
         await remove_timer(queries, before.game, before.kind, before.key)
-    if before is not None and is_over(before):
-        await _settle(queries, before, change.now)
+    if over and before is not None:
+        # The time is over no more: there is nothing left to choose by the message that says so.
+        await _enqueue(queries, before, change.now, Note(_CHANGE, {"seat": seated.seat}))
+        await _expire(queries, change, seated.seat)
 
 
-async def _settle(queries: Queries, row: TimerRow, now: int) -> None:
-    """Close what the others were told and have asked since somebody's time was over, which it is no more."""
-    await _enqueue(queries, row, now, Note(_CHANGE, {"seat": int(row.key)}))
-    for proposal in await open_proposals(queries, row.game):
-        if _is_about(proposal, int(row.key)):
-            await close(queries, proposal, ProposalResult.EXPIRED, now)
+async def _expire(queries: Queries, change: SeatChange, seat: int) -> None:
+    """Let what the others have asked about a seat expire: its person is back, or its time is over no more."""
+    for proposal in await open_proposals(queries, change.after.row.id):
+        if _is_about(proposal, seat):
+            await close(queries, proposal, ProposalResult.EXPIRED, change.now)
 
 
 def _is_about(proposal: ProposalRow, seat: int) -> bool:

@@ -9,6 +9,7 @@ from bot.store import Person, Queries
 from bot.store.entries import last_seq
 from bot.store.kinds import ProposalKind, ProposalResult, Status
 from bot.store.proposals import ProposalRow, close_proposal, find_proposal, open_proposals, remove_consent
+from bot.table.clock_rows import seats_over
 from bot.table.errors import TableError
 from bot.table.model import Table
 from bot.table.posts import Note, enqueue_note
@@ -56,11 +57,12 @@ def proposal_of(table: Table, row: ProposalRow, now: int) -> Proposal:
 def asked_seats(table: Table, row: ProposalRow, now: int) -> tuple[int, ...]:
     """Return the seats whose consent counts at a time: all that are there, but those that are spared.
 
-    Who asks is always among them, with their own consent given.
+    Where the time of the seat that it is about is over, whoever is away is not waited for. Who asks is
+    always among them, with their own consent given.
     """
     facts = row.kind.facts
     spared = {row.target} if facts.spares_target else set[int | None]()
-    if facts.spares_away:
+    if facts.spares_away and row.target in seats_over(table.row.attached.clocks):
         spared |= {one.seat for one in table.people if one.is_away(now)}
     counting = set(table.present) - spared | {row.seat}
     return tuple(seat for seat in range(table.row.seats) if seat in counting)

@@ -112,7 +112,9 @@ class Rollback:
                     # The channel gets one message: with new dice, that of the dice is about both.
                     event = AdminEvent(EntryKind.ROLLBACK, who, target=seq)
                     back = rewound_snapshot(table, standing, announced)
-                    await self._session.append_entry(queries, table, event, snapshot=back, silent=new_dice)
+                    await self._session.append_entry(
+                        queries, table, event, snapshot=back, silent=new_dice, before=before
+                    )
                     seats, now = range(table.row.seats), self._session.now()
                     await hold_answers(queries, table, game_of(table), standing.game, seats)
                     await drop_gone_back(queries, table, standing.game, seats, seq, now, tell=True)

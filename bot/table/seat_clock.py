@@ -1,8 +1,8 @@
 """The clock of a seat at a table with a pace: what is left of the time of its turn and of its bank.
 
 It runs from when the game comes to wait for the seat's person, stands still while the game rests, a stand-in
-plays or the person is away, and goes on with what was left. Undo and other ways back give no time back: the
-clock of whoever is waited for goes on, and whoever is waited for anew has the time of a turn.
+plays or the person is away, and goes on with what was left. Undo gives no time back: the clock goes on. After
+takeback and rollback all who are waited for are anew, with the time of a turn, and no bank is given back.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence, Set
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field, replace
 
@@ -155,25 +155,29 @@ class Session:
         ``snapshot`` is where the game stands by it (its ``seq`` is set here); without one the position
         stays. With ``silent`` there is no message, and open questions are left as they were: whoever calls
         it adds a message for both, by another entry, or brings the questions up by
-        :meth:`follow_at`; ``before`` is then the game as it was before both. All of it is in the
-        transaction of ``queries``. Return the entry's number.
+        :meth:`follow_at`. ``before`` is the game as it was before all that is done, where that is more than
+        this. All of it is in the transaction of ``queries``. Return the entry's number.
         """
         seq = await last_seq(queries, table.row.id) + 1
         stands = snapshot or table.row.snapshot
         stands = None if stands is None else replace(stands, seq=seq)
         after = replace(table, row=replace(table.row, snapshot=stands))
-        person = await self._insert_event(queries, after, event, seq)
+        left = _seats_left(table, event)
+        person = await self._insert_event(queries, after, event, seq, left)
         if silent:
             return seq
         await self._post_event(queries, after, MessageKind(event.kind), seq, person)
         newcomer = None if event.incoming is None else event.about
-        await self.follow_at(queries, before or table, people=event.about is not None, newcomer=newcomer)
+        people = event.about is not None
+        await self.follow_at(queries, before or table, people=people, newcomer=newcomer, left=left)
         return seq
 
-    async def _insert_event(self, queries: Queries, table: Table, event: AdminEvent, seq: int) -> int | None:
+    async def _insert_event(
+        self, queries: Queries, table: Table, event: AdminEvent, seq: int, left: Set[int]
+    ) -> int | None:
         """Insert an entry that is no action; return the row id of who did it, None if nobody did.
 
-        ``table`` is the game as it is after it.
+        ``table`` is the game as it is after it, and ``left`` the seats that are waited for anew if they are.
         """
         seated = None if event.who is None else table.find(event.who)
         person = None if event.who is None else await self.touch_person(queries, event.who, seated)
@@ -188,7 +192,7 @@ class Session:
             facts=event.facts,
         )
         people = EntryPeople(person, event.outgoing, event.incoming)
-        await insert_entry(queries, table.row.id, entry, people, stands)
+        await insert_entry(queries, table.row.id, entry, people, stands, left)
         return person
 
     async def _post_event(
@@ -205,19 +209,26 @@ class Session:
         await enqueue_post(queries, table.row.id, kind, seq, post, now=self.now(), state=state, person=person)
 
     async def follow_at(
-        self, queries: Queries, before: Table, *, people: bool = False, newcomer: int | None = None
+        self,
+        queries: Queries,
+        before: Table,
+        *,
+        people: bool = False,
+        newcomer: int | None = None,
+        left: Set[int] = frozenset(),
     ) -> None:
         """Bring what is kept of a game's open questions and of its seats up to how it is now, by no action.
 
         ``people`` says that a question may look otherwise because somebody else has a seat, or plays for it;
-        ``newcomer`` is the seat that somebody has taken.
+        ``newcomer`` is the seat that somebody has taken. ``left`` are the seats that are waited for anew if
+        they are.
         """
         if before.row.snapshot is None:
             return
         after = await self.read(before.row.id, queries)
         cause = Cause(game_of(before), redraw=people, newcomer=newcomer)
         await follow_matters(queries, after, game_of(after), self.now(), cause)
-        await follow_seats(queries, before, after, self.now())
+        await follow_seats(queries, before, after, self.now(), left)
 
     async def follow_seats_at(self, queries: Queries, before: Table) -> None:
         """Bring what is kept of a game's seats alone up to how it is now."""
@@ -248,13 +259,14 @@ class Session:
 
     async def _write_changes(self, queries: Queries, prepared: Prepared, finish: Finish | None) -> Result:
         table, done, whole = prepared.table, prepared.done, prepared.whole
-        row, first, after, actor = table.row, done[0], table, None
+        row, first, after, actor, left = table.row, done[0], table, None, frozenset[int]()
         for one in done:
             seated, entry, floor = one.seated, one.change.entry, after.snapshot.undo_floor_seq
             snapshot = prepared.snapshot_after(after.snapshot, one.change)
             after = Table(replace(row, snapshot=snapshot), table.people)
             person = None if one.who is None else await self.touch_person(queries, one.who, seated)
-            await insert_entry(queries, row.id, entry, EntryPeople(person), snapshot)
+            left |= (anew := seats_left(one.change))
+            await insert_entry(queries, row.id, entry, EntryPeople(person), snapshot, anew)
             await note_change(queries, row.id, one.change, floor)
             actor = person if one is first else actor
         if finish is not None:
@@ -266,7 +278,7 @@ class Session:
         asked = await follow_matters(queries, after, whole.after, self.now(), cause)
         if row.attached.proposed and self.follow_asked is not None:
             await self.follow_asked(queries, row.id)
-        await follow_seats(queries, table, after, self.now(), seats_left(changes))
+        await follow_seats(queries, table, after, self.now(), left)
         after = await with_clocks(queries, after)
         recent = recent_after(prepared.recent, [change.entry for change in changes])
         return Result(
@@ -301,6 +313,11 @@ class Session:
             pending=await pending_after(self.reader, game_id, entry.seq),
             repeated=True,
         )
+
+
+def _seats_left(table: Table, event: AdminEvent) -> frozenset[int]:
+    """Return the seats that are waited for anew if they are: all of them where the game has gone back."""
+    return frozenset(range(table.row.seats)) if event.target is not None else frozenset()
 
 
 async def require_free(queries: Queries, channel_id: int) -> None:

@@ -73,7 +73,7 @@ class Upgrade:
         self, queries: Queries, table: Table, game: Game, version: int, *, silent: bool = False
     ) -> None:
         """Let one game, which stands at ``game``, go on by the rules of a version."""
-        row, old, now = table.row, table.snapshot, self._session.now()
+        before, row, old, now = table, table.row, table.snapshot, self._session.now()
         facts = {"from": row.rules_version, "to": version}
         event, snapshot = AdminEvent(EntryKind.RULES, None, facts=facts), _upgraded(old, game)
         await set_rules_version(queries, row.id, version)
@@ -81,7 +81,9 @@ class Upgrade:
             await set_ended(queries, row.id, Status.FINISHED, now, msgspec.json.encode(game.outcome))
             await expire(queries, row.id, now)
             table = await self._session.read(row.id, queries)
-        await self._session.append_entry(queries, table, event, snapshot=snapshot, silent=silent)
+        await self._session.append_entry(
+            queries, table, event, snapshot=snapshot, silent=silent, before=before
+        )
         await add_upgrade_snapshot(queries, row.id, snapshot.seq, old.state)
         await expire(queries, row.id, now, kinds=(ProposalKind.TAKEBACK,))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 import discord
 
@@ -53,18 +53,23 @@ def pace_line(info: TableInfo, language: str) -> list[str]:
     return [translate(language, "pace-line" if pace.bank else "pace-line-turn", turn=turn, bank=bank)]
 
 
-def clock_lines(info: TableInfo, language: str) -> list[str]:
-    """Return until when those have time whose clocks run, and whose time is over, a line each."""
+def clock_lines(info: TableInfo, language: str, seats: Collection[int] | None = None) -> list[str]:
+    """Return until when those have time whose clocks run, and whose time is over, a line each.
+
+    With ``seats`` it is of these alone.
+    """
     names, lines = marked_names(info, language), list[str]()
-    if info.until:
+    shown = range(info.needed) if seats is None else seats
+    running = [(seat, until) for seat, until in sorted(info.until.items()) if seat in shown]
+    late = [names[seat] for seat in info.over if seat in shown]
+    if running:
         clocks = [
             translate(language, "clock-of", name=names[seat], when=discord.utils.format_dt(until, "R"))
-            for seat, until in sorted(info.until.items())
+            for seat, until in running
         ]
         lines.append(translate(language, "clock-until", clocks=join_list(language, clocks)))
-    if info.over:
-        over = join_list(language, [names[seat] for seat in info.over])
-        lines.append(translate(language, "clock-over", names=over))
+    if late:
+        lines.append(translate(language, "clock-over", names=join_list(language, late)))
     return lines
 
 

@@ -37,13 +37,13 @@ async def do(server: Server, game_id: int, seat: int, action: Action) -> Any:
 SEED = "2"
 
 
-async def open_market(server: Server, seats: int = 3) -> tuple[int, list[int]]:
+async def open_market(server: Server, seats: int = 3, pace: str = "") -> tuple[int, list[int]]:
     """Start a game at its first turn; return its id, and the seats from the one to move on.
 
     In its hands are cards of several colours.
     """
     server.tables.lobby.seed_source = lambda: SEED
-    game_id = await open_game(server, TOY, seats)
+    game_id = await open_game(server, TOY, seats, pace=pace)
     for seat in range(seats):
         await do(server, game_id, seat, a.Choose(1))
     turn = (await state(server, game_id)).waiting_for[0]

@@ -25,12 +25,15 @@ from tests.discord import Server, labels, parts, texts
 TOY = "The toy game"
 
 
-async def open_game(server: Server, title: str, seats: int, options: str = "", **start: Any) -> int:
+async def open_game(
+    server: Server, title: str, seats: int, options: str = "", pace: str = "", **start: Any
+) -> int:
     """Open a table, let as many people join as there are seats, and start; return the game's id.
 
-    ``options`` are the game's, as they are typed.
+    ``options`` are the game's and ``pace`` the table's, as they are typed.
     """
-    people, chosen = server.people[:seats], {"options": options} if options else {}
+    people = server.people[:seats]
+    chosen = {name: typed for name, typed in (("options", options), ("pace", pace)) if typed}
     await people[0].slash(server.channel, "game new", game=title, seats=seats, **chosen)
     for person in people[1:]:
         await person.click(server.last, label="Join")

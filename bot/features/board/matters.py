@@ -23,6 +23,7 @@ from bot.ui.components import boxed, truncate
 from bot.ui.matters import answer_lines, matter_rows, open_now, pingable, question_lines
 from bot.ui.message import TEXT_LIMIT, Message
 from bot.ui.names import words_of
+from bot.ui.paces import clock_lines
 from bot.ui.services import Services
 from rules import Matter, load_game
 from rules.language.story import narrate
@@ -92,6 +93,8 @@ def _open_message(
     for seat in goes_on:
         name = f"<@{pinged[seat]}>" if seat in pinged else words.value("seat", seat)
         lines.append(translate(language, "matter-answered", name=name))
+    if matter.waits:
+        lines += [f"-# {line}" for line in clock_lines(info, language, matter.asked)]
     text = "\n".join(lines)
     buttons = matter_rows(info, words_of(info, language, view, plain=True), [matter])
     pings = tuple(dict.fromkeys(pinged.values()))

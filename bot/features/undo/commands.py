@@ -33,7 +33,8 @@ async def undo_last(request: Request, decision: int | None) -> None:
         result = await services.tables.undo.undo_last(game_id, request.who, request.interaction.id, decision)
     except UndoRefusedError as error:
         raise await _refusal(request, error) from error
-    if result.pending:
+    # Whoever was late is back by it, and what the others have asked about them expires.
+    if result.pending or position.info.over:
         request.wake(game_id)
     notice = request.translate("panel-undone")
     request.again = partial(_show_undone, game_id=game_id, notice=notice)

@@ -20,7 +20,7 @@ async def out_of_time(tables: Tables) -> int:
 async def back_from_away(tables: Tables) -> int:
     """Let Ann, who has the turn, be away no longer by now."""
     game, clock = await paced.in_turn(tables), paced.clock_of(tables)
-    await paced.set_away(tables, game, ANN, clock.now + paced.HOUR)
+    await paced.set_away(tables, ANN, clock.now + paced.HOUR)
     clock.advance(hours=1)
     return game
 

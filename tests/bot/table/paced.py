@@ -1,9 +1,11 @@
-"""Tables of the toy game with a pace, for the tests of clocks."""
+"""Tables with a pace, for the tests of clocks."""
 
 from __future__ import annotations
 
 from datetime import datetime, timedelta
 from typing import cast
+
+from msgspec.structs import replace
 
 from bot.store import Queries
 from bot.store.connection import to_millis
@@ -22,9 +24,9 @@ def clock_of(tables: Tables) -> Clock:
     return cast(Clock, tables.store.clock)
 
 
-async def paced(tables: Tables, people: int = 3, pace: Pace | None = PACE) -> int:
-    """Start a toy game with a pace, in which everybody chooses a number first."""
-    info = await tables.lobby.create("toy", GUILD, CHANNEL, people, ANN, pace=pace)
+async def paced(tables: Tables, people: int = 3, pace: Pace | None = PACE, kind: str = "toy") -> int:
+    """Start a game with a pace; in the toy game everybody chooses a number first."""
+    info = await tables.lobby.create(kind, GUILD, CHANNEL, people, ANN, pace=pace)
     for person in PEOPLE[1:people]:
         await tables.lobby.join(info.id, person)
     await tables.lobby.start(info.id, ANN, first=ANN.discord_id)
@@ -69,20 +71,16 @@ async def bank(tables: Tables, game: int, seat: int = 0) -> float | None:
     return None if row["bank"] is None else row["bank"] / 3_600_000
 
 
-async def set_away(tables: Tables, game: int, person: Person, until: datetime | None) -> None:
-    """Let a person of a game be away until a time, or back, as what they set for themselves has it."""
-    async with tables.session.hold(game) as table, tables.store.write() as queries:
-        await store_away(queries, person, until)
-        await tables.session.follow_at(queries, table)
+async def set_away(tables: Tables, person: Person, until: datetime | None) -> None:
+    """Let a person be away until a time, or back (None), as they set it for themselves."""
+    away = None if until is None else to_millis(until)
+    await tables.personal_times.change(person, lambda times: replace(times, away=away))
+    await deliver_all(tables)
 
 
-async def store_away(queries: Queries, person: Person, until: datetime | None) -> None:
-    """Store until when a person is away, or that they are not (None)."""
+async def store_away(queries: Queries, person: Person, until: datetime) -> None:
+    """Store until when a person is away, which no game follows."""
     row = await upsert_person(queries, person)
-    await queries.run("DELETE FROM person_preference WHERE person = ? AND key = 'away'", row)
-    if until is not None:
-        await queries.run(
-            "INSERT INTO person_preference (person, key, value) VALUES (?, 'away', ?)",
-            row,
-            str(to_millis(until)),
-        )
+    await queries.run(
+        "INSERT INTO person_preference (person, key, value) VALUES (?, 'away', ?)", row, str(to_millis(until))
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -214,7 +215,7 @@ async def test_while_somebody_is_away_their_clock_stands_still(tables: Tables) -
     game, clock = await in_turn(tables), clock_of(tables)
     clock.advance(hours=20)
     until = clock.now + 200 * HOUR
-    await set_away(tables, game, ANN, until)
+    await set_away(tables, ANN, until)
     assert (await tables.get(game)).until == {}
     clock.advance(hours=100)
     assert await tables.timers.end_due() == ()
@@ -229,18 +230,18 @@ async def test_while_somebody_is_away_their_clock_stands_still(tables: Tables) -
 
 async def test_who_is_back_before_goes_on_from_then(tables: Tables) -> None:
     game, clock = await in_turn(tables), clock_of(tables)
-    await set_away(tables, game, ANN, clock.now + 200 * HOUR)
+    await set_away(tables, ANN, clock.now + 200 * HOUR)
     clock.advance(hours=100)
-    await set_away(tables, game, ANN, None)
+    await set_away(tables, ANN, None)
     assert (await tables.get(game)).until == {0: clock.now + 96 * HOUR}
 
 
 async def test_a_time_away_that_is_made_longer_counts(tables: Tables) -> None:
     game, clock = await in_turn(tables), clock_of(tables)
-    await set_away(tables, game, ANN, clock.now + 10 * HOUR)
+    await set_away(tables, ANN, clock.now + 10 * HOUR)
     clock.advance(hours=5)
     later = clock.now + 50 * HOUR
-    await set_away(tables, game, ANN, later)
+    await set_away(tables, ANN, later)
     clock.advance(hours=50)
     assert await tables.timers.end_due() == ()
     assert (await tables.get(game)).until == {0: later + 96 * HOUR}
@@ -251,7 +252,7 @@ async def test_who_is_away_when_the_game_comes_to_wait_for_them_has_the_whole_ti
 ) -> None:
     game, clock = await in_turn(tables), clock_of(tables)
     until = clock.now + 40 * HOUR
-    await set_away(tables, game, BOB, until)
+    await set_away(tables, BOB, until)
     await end_turn(tables, game, ANN)
     assert await left(tables, game, 1) == 96
     clock.advance(hours=40)
@@ -261,7 +262,7 @@ async def test_who_is_away_when_the_game_comes_to_wait_for_them_has_the_whole_ti
 
 async def test_who_is_away_while_the_game_is_paused_is_away_even_so(tables: Tables) -> None:
     game, clock = await in_turn(tables), clock_of(tables)
-    await set_away(tables, game, ANN, clock.now + 10 * HOUR)
+    await set_away(tables, ANN, clock.now + 10 * HOUR)
     await pause(tables, game)
     clock.advance(hours=5)
     await resume(tables, game)
@@ -281,6 +282,11 @@ async def test_the_time_of_who_is_away_is_not_over_also_where_nothing_followed_i
     assert await tables.timers.end_due() == ()
     info = await tables.get(game)
     assert (info.over, info.until) == ((), {})
+    clock.advance(hours=404)
+    assert await tables.timers.end_due() == ()
+    assert (await tables.get(game)).until == {0: clock.now + timedelta(milliseconds=1)}
+    clock.advance(seconds=1)
+    assert await tables.timers.end_due() == (game,)
 
 
 async def test_who_is_asked_again_by_what_others_answer_at_once_has_the_time_of_a_turn(

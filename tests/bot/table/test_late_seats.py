@@ -9,6 +9,7 @@ import pytest
 from bot.store.entries import last_entries
 from bot.store.kinds import AUDITED
 from bot.table import PausedError, Person, ProposalKind, ProposalResult, TableError, Tables, read_note
+from tests.bot.table.acts import lay
 from tests.bot.table.paced import HOUR, clock_of, in_turn, late, paced, set_away
 from tests.bot.table.seated import ANN, BOB, CLEO, DAN, MODERATOR, deliver_all, end_turn, names_of
 from tests.toy.actions import Choose
@@ -113,6 +114,37 @@ async def test_it_expires_when_the_person_has_acted(tables: Tables, kind: Propos
         await tables.consent.agree(game, proposal.id, CLEO)
 
 
+@pytest.mark.parametrize("kind", [*KINDS, ProposalKind.STAND_IN])
+async def test_it_expires_when_the_person_is_back_in_the_middle_of_the_turn(
+    tables: Tables, kind: ProposalKind
+) -> None:
+    """Their time stays over: the others may ask again, of what they see then."""
+    game = await late(tables)
+    proposal = await tables.consent.propose(game, BOB, kind, 0)
+    own = await tables.consent.propose(game, ANN, ProposalKind.ABANDON)
+    await deliver_all(tables)
+    await lay(tables, game)
+    assert (await tables.get(game)).over == (0,)
+    assert (await tables.consent.proposal(game, proposal.id)).result == ProposalResult.EXPIRED
+    assert [one.id for one in await tables.consent.proposals(game)] == [own.id]
+    assert names_of(await deliver_all(tables)) == ["proposal_edit"]
+    with pytest.raises(TableError, match="proposal_closed"):
+        await tables.consent.agree(game, proposal.id, CLEO)
+    again = await tables.consent.propose(game, BOB, kind, 0)
+    await tables.undo.undo_last(game, ANN)
+    assert (await tables.consent.proposal(game, again.id)).result == ProposalResult.EXPIRED
+
+
+async def test_what_others_do_leaves_open_what_was_asked(tables: Tables) -> None:
+    """Of a decision that all make at once Ann and Bob are late."""
+    game, clock = await paced(tables), clock_of(tables)
+    clock.advance(hours=96)
+    await tables.timers.end_due()
+    proposal = await tables.consent.propose(game, CLEO, SKIP, 0)
+    await tables.play.act(game, BOB, Choose(1))
+    assert [one.id for one in await tables.consent.proposals(game)] == [proposal.id]
+
+
 async def test_a_stand_in_that_somebody_asked_for_themselves_is_still_asked_for(tables: Tables) -> None:
     game = await late(tables)
     proposal = await tables.consent.propose(game, ANN, ProposalKind.STAND_IN, 0)
@@ -132,7 +164,7 @@ async def test_what_one_of_three_chooses_ends_what_else_was_asked(tables: Tables
 async def test_who_is_away_is_not_asked_but_may_ask(tables: Tables) -> None:
     """The channel calls those who are there."""
     game, clock = await in_turn(tables), clock_of(tables)
-    await set_away(tables, game, CLEO, clock.now + 500 * HOUR)
+    await set_away(tables, CLEO, clock.now + 500 * HOUR)
     clock.advance(hours=96)
     await tables.timers.end_due()
     (row,) = await deliver_all(tables)
@@ -143,9 +175,38 @@ async def test_who_is_away_is_not_asked_but_may_ask(tables: Tables) -> None:
     assert (await tables.consent.propose(game, BOB, SKIP, 0)).result == ProposalResult.DONE
 
 
+async def test_a_stand_in_for_who_is_late_waits_for_nobody_away(tables: Tables) -> None:
+    """Before the time is over it waits for all, as what else people ask for does."""
+    game, clock = await in_turn(tables), clock_of(tables)
+    await set_away(tables, CLEO, clock.now + 500 * HOUR)
+    early = await tables.consent.propose(game, BOB, ProposalKind.STAND_IN, 0)
+    assert early.missing == (2,)
+    await tables.consent.withdraw(game, early.id, BOB)
+    clock.advance(hours=96)
+    await tables.timers.end_due()
+    of_another = await tables.consent.propose(game, ANN, ProposalKind.STAND_IN, 1)
+    assert of_another.missing == (2,)
+    proposal = await tables.consent.propose(game, BOB, ProposalKind.STAND_IN, 0)
+    assert proposal.result == ProposalResult.DONE
+    assert (await tables.get(game)).stand_ins == (0,)
+
+
+async def test_a_stand_in_that_was_asked_for_before_is_agreed_to_once_the_time_is_over(
+    tables: Tables,
+) -> None:
+    """Bob asks again, and nobody who is there is missing."""
+    game, clock = await in_turn(tables), clock_of(tables)
+    await set_away(tables, CLEO, clock.now + 500 * HOUR)
+    await tables.consent.propose(game, BOB, ProposalKind.STAND_IN, 0)
+    clock.advance(hours=96)
+    await tables.timers.end_due()
+    proposal = await tables.consent.propose(game, BOB, ProposalKind.STAND_IN, 0)
+    assert proposal.result == ProposalResult.DONE
+
+
 async def test_who_is_back_is_asked_again(tables: Tables) -> None:
     game, clock = await late(tables), clock_of(tables)
-    await set_away(tables, game, CLEO, clock.now + 5 * HOUR)
+    await set_away(tables, CLEO, clock.now + 5 * HOUR)
     await tables.consent.propose(game, CLEO, SKIP, 0)
     clock.advance(hours=6)
     proposal = await tables.consent.propose(game, BOB, FREE, 0)

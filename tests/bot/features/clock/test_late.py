@@ -10,9 +10,9 @@ import pytest
 from bot.table import ProposalKind
 from tests.bot.answers import answer_of, choose_all
 from tests.bot.features.test_consent import pinged, waiting
-from tests.bot.playing import TOY, end_turn
+from tests.bot.playing import TOY, act_by_command, end_turn
 from tests.discord import PEOPLE, Server, labels, texts
-from tests.toy.actions import EndTurn
+from tests.toy.actions import EndTurn, Play
 
 CHOICES = ["Skip", "Get a stand-in", "Find a substitute"]
 
@@ -102,6 +102,36 @@ async def test_who_is_late_acts_after_all(server: Server) -> None:
     assert "proposed to skip. That is no longer possible." in texts(asked.components)
     assert labels(asked.components) == []
     assert await waiting(server, game_id) != (first,)
+
+
+async def test_who_is_late_and_begins_to_act_is_not_skipped_by_what_was_asked_before(server: Server) -> None:
+    """The time stays over: the others see that somebody is back, and may ask again."""
+    game_id, first, (second, third) = await late(server)
+    person = server.people[first]
+    for undoes in (False, True):
+        await server.people[second].click(told(server), label="Skip")
+        proposal = server.last
+        if undoes:
+            await person.slash(server.channel, "undo")
+        else:
+            position = await server.tables.load(game_id)
+            card = next(one for one in position.game.legal_actions(first) if isinstance(one, Play))
+            await act_by_command(server, position, first, card)
+        asked = next(one for one in server.messages() if one.id == proposal.id)
+        assert "proposed to skip. That is no longer possible." in texts(asked.components)
+        assert labels(asked.components) == []
+    assert labels(told(server).components) == CHOICES
+    await server.people[third].click(told(server), label="Skip")
+    assert await waiting(server, game_id) == (first,)
+
+
+async def test_who_is_late_when_the_game_is_stopped(server: Server) -> None:
+    game_id, _, _ = await late(server, 2)
+    asked = await server.tables.consent.propose(game_id, server.people[0].id, ProposalKind.ABANDON)
+    await server.tables.consent.agree(game_id, asked.id, server.people[1].id)
+    await server.sweep(62)
+    assert labels(told(server).components) == []
+    assert "There is nothing left to choose here." in texts(told(server).components)
 
 
 @pytest.mark.parametrize("label", CHOICES)

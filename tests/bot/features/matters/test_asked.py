@@ -34,6 +34,27 @@ async def test_all_are_asked_at_once_each_for_a_share_and_pinged_once(
     assert "<@" not in shown
 
 
+async def test_at_a_pace_it_says_until_when_those_who_are_asked_have_time(server: Server) -> None:
+    """So does the board by which the turn goes on; where the game does not wait, nothing is said of time."""
+    game_id, (first, *others) = await open_market(server, pace="1d + 3d")
+    await do(server, game_id, first, a.Levy())
+    until = (await server.tables.get(game_id)).until
+    assert set(until) == set(others)
+    clock = {seat: f"{NAMES[seat]} (<t:{int(until[seat].timestamp())}:R>)" for seat in sorted(others)}
+    line = f"-# Time runs out: {' and '.join(clock.values())}"
+    assert line in texts(question(server, "for the tax").components).split("\n")
+    await give(server, game_id, others[0])
+    line = f"-# Time runs out: {clock[others[1]]}"
+    assert line in texts(question(server, "for the tax").components).split("\n")
+    await give(server, game_id, others[1])
+    assert "Time runs out" not in texts(question(server, "for the tax").components)
+    again = (await server.tables.get(game_id)).until[first]
+    line = f"-# Time runs out: {NAMES[first]} (<t:{int(again.timestamp())}:R>)"
+    assert line in texts(server.last.components).split("\n")
+    await sell(server, game_id, first)
+    assert "Time runs out" not in texts(server.last.components)
+
+
 async def test_the_last_answer_closes_it_and_the_board_calls_who_is_to_move(
     server: Server, sent: list[Sent]
 ) -> None:

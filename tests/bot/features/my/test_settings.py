@@ -49,7 +49,12 @@ async def test_what_is_chosen_counts_at_once(server: Server) -> None:
     assert "**Pings:** only where the game waits" in texts(page.components)
     page = await choose(person, page, "Language: français")
     assert texts(page.components).startswith("## Tes paramètres")
-    automatic = f"{translate('fr', 'settings-name-language')}: {translate('fr', 'language-automatic')}"
+    automatic = translate(
+        "fr",
+        "settings-choice",
+        what=translate("fr", "settings-name-language"),
+        value=translate("fr", "language-automatic"),
+    )
     page = await choose(person, page, automatic)
     assert texts(page.components).startswith("## Your settings")
     assert "**Language:** English (automatic)" in texts(page.components)
