@@ -46,7 +46,7 @@ SCOPES = ("bot", "applications.commands")
 _FAREWELL = 5.0
 """Seconds that what is under way has to end when the bot stops."""
 
-PREPARED_AFTER = 10.0
+PREPARED_AFTER = 30.0
 """Seconds from the start after which features are prepared: what is pending from before comes first, and a
 bot that is started again and again does not read all rulebooks each time."""
 

@@ -22,8 +22,7 @@ class Queue(NamedTuple):
     """Messages that are sent one after the other: of a game, to its channel (``recipient`` None) or to one
     person, by their Discord id; 0 for whoever has been forgotten.
 
-    ``aside`` are those that were sent and have to be made anew, where that has failed for a while: nothing
-    newer waits for them.
+    ``aside`` are changes of messages that have failed for a while: nothing newer waits for them.
     """
 
     game_id: int
@@ -72,6 +71,7 @@ class OutboxRow:
     note: str | None = None
     edited_row: int | None = None
     erasure: Erasure = NEVER
+    aside: bool = False
 
     @property
     def may_be_shown(self) -> bool:
@@ -91,7 +91,7 @@ class OutboxRow:
     def queue(self) -> Queue:
         """Return the queue in which it waits."""
         recipient = None if self.recipient is None else self.recipient.discord_id or 0
-        return Queue(self.game_id, recipient, self.message_id is not None and self.attempts >= STEPS_ASIDE)
+        return Queue(self.game_id, recipient, self.aside)
 
 
 def _time_of(stored: object) -> datetime:
@@ -103,10 +103,13 @@ def _time_of(stored: object) -> datetime:
 
 
 STEPS_ASIDE = 3
-"""After so many failures a message that is to be made anew lets those behind it pass."""
+"""After so many failures a change of a message lets those behind it pass."""
 
 
 _KINDS: dict[str, MessageKind] = {kind.value: kind for kind in MessageKind}
+
+_ASIDE = f"(outbox.attempts >= {STEPS_ASIDE} AND (outbox.message_id IS NOT NULL OR outbox.edits IS NOT NULL))"
+"""Changes of messages that have failed for a while."""
 
 _COLUMNS = (
     "SELECT outbox.*, outbox.sound AND coalesce(recipient.sound, 1) AS as_written,"
@@ -116,7 +119,8 @@ _COLUMNS = (
     " THEN edited.message_id END AS edits_message, coalesce(edited.kind, outbox.kind) AS first_kind,"
     " coalesce(edited.seq, outbox.seq) AS first_seq,"
     " EXISTS (SELECT 1 FROM outbox AS later WHERE later.game = outbox.game"
-    " AND later.recipient IS outbox.recipient AND later.done IS NULL AND later.id > outbox.id) AS more"
+    " AND later.recipient IS outbox.recipient AND later.done IS NULL AND later.id > outbox.id) AS more,"
+    f" {_ASIDE} AS aside"
     " FROM sound_outbox AS outbox"
     " JOIN game ON game.id = outbox.game"
     " LEFT JOIN person ON person.id = outbox.person"
@@ -138,7 +142,6 @@ _DUE = "(outbox.due <= ? OR (outbox.created > ? AND outbox.due >= outbox.created
 _REACHABLE = "(outbox.message_id IS NOT NULL OR game.status <> 'parked')"
 """What is for a game without a channel waits until it has one; what somebody has is changed even so."""
 
-_ASIDE = f"(outbox.message_id IS NOT NULL AND outbox.attempts >= {STEPS_ASIDE})"
 _FIRST = f"SELECT min(id) FROM outbox WHERE done IS NULL GROUP BY game, recipient, {_ASIDE}"
 _FIRST_OF_GAME = f"SELECT min(id) FROM outbox WHERE done IS NULL AND game = ? GROUP BY recipient, {_ASIDE}"
 
@@ -177,6 +180,7 @@ def _rotten_row(row: sqlite3.Row, erasure: Erasure) -> OutboxRow:
         more=bool(row["more"]),
         posted_in=None,
         erasure=erasure,
+        aside=bool(row["aside"]),
     )
 
 
@@ -206,6 +210,7 @@ def _sound_row(row: sqlite3.Row, erasure: Erasure) -> OutboxRow:
         note=row["note"],
         edited_row=row["edits"],
         erasure=erasure,
+        aside=bool(row["aside"]),
     )
 
 

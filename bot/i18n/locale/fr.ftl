@@ -797,8 +797,8 @@ own-back-already = Aucune absence n’est annoncée, il n’y a donc rien à cha
 
 post-away = Absence jusqu’au { $until } : { $name }
 post-away-back = De retour : { $name }
-post-reminder = { $name }, { $game } t’attend depuis le { $since }.
-post-reminder-direct = { $game } t’attend depuis le { $since }.
+post-reminder = { $name }, { $game } t’attend depuis cette date : { $since }.
+post-reminder-direct = { $game } t’attend depuis cette date : { $since }.
 post-nudge =
     { $by ->
         [somebody] { $who } relance { $names } : { $game } attend votre tour.

@@ -184,7 +184,7 @@ plan-begun =
     }
 plan-move = { $move } ({ $values })
 plan-no-move = res encara causit
-plan-when = Se { $condition }
+plan-when = S’aquò arriba : { $condition }
 plan-if = { $number }. S’aquò arriba ({ $condition }) : { $moves }
 plan-otherwise = { $number }. Autrament : { $moves }
 plan-always = De qué qu’arribe : { $moves }
@@ -797,8 +797,8 @@ own-back-already = Cap d’abséncia es pas anonciada, e i a pas res a cambiar.
 
 post-away = Abséncia fins al { $until } : { $name }
 post-away-back = Vaquí tornarmai { $name }.
-post-reminder = { $name }, { $game } t’espèra dempuèi lo { $since }.
-post-reminder-direct = { $game } t’espèra dempuèi lo { $since }.
+post-reminder = { $name }, { $game } t’espèra dempuèi aquesta data : { $since }.
+post-reminder-direct = { $game } t’espèra dempuèi aquesta data : { $since }.
 post-nudge =
     { $by ->
         [somebody] { $who } relança { $names } : { $game } espèra vòstre torn.

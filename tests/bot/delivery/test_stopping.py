@@ -55,7 +55,9 @@ async def test_whoever_has_asked_is_answered_and_nobody_else(server: Server) -> 
     router, begun, goes_on = Router(server.services), asyncio.Event(), asyncio.Event()
     done: list[str] = []
     interaction = SimpleNamespace(channel_id=1, user=SimpleNamespace(id=1))
-    request: Any = SimpleNamespace(interaction=interaction, again=None, is_outdated=False)
+    request: Any = SimpleNamespace(
+        interaction=interaction, again=None, is_outdated=False, moderates_server=False
+    )
 
     async def slow(_: Any) -> None:
         begun.set()
