@@ -46,10 +46,6 @@ SCOPES = ("bot", "applications.commands")
 _FAREWELL = 5.0
 """Seconds that what is under way has to end when the bot stops."""
 
-PREPARED_AFTER = 30.0
-"""Seconds from the start after which features are prepared: what is pending from before comes first, and a
-bot that is started again and again does not read all rulebooks each time."""
-
 
 @dataclass(frozen=True, slots=True)
 class Parts:
@@ -93,7 +89,6 @@ class Riquet(commands.AutoShardedBot):
         self._features = features
         self._always_sync = always_sync
         self._lasting = lasting
-        self._waiting: asyncio.TimerHandle | None = None
         self._beside: set[asyncio.Task[None]] = set()
         self._worker: OutboxWorker | None = None
         self._timers: TimerWatch | None = None
@@ -119,8 +114,7 @@ class Riquet(commands.AutoShardedBot):
         if self._lasting:
             keep_what_is_loaded()
             self._begin_beside(self._find_damage())
-            loop = asyncio.get_running_loop()
-            self._waiting = loop.call_later(PREPARED_AFTER, lambda: self._begin_beside(self._prepare()))
+            self._begin_beside(self._prepare())
 
     def _begin_beside(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something beside all else, until the bot stops."""
@@ -160,8 +154,6 @@ class Riquet(commands.AutoShardedBot):
         What is still pending waits there.
         """
         until = asyncio.get_running_loop().time() + _FAREWELL
-        if self._waiting is not None:
-            self._waiting.cancel()
         beside = tuple(self._beside)
         for task in beside:
             task.cancel()

@@ -44,9 +44,7 @@ FAILING = (
 
 INDEXING = (
     "import runpy\n"
-    "from bot import client\n"
     "from bot.features.rulebook import preparing\n"
-    "client.PREPARED_AFTER = 0\n"
     "start = preparing.start\n"
     "def start_seen(*arguments):\n"
     "    process = start(*arguments)\n"

@@ -12,7 +12,6 @@ from typing import Any, NoReturn
 
 import pytest
 
-from bot import client
 from bot.app import make_client
 from bot.client import Riquet
 from bot.features.rulebook import lookup, preparing
@@ -183,7 +182,6 @@ async def test_where_no_process_can_be_started_books_are_indexed_when_they_are_a
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "executable", str(tmp_path / "nowhere"))
-    monkeypatch.setattr(client, "PREPARED_AFTER", 0)
     async with running(tmp_path / "games.db", Lasting) as server:
         (fault,) = server.faults
         assert "a feature cannot be prepared" in fault
