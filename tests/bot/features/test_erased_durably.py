@@ -240,10 +240,10 @@ async def test_where_not_even_that_stands_it_is_tried_on(
     server.faults.clear()
 
 
-async def test_a_message_that_discord_does_not_let_us_change_silences_nobody(
+async def board_not_corrected(
     server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What is newer passes it, the channel reads which message it is, and it is tried on."""
+) -> tuple[int, Erasing, Failing]:
+    """Let somebody be erased while a board is on its way, which cannot be changed since; return its game."""
     game = await open_game(server, TOY, 3)
     erasing = Erasing(server, monkeypatch, "post", "on its way")
     failing = Failing(monkeypatch, erasing)
@@ -251,6 +251,14 @@ async def test_a_message_that_discord_does_not_let_us_change_silences_nobody(
     for number in range(3):
         await server.tables.play.act(game, known(server, number), Choose(number + 1))
     await deliver(server, game)
+    return game, erasing, failing
+
+
+async def test_a_message_that_discord_does_not_let_us_change_silences_nobody(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is newer passes it, the channel reads which message it is, and it is tried on."""
+    game, erasing, failing = await board_not_corrected(server, monkeypatch)
     assert erasing.erased
     (stuck,) = [row["message_id"] for row in await pending(server) if row["message_id"]]
     before = len(server.messages())
@@ -272,13 +280,7 @@ async def test_a_message_that_discord_does_not_let_us_change_silences_nobody(
 async def test_a_damaged_game_that_is_put_away_keeps_no_name(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await open_game(server, TOY, 3)
-    erasing = Erasing(server, monkeypatch, "post", "on its way")
-    failing = Failing(monkeypatch, erasing)
-    erasing.begin()
-    for number in range(3):
-        await server.tables.play.act(game, known(server, number), Choose(number + 1))
-    await deliver(server, game)
+    game, erasing, failing = await board_not_corrected(server, monkeypatch)
     path = server.tables.store.path
 
     def rot() -> None:
