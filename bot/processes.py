@@ -69,12 +69,17 @@ async def followed(process: Process, follow: Callable[[Process], T], seconds: fl
     # asyncio's own processes wait for ever if all tasks are cancelled while one is started.
     following = asyncio.ensure_future(asyncio.to_thread(whole))
     try:
-        async with asyncio.timeout(seconds):
-            return await asyncio.shield(following)
+        done, _ = await asyncio.wait([following], timeout=seconds)
+        if not done:
+            raise TimeoutError
+        return following.result()
     finally:
         process.kill()
         # The thread waits for its end: as much memory as some have takes the system a while to give back.
-        await asyncio.wait([following], timeout=_ENDING)
+        done, _ = await asyncio.wait([following], timeout=_ENDING)
+        for ended in done:
+            # Whoever no longer waits wants no result; Python 3.13 logs errors of which nobody takes notice.
+            ended.exception()
 
 
 def keep_within(seconds: int, memory: int) -> None:

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.ui.looks import MOST
 from rules.language.words import Words
+from tests.discord_server import interactions
 from tests.discord_server.interactions import Kind
 from tests.discord_server.people import command_data, heard, shown
+from tests.discord_server.stand_in import PATIENCE
 from tests.discord_server.town import Town, give
 
 LOOKS = 300
 _REFUSED = "look again"
 
 
-async def test_three_hundred_looks_of_a_stranger_delay_nobody_who_acts(town: Town) -> None:
+async def test_three_hundred_looks_of_a_stranger_delay_nobody_who_acts(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who acts after them is answered before them; how long all that takes depends on the machine."""
+    monkeypatch.setattr(interactions, "FIRST_WORD", PATIENCE)
     await town.open_game(town.channel, Words("great_canal", "en").text("title"), 3)
     command = town.next_command(town.channel)
     assert command is not None
