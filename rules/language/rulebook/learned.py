@@ -83,11 +83,11 @@ def learn(phrases: Sequence[tuple[int, Mapping[str, float]]], sections: int) -> 
     }
     numbers = {trait: number for number, trait in enumerate(sorted(rarity))}
     speaks = numpy.zeros((len(rarity), sections), numpy.float32)
-    examples: list[tuple[int, list[int], NDArray[numpy.float32]]] = []
+    examples: list[tuple[int, NDArray[numpy.intp], NDArray[numpy.float32]]] = []
     for section, traits in phrases:
         known = [trait for trait in traits if trait in rarity]
         weights = _weights([traits[trait] * rarity[trait] for trait in known])
-        examples.append((section, [numbers[trait] for trait in known], weights))
+        examples.append((section, numpy.array([numbers[trait] for trait in known], numpy.intp), weights))
     for step in _STEPS:
         for turn in range(len(examples)):
             _correct(speaks, step, *examples[turn * _STRIDE % len(examples)])
@@ -99,16 +99,18 @@ def _correct(
     speaks: NDArray[numpy.float32],
     step: float,
     section: int,
-    rows: Sequence[int],
+    rows: NDArray[numpy.intp],
     weights: NDArray[numpy.float32],
 ) -> None:
     """Let the traits of a phrase, in some rows, speak for its section as 1, and for no other above a
     little, by a step of the way."""
-    said = speaks[rows]
+    said = speaks.take(rows, 0)
     judged = weights @ said
-    steps = numpy.where(judged > _LITTLE, -step * judged, 0)
+    steps = judged * (judged > _LITTLE)
+    steps *= numpy.float32(-step)
     steps[section] = step * max(0.0, 1 - float(judged[section]))
-    speaks[rows] = said + weights[:, None] * steps
+    said += weights[:, None] * steps
+    speaks[rows] = said
 
 
 def _weights(weights: Sequence[float]) -> NDArray[numpy.float32]:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Protocol, cast
 
-import snowballstemmer  # pyright: ignore[reportMissingTypeStubs]
+import Stemmer  # pyright: ignore[reportMissingImports]
 
 from rules.language.lookup import normalize
 from rules.language.texts import SHARED, format_text
@@ -36,8 +36,10 @@ def words_of(text: str) -> tuple[str, ...]:
 @lru_cache(maxsize=1 << 16)
 def stem_of(language: str, word: str) -> str:
     """Return the stem of a word."""
+    # One for each word: threads must not share it, and a new one costs next to nothing.
+    stemmer = cast(_Stemmer, Stemmer.Stemmer(_STEMMERS[language], 0))  # pyright: ignore[reportUnknownMemberType]
     for _ in range(_TIMES.get(language, 1)):
-        word = _stemmer(language).stemWord(word)
+        word = stemmer.stemWord(word)
     return word
 
 
@@ -74,8 +76,3 @@ def _groups(language: str) -> tuple[frozenset[str], ...]:
 
 def _word_list(language: str, key: str) -> str:
     return format_text(language, SHARED, key, {})
-
-
-@cache
-def _stemmer(language: str) -> _Stemmer:
-    return cast(_Stemmer, snowballstemmer.stemmer(_STEMMERS[language]))  # pyright: ignore[reportUnknownMemberType]
