@@ -84,8 +84,10 @@ ALLOWED = {
     },
     "bot/store/structure.py": {"REINDEX \ufffc"},
     "bot/store/game_ids.py": {"NOT (status = 'reset' AND seal IS NULL)"},
-    "bot/store/outbox.py": {
+    "bot/store/outbox_rows.py": {
         "(outbox.attempts >= \ufffc AND (outbox.message_id IS NOT NULL OR outbox.edits IS NOT NULL))",
+    },
+    "bot/store/outbox.py": {
         "(outbox.due <= ? OR (outbox.created > ? AND outbox.due >= outbox.created) OR outbox.due > ?)",
         "(outbox.message_id IS NOT NULL OR game.status <> 'parked')",
     },

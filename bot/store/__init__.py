@@ -7,7 +7,8 @@ plain, for a second backend later.
 
 from bot.store.connection import Clock, Queries, Store
 from bot.store.errors import HeldError, StoreError
-from bot.store.outbox import LONGEST_WAIT, STEPS_ASIDE, Outbox, OutboxRow, Queue
+from bot.store.outbox import LONGEST_WAIT, Outbox
+from bot.store.outbox_rows import STEPS_ASIDE, OutboxRow, Queue
 from bot.store.people import Person, PersonRef
 from bot.store.preferences import StoredPreferences
 

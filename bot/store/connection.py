@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import sqlite3
 import time
 from collections.abc import AsyncGenerator, Callable, Collection, Iterable, Sequence
@@ -19,14 +18,15 @@ from typing import Any, Self, cast
 import aiosqlite
 
 from bot.store.erasures import KEY as ERASURE
-from bot.store.erasures import NEVER, Erasure, read_erasure
+from bot.store.erasures import NEVER, read_erasure
 from bot.store.errors import HeldError, StoreError
-from bot.store.journals import forget_lost, keep_damaged
+from bot.store.journals import keep_damaged
 from bot.store.lease import FENCE, Lease, fences, is_fenced, read_holder, sign, take
 from bot.store.lease import KEY as HOLDER
 from bot.store.migrations import load_migrations, packaged_migrations, prepare, require_ours
 from bot.store.nonces import KEY as EPOCHS
-from bot.store.nonces import Epoch, begin_epoch, mark_of, nonce_of, read_epochs
+from bot.store.nonces import Epoch, mark_of, nonce_of, read_epochs
+from bot.store.put_right import put_right
 from bot.store.seals import FUNCTION, LIST_COLUMNS, columns_in, sealed, sealing, views
 from bot.store.structure import as_text
 from bot.store.unfinished import require_put_back
@@ -35,9 +35,6 @@ log = logging.getLogger(__name__)
 
 Clock = Callable[[], datetime]
 """What returns the time, with its zone."""
-
-LOST = "lost"
-"""Under which it is kept that transactions were lost, until the channels are told."""
 
 UNSCRUBBED = "unscrubbed"
 """Under which it is kept that something was deleted which still stands in the journal."""
@@ -158,7 +155,7 @@ class Store:
             await asyncio.to_thread(require_put_back, path)
             lost = await asyncio.to_thread(keep_damaged, path, clock())
             await asyncio.to_thread(prepare, path, steps)
-            await asyncio.to_thread(_put_right, path, lost, lease)
+            await asyncio.to_thread(put_right, path, lost, lease)
             await asyncio.to_thread(sign, lease)
             for _ in ("writer", "reader"):
                 opened.append(await _connect(path))
@@ -341,49 +338,6 @@ def _hold(path: Path, *, take_over: bool) -> Lease:
         return take(path, take_over=take_over)
     except HeldError as error:
         raise HeldError(f"{error}, or start with --take-over to have it stop") from error
-
-
-def _put_right(path: Path, lost: int, lease: Lease) -> None:
-    """Note how many transactions were ``lost``, and make anew what the program keeps and cannot be read.
-
-    Rows of the outbox that come now have other nonces than those that may be lost: so it is wherever the last
-    process has not let the database go, since nobody knows then what was behind that which can be read. Where
-    it is not known who was erased last, all that is pending may name somebody.
-    """
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.text_factory = as_text
-        connection.execute("PRAGMA synchronous = full")
-        connection.execute("BEGIN IMMEDIATE")
-        kept: dict[str, str] = dict(connection.execute("SELECT key, value FROM meta").fetchall())
-        holder = kept.get(HOLDER)
-        unclean = holder is not None and read_holder(holder) != lease.holder
-        if lost or unclean or not _is_read(read_epochs, kept.get(EPOCHS)):
-            begin_epoch(connection)
-        if lost:
-            _keep(connection, LOST, str(lost))
-        if not _is_read(read_erasure, kept.get(ERASURE)):
-            log.error("who was erased last is damaged")
-            last = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'outbox'").fetchone()
-            unknown = Erasure(secrets.randbits(62), 0 if last is None else last[0])
-            _keep(connection, ERASURE, unknown.stored or "")
-        connection.execute("COMMIT")
-    if lost:
-        forget_lost(path)
-
-
-def _is_read(read: Callable[[str | None], object], stored: str | None) -> bool:
-    try:
-        read(stored)
-    except ValueError:
-        return False
-    return True
-
-
-def _keep(connection: sqlite3.Connection, key: str, value: str) -> None:
-    connection.execute(
-        "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-        (key, value),
-    )
 
 
 def _truncate(path: Path) -> bool:

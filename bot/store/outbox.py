@@ -2,131 +2,14 @@
 
 from __future__ import annotations
 
-import logging
-import sqlite3
-from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import NamedTuple, cast
 
-from bot.store.connection import Queries, Store, from_millis, marks, to_millis
+from bot.store.connection import Queries, Store, marks, to_millis
 from bot.store.erasures import KEY as ERASURE
-from bot.store.erasures import NEVER, Erasure
+from bot.store.erasures import Erasure
 from bot.store.kinds import LIVE_BOARDS, MessageKind
-from bot.store.people import Person, person_of
+from bot.store.outbox_rows import ASIDE, COLUMNS, OutboxRow, Queue, row_of, time_of
 from bot.store.rotten_messages import bring_home, drop_if_rotten, drop_rotten_of
-
-log = logging.getLogger(__name__)
-
-
-class Queue(NamedTuple):
-    """Messages that are sent one after the other: of a game, to its channel (``recipient`` None) or to one
-    person, by their Discord id; 0 for whoever has been forgotten.
-
-    ``aside`` are changes of messages that have failed for a while: nothing newer waits for them.
-    """
-
-    game_id: int
-    recipient: int | None
-    aside: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class OutboxRow:
-    """A message to a channel.
-
-    ``kind`` is None if a later program has stored a kind that this one does not know, or if the row is not
-    as it was written. ``payload`` is JSON: the table writes and reads it. ``seq`` is the entry after which
-    it is due and ``person`` whoever caused it, where that matters. ``recipient`` is who gets it as a direct
-    message; None for the channel. ``state`` is the whole game then, hidden things included; None once
-    delivered or if there is none. ``edits`` is the message that an "edit" changes; None if that one was
-    never sent, or if it is in a channel that the game has left. ``first_kind`` and ``first_seq`` are kind
-    and entry of the row that an "edit" changes, of any other row its own. ``more`` says that others wait
-    behind it. A pending row with a ``message_id`` was sent, to the channel ``posted_in`` if not to a person,
-    and is to be made anew in the place of that message, which may name somebody who was erased since.
-    ``note`` is the key of a note, and ``edited_row`` the row whose message it changes. ``erasure`` is the
-    last one before it was read.
-    """
-
-    id: int
-    game_id: int
-    game_kind: str
-    guild_id: int
-    channel_id: int
-    kind: MessageKind | None
-    seq: int
-    person: Person | None
-    recipient: Person | None
-    payload: bytes
-    state: bytes | None
-    edits: int | None
-    first_kind: MessageKind | None
-    first_seq: int
-    created: datetime
-    due: datetime
-    attempts: int
-    message_id: int | None
-    last_error: str | None
-    more: bool
-    posted_in: int | None
-    note: str | None = None
-    edited_row: int | None = None
-    erasure: Erasure = NEVER
-    aside: bool = False
-
-    @property
-    def may_be_shown(self) -> bool:
-        """Return whether Discord may show what was made of the row before somebody was erased."""
-        return self.message_id is not None or self.id <= self.erasure.last_row
-
-    @property
-    def shown(self) -> Erasure:
-        """Return the last erasure before what Discord shows was made, once the row is sent as it was read.
-
-        It is not known where an earlier sending may have got there: Discord drops a later one.
-        """
-        changes = self.edits is not None or self.message_id is not None
-        return self.erasure if changes or not self.may_be_shown else NEVER
-
-    @property
-    def queue(self) -> Queue:
-        """Return the queue in which it waits."""
-        recipient = None if self.recipient is None else self.recipient.discord_id or 0
-        return Queue(self.game_id, recipient, self.aside)
-
-
-def _time_of(stored: object) -> datetime:
-    """Return a time of a row that may have rotted: then it is long ago."""
-    try:
-        return from_millis(cast(int, stored))
-    except (ArithmeticError, OSError, TypeError, ValueError):
-        return from_millis(0)
-
-
-STEPS_ASIDE = 3
-"""After so many failures a change of a message lets those behind it pass."""
-
-
-_KINDS: dict[str, MessageKind] = {kind.value: kind for kind in MessageKind}
-
-_ASIDE = f"(outbox.attempts >= {STEPS_ASIDE} AND (outbox.message_id IS NOT NULL OR outbox.edits IS NOT NULL))"
-"""Changes of messages that have failed for a while."""
-
-_COLUMNS = (
-    "SELECT outbox.*, outbox.sound AND coalesce(recipient.sound, 1) AS as_written,"
-    " game.kind AS game_kind, game.guild_id, game.channel_id, person.discord_id,"
-    " person.name, recipient.discord_id AS recipient_id, recipient.name AS recipient_name,"
-    " CASE WHEN edited.sound AND (outbox.recipient IS NOT NULL OR edited.posted_in = game.channel_id)"
-    " THEN edited.message_id END AS edits_message, coalesce(edited.kind, outbox.kind) AS first_kind,"
-    " coalesce(edited.seq, outbox.seq) AS first_seq,"
-    " EXISTS (SELECT 1 FROM outbox AS later WHERE later.game = outbox.game"
-    " AND later.recipient IS outbox.recipient AND later.done IS NULL AND later.id > outbox.id) AS more,"
-    f" {_ASIDE} AS aside"
-    " FROM sound_outbox AS outbox"
-    " JOIN game ON game.id = outbox.game"
-    " LEFT JOIN person ON person.id = outbox.person"
-    " LEFT JOIN sound_person AS recipient ON recipient.id = outbox.recipient"
-    " LEFT JOIN sound_outbox AS edited ON edited.id = outbox.edits"
-)
 
 _IF_LAST = f"CASE WHEN (SELECT value FROM meta WHERE key = '{ERASURE}') IS ?4"
 """Where nobody was erased since."""
@@ -142,84 +25,16 @@ _DUE = "(outbox.due <= ? OR (outbox.created > ? AND outbox.due >= outbox.created
 _REACHABLE = "(outbox.message_id IS NOT NULL OR game.status <> 'parked')"
 """What is for a game without a channel waits until it has one; what somebody has is changed even so."""
 
-_FIRST = f"SELECT min(id) FROM outbox WHERE done IS NULL GROUP BY game, recipient, {_ASIDE}"
-_FIRST_OF_GAME = f"SELECT min(id) FROM outbox WHERE done IS NULL AND game = ? GROUP BY recipient, {_ASIDE}"
-
-
-def _row_of(row: sqlite3.Row, erasure: Erasure = NEVER) -> OutboxRow:
-    """Return a row; one that has rotted, as one of no known kind: it is not sent, and all others can be."""
-    try:
-        if row["as_written"]:
-            return _sound_row(row, erasure)
-    except (ArithmeticError, AttributeError, OSError, TypeError, ValueError):
-        log.error("row %d of the outbox is sealed and cannot be read", row["id"])
-    return _rotten_row(row, erasure)
-
-
-def _rotten_row(row: sqlite3.Row, erasure: Erasure) -> OutboxRow:
-    return OutboxRow(
-        id=row["id"],
-        game_id=row["game"],
-        game_kind=str(row["game_kind"]),
-        guild_id=row["guild_id"],
-        channel_id=row["channel_id"],
-        kind=None,
-        seq=0,
-        person=None,
-        recipient=None if row["recipient"] is None else Person(row["recipient_id"], ""),
-        payload=b"",
-        state=None,
-        edits=None,
-        first_kind=None,
-        first_seq=0,
-        created=from_millis(0),
-        due=from_millis(0),
-        attempts=0,
-        message_id=None,
-        last_error=None,
-        more=bool(row["more"]),
-        posted_in=None,
-        erasure=erasure,
-        aside=bool(row["aside"]),
-    )
-
-
-def _sound_row(row: sqlite3.Row, erasure: Erasure) -> OutboxRow:
-    return OutboxRow(
-        id=row["id"],
-        game_id=row["game"],
-        game_kind=row["game_kind"],
-        guild_id=row["guild_id"],
-        channel_id=row["channel_id"],
-        kind=_KINDS.get(row["kind"]),
-        seq=row["seq"],
-        person=person_of(row),
-        recipient=person_of(row, "recipient_id", "recipient_name"),
-        payload=row["payload"].encode(),
-        state=row["state"],
-        edits=row["edits_message"],
-        first_kind=_KINDS.get(row["first_kind"]),
-        first_seq=row["first_seq"],
-        created=from_millis(row["created"]),
-        due=from_millis(row["due"]),
-        attempts=row["attempts"],
-        message_id=row["message_id"],
-        last_error=row["last_error"],
-        more=bool(row["more"]),
-        posted_in=row["posted_in"],
-        note=row["note"],
-        edited_row=row["edits"],
-        erasure=erasure,
-        aside=bool(row["aside"]),
-    )
+_FIRST = f"SELECT min(id) FROM outbox WHERE done IS NULL GROUP BY game, recipient, {ASIDE}"
+_FIRST_OF_GAME = f"SELECT min(id) FROM outbox WHERE done IS NULL AND game = ? GROUP BY recipient, {ASIDE}"
 
 
 async def pending_of(queries: Queries, game: int) -> list[OutboxRow]:
     """Return all rows about a game that are still to be sent, to whomever, the oldest first."""
     rows = await queries.rows(
-        _COLUMNS + " WHERE outbox.game = ? AND outbox.done IS NULL ORDER BY outbox.id", game
+        COLUMNS + " WHERE outbox.game = ? AND outbox.done IS NULL ORDER BY outbox.id", game
     )
-    return [_row_of(row) for row in rows]
+    return [row_of(row) for row in rows]
 
 
 async def give_up_all(queries: Queries, game: int, error: str, now: int) -> None:
@@ -294,7 +109,7 @@ class Outbox:
         if copied:
             pending = "SELECT id, created FROM outbox WHERE done IS NULL AND id <= ?"
             rows += await reader.rows(pending, copied)
-        return {row["id"]: _time_of(row["created"]) for row in rows}
+        return {row["id"]: time_of(row["created"]) for row in rows}
 
     async def bring_forward(self, row_id: int, due: datetime) -> None:
         """Store that a row is to be tried again at a time, unless it is tried sooner."""
@@ -308,7 +123,7 @@ class Outbox:
         Those of a game without a channel wait until it has one.
         """
         rows = await self._store.reader.rows(
-            f"SELECT outbox.game, outbox.recipient, person.discord_id, {_ASIDE} AS aside FROM outbox"
+            f"SELECT outbox.game, outbox.recipient, person.discord_id, {ASIDE} AS aside FROM outbox"
             " JOIN game ON game.id = outbox.game LEFT JOIN person ON person.id = outbox.recipient"
             f" WHERE outbox.id IN ({_FIRST}) AND {_DUE} AND {_REACHABLE} ORDER BY outbox.id",
             *_due_by(now),
@@ -331,20 +146,17 @@ class Outbox:
         """
         erasure = self._store.erasure
         rows = await self._store.reader.rows(
-            f"{_COLUMNS} WHERE outbox.id IN ({_FIRST_OF_GAME}) AND {_DUE} AND {_REACHABLE}"
-            " ORDER BY outbox.id",
+            f"{COLUMNS} WHERE outbox.id IN ({_FIRST_OF_GAME}) AND {_DUE} AND {_REACHABLE} ORDER BY outbox.id",
             game_id,
             *_due_by(now),
         )
-        return [_row_of(row, erasure) for row in rows]
+        return [row_of(row, erasure) for row in rows]
 
     async def read_again(self, row: OutboxRow) -> OutboxRow | None:
         """Return a row as it is since somebody was erased; None if it is not pending any more."""
         erasure = self._store.erasure
-        found = await self._store.reader.row(
-            f"{_COLUMNS} WHERE outbox.id = ? AND outbox.done IS NULL", row.id
-        )
-        return None if found is None else _row_of(found, erasure)
+        found = await self._store.reader.row(f"{COLUMNS} WHERE outbox.id = ? AND outbox.done IS NULL", row.id)
+        return None if found is None else row_of(found, erasure)
 
     async def make_anew(self, row: OutboxRow, message_id: int) -> OutboxRow | None:
         """Store that a row was sent as a message that is to be made anew, since somebody was erased.
@@ -398,7 +210,7 @@ class Outbox:
             "SELECT min(outbox.due) AS due FROM outbox JOIN game ON game.id = outbox.game"
             f" WHERE outbox.id IN ({_FIRST}) AND {_REACHABLE}"
         )
-        return None if row is None or row["due"] is None else _time_of(row["due"])
+        return None if row is None or row["due"] is None else time_of(row["due"])
 
     async def delivered(self, row_id: int, message_id: int | None, shown: Erasure | None = None) -> None:
         """Store that a row was sent; its state goes. A row that is gone or done already stays as it is.
@@ -437,14 +249,14 @@ class Outbox:
     ) -> OutboxRow | None:
         """Return the newest row of these kinds with a message in today's channel; None if none has one."""
         row = await self._store.reader.row(
-            _COLUMNS
+            COLUMNS
             + f" WHERE outbox.game = ? AND outbox.recipient IS NULL AND outbox.kind IN ({marks(kinds)})"
             " AND outbox.message_id IS NOT NULL AND outbox.posted_in = game.channel_id AND outbox.sound"
             " ORDER BY outbox.id DESC LIMIT 1",
             game_id,
             *kinds,
         )
-        return None if row is None else _row_of(row)
+        return None if row is None else row_of(row)
 
     async def entry_message(self, game_id: int, seq: int, kinds: tuple[MessageKind, ...]) -> int | None:
         """Return the id of the channel's message of these kinds about an entry; None if none was sent."""

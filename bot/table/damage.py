@@ -7,10 +7,10 @@ import logging
 
 from bot.store import Queries
 from bot.store.checking import damaged_games
-from bot.store.connection import LOST as LOST_NOTED
 from bot.store.entries import last_seq, last_sound_entry
 from bot.store.game_ids import open_games, open_tables
 from bot.store.outbox import is_noted
+from bot.store.put_right import LOST as LOST_NOTED
 from bot.table.damage_posts import DAMAGED, DAMAGED_LOG, LOST
 from bot.table.errors import TableError
 from bot.table.lobby_posts import enqueue_table

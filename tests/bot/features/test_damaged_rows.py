@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.delivery.lost_venues import LostVenues
-from bot.store.connection import LOST
+from bot.store.put_right import LOST
 from bot.table import StaleError
 from bot.ui.venues import Venues
 from tests.bot.answers import answer_of

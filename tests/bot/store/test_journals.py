@@ -14,8 +14,8 @@ import pytest
 from bot.store import Store, StoreError
 from bot.store.backups import back_up, restore
 from bot.store.checking import damage_in, require_usable
-from bot.store.connection import LOST
 from bot.store.journals import damage_of
+from bot.store.put_right import LOST
 from bot.table import Tables
 from tests.bot.store.test_backups import NEWEST, NOW, contents, names, put
 from tests.bot.store.test_files import readable

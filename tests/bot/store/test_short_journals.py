@@ -15,8 +15,8 @@ import pytest
 from bot.store import Store, StoreError, connection
 from bot.store.backups import back_up, restore
 from bot.store.checking import damage_in, require_usable
-from bot.store.connection import LOST
 from bot.store.journals import damage_of, keep_damaged
+from bot.store.put_right import LOST
 from bot.store.unfinished import require_put_back
 from bot.table import Tables
 from tests.bot.store.test_backups import NEWEST, NOW, contents, names, put
@@ -137,7 +137,7 @@ async def test_one_that_is_killed_once_it_was_opened_is_told_by_the_next(
         raise Killed
 
     with monkeypatch.context() as patch:
-        patch.setattr(connection, "_put_right", kill)
+        patch.setattr(connection, "put_right", kill)
         with pytest.raises(Killed):
             await Store.open(path, Clock())
     assert damage_of(path).lost == 0

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from bot.store.connection import LOST
+from bot.store.put_right import LOST
 from bot.table import ProposalKind, TableError, Tables
 from bot.table.transfer.checking import examined
 from tests.bot.table.great_canal import great_canal
