@@ -79,6 +79,18 @@ async def test_who_is_late_asks_for_nothing_of_it(tables: Tables, kind: Proposal
 
 
 @pytest.mark.parametrize("kind", KINDS)
+async def test_nobody_asks_about_two_who_are_late_at_once(tables: Tables, kind: ProposalKind) -> None:
+    game = await paced(tables)
+    await tables.play.act(game, CLEO, Choose(1))
+    clock_of(tables).advance(hours=200)
+    await tables.timers.end_due()
+    await tables.consent.propose(game, CLEO, kind, 0)
+    with pytest.raises(TableError, match=f"{kind}_asked_already"):
+        await tables.consent.propose(game, CLEO, kind, 1)
+    assert [one.target for one in await tables.consent.proposals(game)] == [0]
+
+
+@pytest.mark.parametrize("kind", KINDS)
 async def test_nothing_of_it_is_done_while_the_game_is_paused(tables: Tables, kind: ProposalKind) -> None:
     """What was asked before can still be agreed to afterwards."""
     game = await late(tables)
