@@ -85,7 +85,7 @@ async def test_in_direct_messages_it_reaches_games_on_every_table(server: Server
         ("tomorrow 25:00", "is not understood"),
         ("2020-01-01", "has passed already"),
         ("0001-01-01", "has passed already"),
-        ("0d", "has passed already"),
+        ("0d", "“0d” is no time at all"),
         ("400d", "is more than a year from now"),
         ("2999-01-01", "is more than a year from now"),
         ("9999-12-31 24:00", "is not understood"),
