@@ -17,8 +17,9 @@ from rules.language.texts import FALLBACK
 USUAL = (Pace(12, 24), Pace(24, 72), Pace(48, 120), Pace(168, 168))
 """The paces that are offered; any other can be typed."""
 
-_UNITS = {"week": 7 * 24, "day": 24, "hour": 1}
-"""The hours of each unit, the longest first."""
+_HOUR = 3600
+_UNITS = {"week": 7 * 24 * _HOUR, "day": 24 * _HOUR, "hour": _HOUR, "minute": 60, "second": 1}
+"""The seconds of each unit that is understood; a pace is of whole hours."""
 
 _PART = re.compile(r"\s*(\d{1,4})\s*([^\W\d_]+)\.?\s*(?:,\s*)?")
 
@@ -31,6 +32,14 @@ def pace_name(pace: Pace | None, language: str) -> str:
     if not pace.bank:
         return turn
     return translate(language, "pace-with-bank", turn=turn, bank=duration_text(pace.bank, language))
+
+
+def pace_choice(pace: Pace | None, language: str) -> str:
+    """Return a pace as it is chosen from a menu, which may be seen alone: with that it is one."""
+    if pace is None:
+        return translate(language, "pace-choose-none")
+    turn, bank = duration_text(pace.turn, language), duration_text(pace.bank, language)
+    return translate(language, "pace-choose-bank" if pace.bank else "pace-choose-turn", turn=turn, bank=bank)
 
 
 def duration_text(hours: int, language: str) -> str:
@@ -76,35 +85,43 @@ def clock_lines(info: TableInfo, language: str, seats: Collection[int] | None = 
 def find_pace(written: str, language: str) -> Pace | None:
     """Return the pace that somebody types; None where they want none.
 
-    Raises UserError with how it is typed, or with what is possible.
+    A bank of 0 is none. Raises UserError with how it is typed, or with what is possible.
     """
     if normalize(written) == normalize(translate(language, "pace-none")):
         return None
-    times = [_hours(part, language) for part in written.split("+")]
+    times = [_seconds(part, language) for part in written.split("+")]
     if len(times) > 2 or None in times:
         examples = tuple(pace_name(one, language) for one in USUAL)
         raise UserError("pace_unknown", written=written.strip(), examples=examples)
     turn, bank = (times[0] or 0), (times[1] or 0) if len(times) == 2 else 0
-    pace = Pace(turn, bank)
+    if turn < _HOUR:
+        raise UserError("pace_short", written=written.strip(), least=duration_text(1, language))
+    if turn % _HOUR or bank % _HOUR:
+        raise UserError("pace_hours", written=written.strip())
+    pace = Pace(turn // _HOUR, bank // _HOUR)
     if not pace.is_possible:
-        least, most = duration_text(1, language), duration_text(Pace.LONGEST, language)
-        raise UserError("pace_impossible", least=least, most=most)
+        raise UserError("pace_long", written=written.strip(), most=duration_text(Pace.LONGEST, language))
     return pace
 
 
-def _hours(written: str, language: str) -> int | None:
-    """Return how many hours somebody has typed, in one unit or several; None if that cannot be read."""
-    units, hours, end = dict(_unit_words(language)), 0, 0
+def _seconds(written: str, language: str) -> int | None:
+    """Return how long a time is that somebody has typed, in one unit or several; None if that cannot be read.
+
+    Nothing at all needs no unit.
+    """
+    if written.strip() == "0":
+        return 0
+    units, seconds, end = dict(_unit_words(language)), 0, 0
     while (found := _PART.match(written, end)) is not None:
         size = units.get(normalize(found[2]))
         if size is None:
             return None
-        hours, end = hours + int(found[1]) * size, found.end()
-    return hours if end and end == len(written) else None
+        seconds, end = seconds + int(found[1]) * size, found.end()
+    return seconds if end and end == len(written) else None
 
 
 def _unit_words(language: str) -> Iterator[tuple[str, int]]:
-    """Yield each word for a unit with its hours: those of English, and over them those of a language."""
+    """Yield each word for a unit with its seconds: those of English, and over them those of a language."""
     for spoken in (FALLBACK, language):
         for unit, size in _UNITS.items():
             for word in translate(spoken, f"pace-words-{unit}").split():

@@ -166,7 +166,7 @@ def _calendar(typed: str, language: str, today: date) -> Sequence[date]:
 
 
 def _existing(year: str | None, month: int, day: int, today: date) -> Sequence[date]:
-    """Return a day of a year of two or four digits, else the next one from today on; none if there is none."""
+    """Return a day of a year of two or four digits, else the next one from today on, if there is one."""
     years = (today.year, today.year + 1) if year is None else (int(year) + (2000 if len(year) == 2 else 0),)
     for one in years:
         try:

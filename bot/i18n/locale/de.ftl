@@ -1245,7 +1245,11 @@ pace-hour =
 pace-words-week = w wo woche wochen
 pace-words-day = t tag tage tagen
 pace-words-hour = h std stunde stunden
-pace-choose = Bedenkzeit: { $pace }
+pace-words-minute = min minute minuten
+pace-words-second = s sek sekunde sekunden
+pace-choose-none = Bedenkzeit: keine
+pace-choose-turn = Bedenkzeit: { $turn } je Zug
+pace-choose-bank = Bedenkzeit: { $turn } je Zug + { $bank } auf dem Zeitkonto
 pace-line = **Bedenkzeit:** { $turn }, sooft die Partie auf jemanden wartet, danach ein Zeitkonto für die ganze Partie: { $bank }
 pace-line-turn = **Bedenkzeit:** { $turn }, sooft die Partie auf jemanden wartet
 clock-of = { $name } ({ $when })
@@ -1301,7 +1305,9 @@ error-time-own = Es ist deine eigene Zeit, die abgelaufen ist. Du kannst weiterh
 error-time-skip-asked-already = Du hast schon vorgeschlagen, jemanden zu überspringen. Zieh den Vorschlag erst zurück.
 error-time-free-asked-already = Du hast schon vorgeschlagen, einen Platz frei zu machen. Zieh den Vorschlag erst zurück.
 error-pace-unknown = „{ $written }“ ist keine Bedenkzeit. Schreib die Zeit für jeden Zug und, nach einem Plus, das Zeitkonto: { $examples }.
-error-pace-impossible = Eine Bedenkzeit gibt jedes Mal mindestens so viel: { $least }. Länger als das ist weder diese Zeit noch das Zeitkonto: { $most }.
+error-pace-short = „{ $written }“ ist zu kurz. Die kürzeste Bedenkzeit ist jedes Mal { $least }.
+error-pace-long = „{ $written }“ ist zu lang. Länger als das ist weder die Zeit für jeden Zug noch das Zeitkonto: { $most }.
+error-pace-hours = „{ $written }“ sind keine ganzen Stunden. Eine Bedenkzeit zählt in Stunden, Tagen und Wochen.
 
 ## Partien als Dateien, und was über Personen gespeichert ist
 
@@ -1484,3 +1490,4 @@ games-ahead =
        *[other] { $count } Antworten im Voraus gegeben
     }
 help-games-lists = **Deine Partien:** { $mine } zeigt deine Partien auf allen Servern, zuerst die, die auf dich warten, und { $here } die dieses Servers.
+help-pace = **Bedenkzeit:** Ein Tisch kann festlegen, wie viel Zeit alle haben, sooft die Partie auf sie wartet, und dazu ein Zeitkonto, etwa „1 Tag + 3 Tage“. Wähle sie, wenn du den Tisch öffnest, oder im Menü unter dem offenen Tisch. Niemand verliert, wenn die Zeit abläuft: Die anderen wählen dann, was geschieht.

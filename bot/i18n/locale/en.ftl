@@ -1238,7 +1238,11 @@ pace-hour =
 pace-words-week = w wk week weeks
 pace-words-day = d day days
 pace-words-hour = h hr hrs hour hours
-pace-choose = Pace: { $pace }
+pace-words-minute = m min mins minute minutes
+pace-words-second = s sec secs second seconds
+pace-choose-none = Pace: none
+pace-choose-turn = Pace: { $turn } a turn
+pace-choose-bank = Pace: { $turn } a turn + { $bank } in the bank
 pace-line = **Pace:** { $turn } each time the game comes to wait for someone, then a time bank of { $bank } for the whole game
 pace-line-turn = **Pace:** { $turn } each time the game comes to wait for someone
 clock-of = { $name } ({ $when })
@@ -1294,7 +1298,9 @@ error-time-own = It is your own time that is over. You can still act as always.
 error-time-skip-asked-already = You have already proposed to skip someone. Withdraw that proposal first.
 error-time-free-asked-already = You have already proposed to free a seat. Withdraw that proposal first.
 error-pace-unknown = “{ $written }” is no pace. Write the time for each turn and, after a plus, the time bank: { $examples }.
-error-pace-impossible = A pace gives at least { $least } each time, and neither that time nor the time bank is longer than { $most }.
+error-pace-short = “{ $written }” is too short. The shortest pace is { $least } each time.
+error-pace-long = “{ $written }” is too long. Neither the time for each turn nor the time bank is longer than { $most }.
+error-pace-hours = “{ $written }” is not a number of whole hours. A pace is counted in hours, days and weeks.
 
 ## Games as files, and what is stored about people
 
@@ -1477,3 +1483,4 @@ games-ahead =
        *[other] { $count } answers given ahead
     }
 help-games-lists = **Your games:** { $mine } lists your games on all servers, those waiting for you first, and { $here } those of this server.
+help-pace = **Pace:** a table can give so much time each time the game comes to wait for someone, and a time bank beyond it, such as “1 day + 3 days”. Set it when you open the table, or in the menu below the open table. Nobody loses when time runs out: the others then choose what happens.

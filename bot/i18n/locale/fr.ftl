@@ -1242,7 +1242,11 @@ pace-hour =
 pace-words-week = sem semaine semaines
 pace-words-day = j jour jours
 pace-words-hour = h heure heures
-pace-choose = Cadence : { $pace }
+pace-words-minute = min mn minute minutes
+pace-words-second = s sec seconde secondes
+pace-choose-none = Cadence : aucune
+pace-choose-turn = Cadence : { $turn } par tour
+pace-choose-bank = Cadence : { $turn } par tour + { $bank } de réserve
 pace-line = **Cadence :** { $turn } chaque fois que la partie attend quelqu’un, puis une réserve de temps pour toute la partie : { $bank }
 pace-line-turn = **Cadence :** { $turn } chaque fois que la partie attend quelqu’un
 clock-of = { $name } ({ $when })
@@ -1298,7 +1302,9 @@ error-time-own = C’est ton propre temps qui est écoulé. Tu peux encore agir 
 error-time-skip-asked-already = Tu as déjà proposé de passer un tour. Retire d’abord cette proposition.
 error-time-free-asked-already = Tu as déjà proposé de libérer une place. Retire d’abord cette proposition.
 error-pace-unknown = « { $written } » n’est pas une cadence. Écris le temps de chaque tour et, après un plus, la réserve de temps : { $examples }.
-error-pace-impossible = Une cadence donne chaque fois au moins { $least } ; ni ce temps ni la réserve ne dépassent { $most }.
+error-pace-short = « { $written } » est trop court. La cadence la plus courte, chaque fois : { $least }.
+error-pace-long = « { $written } » est trop long. Ni le temps de chaque tour ni la réserve de temps ne dépassent { $most }.
+error-pace-hours = « { $written } » ne fait pas un nombre entier d’heures. Une cadence se compte en heures, en jours et en semaines.
 
 ## Parties en fichiers, et données des personnes
 
@@ -1481,3 +1487,4 @@ games-ahead =
        *[other] { $count } réponses données d’avance
     }
 help-games-lists = **Tes parties :** { $mine } montre tes parties sur tous les serveurs, d’abord celles qui t’attendent, et { $here } celles de ce serveur.
+help-pace = **Cadence :** une table peut fixer un temps chaque fois que la partie attend quelqu’un, puis une réserve, par exemple « 1 jour + 3 jours ». La cadence se choisit à l’ouverture des inscriptions, ou ensuite dans le menu sous leur message. Personne ne perd quand le temps est écoulé : les autres choisissent alors la suite.

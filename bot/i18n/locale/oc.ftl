@@ -1243,7 +1243,11 @@ pace-hour =
 pace-words-week = set setm setmana setmanas
 pace-words-day = j jorn jorns
 pace-words-hour = h o ora oras
-pace-choose = Cadéncia : { $pace }
+pace-words-minute = min minuta minutas
+pace-words-second = s seg segonda segondas
+pace-choose-none = Cadéncia : cap
+pace-choose-turn = Cadéncia : { $turn } per torn
+pace-choose-bank = Cadéncia : { $turn } per torn + { $bank } de resèrva
 pace-line = **Cadéncia :** { $turn } cada còp que la partida espèra qualqu’un, puèi una resèrva de temps per tota la partida : { $bank }
 pace-line-turn = **Cadéncia :** { $turn } cada còp que la partida espèra qualqu’un
 clock-of = { $name } ({ $when })
@@ -1299,7 +1303,9 @@ error-time-own = Es ton pròpri temps qu’es passat. Pòdes encara jogar coma t
 error-time-skip-asked-already = As ja prepausat de sautar un torn. Retira d’en primièr aquela proposicion.
 error-time-free-asked-already = As ja prepausat de liberar una plaça. Retira d’en primièr aquela proposicion.
 error-pace-unknown = « { $written } » es pas una cadéncia. Escriu lo temps de cada torn e, aprèp un plus, la resèrva de temps : { $examples }.
-error-pace-impossible = Una cadéncia balha cada còp al mens { $least }. Per aquel temps e per la resèrva, lo maximum es : { $most }.
+error-pace-short = « { $written } » es tròp cort. La cadéncia mai corta, cada còp : { $least }.
+error-pace-long = « { $written } » es tròp long. Pel temps de cada torn e per la resèrva de temps, lo maximum es : { $most }.
+error-pace-hours = « { $written } » fa pas un nombre entièr d’oras. Una cadéncia se compta en oras, en jorns e en setmanas.
 
 ## Partidas en fichièrs, e donadas de las personas
 
@@ -1482,3 +1488,4 @@ games-ahead =
        *[other] { $count } responsas balhadas per avança
     }
 help-games-lists = **Tas partidas :** { $mine } mòstra tas partidas sus totes los servidors, d’en primièr las que t’espèran, e { $here } las d’aqueste servidor.
+help-pace = **Cadéncia :** una taula pòt fixar un temps cada còp que la partida espèra qualqu’un, puèi una resèrva, per exemple « 1 jorn + 3 jorns ». La cadéncia se causís quand las inscripcions se dobrisson, o puèi dins lo menú jos las inscripcions dobèrtas. Degun perd pas quand lo temps es passat : los autres causisson alara la seguida.
