@@ -810,6 +810,7 @@ post-nudge =
 button-nudge = Anstupsen
 nudge-sent = Angestupst: { $names }
 nudge-later = Wird angestupst, sobald die eigenen Einstellungen es erlauben: { $names }
+nudge-away = Angestupst nach der Rückkehr: { $names }
 away-until = { $name } bis { $until }
 info-away = Abwesend: { $names }
 
@@ -845,8 +846,10 @@ error-own-away-none = „{ $written }“ ist gar keine Zeit. Schreib, wie lange 
 error-own-away-past = { $when } ist schon vorbei. Nenne eine spätere Zeit, etwa 5t oder morgen 18:00.
 error-own-away-far = { $when } ist mehr als ein Jahr entfernt. Nenne eine frühere Zeit, etwa 2 Monate.
 error-nudge-waited = Die Partie wartet auch auf dich. Die anderen kannst du anstupsen, sobald du gehandelt hast.
-error-nudge-nobody = Die Partie wartet auf niemanden, den man anstupsen könnte.
-error-nudge-again = Alle, auf die gewartet wird, sind schon angestupst. Nach einigen Stunden geht es wieder.
+error-nudge-alone = Die Partie wartet nur auf dich, also gibt es sonst niemanden anzustupsen.
+error-nudge-nobody = Es gibt niemanden anzustupsen: Die Partie wartet gerade auf niemanden, der selbst spielt.
+error-nudge-again = Alle, auf die gewartet wird, sind schon angestupst. Wieder möglich ist es <t:{ $when }:R>.
+error-nudge-later = Alle, auf die gewartet wird, werden angestupst, sobald ihre Einstellungen es erlauben. Mehr ist nicht zu tun.
 
 ## What moderators do
 

@@ -803,6 +803,7 @@ post-nudge =
 button-nudge = Nudge
 nudge-sent = Nudged: { $names }
 nudge-later = Nudged as soon as their own settings allow it: { $names }
+nudge-away = Nudged on coming back: { $names }
 away-until = { $name } until { $until }
 info-away = Away: { $names }
 
@@ -838,8 +839,10 @@ error-own-away-none = “{ $written }” is no time at all. Write how long or un
 error-own-away-past = { $when } has passed already. Name a later time, such as 5d or tomorrow 18:00.
 error-own-away-far = { $when } is more than a year from now. Name an earlier time, such as 2 months.
 error-nudge-waited = The game is waiting for you, too. You can nudge the others once you have acted.
-error-nudge-nobody = The game is waiting for nobody who could be nudged.
-error-nudge-again = Everyone who is waited for has been nudged already. That is possible again after some hours.
+error-nudge-alone = The game is waiting for you alone, so there is nobody else to nudge.
+error-nudge-nobody = There is nobody to nudge: the game is waiting for no one who plays in person just now.
+error-nudge-again = Everyone who is waited for has been nudged already. You can nudge again <t:{ $when }:R>.
+error-nudge-later = Everyone who is waited for will be nudged as soon as their own settings allow it. There is nothing more to do.
 
 ## What moderators do
 

@@ -807,6 +807,7 @@ post-nudge =
 button-nudge = Relancer
 nudge-sent = La relance est partie pour : { $names }
 nudge-later = La relance partira dès que leurs propres paramètres le permettent, pour : { $names }
+nudge-away = Relance au retour : { $names }
 away-until = { $name } jusqu’au { $until }
 info-away = Absences : { $names }
 
@@ -842,8 +843,10 @@ error-own-away-none = « { $written } », ce n’est pas une absence. Écris c
 error-own-away-past = Ce moment est déjà passé : { $when }. Choisis-en un plus tard, par exemple 5j ou demain 18:00.
 error-own-away-far = Ce moment est dans plus d’un an : { $when }. Choisis-en un plus tôt, par exemple 2 mois.
 error-nudge-waited = La partie t’attend aussi. Tu pourras relancer les autres après avoir joué.
-error-nudge-nobody = La partie n’attend personne que l’on puisse relancer.
-error-nudge-again = Toutes les personnes attendues ont déjà reçu une relance. Ce sera de nouveau possible dans quelques heures.
+error-nudge-alone = La partie n’attend que toi : il n’y a donc personne d’autre à relancer.
+error-nudge-nobody = Il n’y a personne à relancer : en ce moment, la partie n’attend personne qui joue en personne.
+error-nudge-again = Toutes les personnes attendues ont déjà reçu une relance. Ce sera de nouveau possible <t:{ $when }:R>.
+error-nudge-later = Toutes les personnes attendues recevront une relance dès que leurs paramètres le permettront. Il n’y a rien de plus à faire.
 
 ## What moderators do
 

@@ -807,6 +807,7 @@ post-nudge =
 button-nudge = Relançar
 nudge-sent = La relança es partida per : { $names }
 nudge-later = La relança partirà tre que lors paramètres o permeton, per : { $names }
+nudge-away = Relança a la tornada : { $names }
 away-until = { $name } fins al { $until }
 info-away = Abséncias : { $names }
 
@@ -842,8 +843,10 @@ error-own-away-none = « { $written } », es pas una abséncia. Escriu quant d
 error-own-away-past = Aqueste moment es ja passat : { $when }. Causís-ne un mai tard, per exemple 5j o deman 18:00.
 error-own-away-far = Aqueste moment es dins mai d’un an : { $when }. Causís-ne un mai lèu, per exemple 2 meses.
 error-nudge-waited = La partida t’espèra tanben. Poiràs relançar los autres quand auràs jogat.
-error-nudge-nobody = La partida espèra pas degun que se pòsca relançar.
-error-nudge-again = Totas las personas esperadas an ja recebut una relança. Serà tornarmai possible dins qualques oras.
+error-nudge-alone = La partida espèra pas que tu : i a pas degun mai de relançar.
+error-nudge-nobody = I a pas degun de relançar : ara, la partida espèra pas degun que jògue en persona.
+error-nudge-again = Totas las personas esperadas an ja recebut una relança. Serà tornarmai possible <t:{ $when }:R>.
+error-nudge-later = Totas las personas esperadas recebràn una relança tre que lors paramètres o permetràn. I a pas res mai de far.
 
 ## What moderators do
 
@@ -1488,4 +1491,4 @@ games-ahead =
        *[other] { $count } responsas balhadas per avança
     }
 help-games-lists = **Tas partidas :** { $mine } mòstra tas partidas sus totes los servidors, d’en primièr las que t’espèran, e { $here } las d’aqueste servidor.
-help-pace = **Cadéncia :** una taula pòt fixar un temps cada còp que la partida espèra qualqu’un, puèi una resèrva, per exemple « 1 jorn + 3 jorns ». La cadéncia se causís quand las inscripcions se dobrisson, o puèi dins lo menú jos las inscripcions dobèrtas. Degun perd pas quand lo temps es passat : los autres causisson alara la seguida.
+help-pace = **Cadéncia :** una taula pòt fixar un temps cada còp que la partida espèra qualqu’un, puèi una resèrva, per exemple « 1 jorn + 3 jorns ». La cadéncia se causís quand las inscripcions se dobrisson, o puèi dins lo menú jos las inscripcions dobèrtas. Degun pèrd pas quand lo temps es passat : los autres causisson alara la seguida.
