@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from datetime import datetime
 
 import discord
 
@@ -67,10 +68,20 @@ def clock_lines(info: TableInfo, language: str, seats: Collection[int] | None = 
 
     With ``seats`` it is of these alone.
     """
-    names, lines = marked_names(info, language), list[str]()
     shown = range(info.needed) if seats is None else seats
-    running = [(seat, until) for seat, until in sorted(info.until.items()) if seat in shown]
-    late = [names[seat] for seat in info.over if seat in shown]
+    until = {seat: until for seat, until in info.until.items() if seat in shown}
+    return times_lines(
+        until, [seat for seat in info.over if seat in shown], marked_names(info, language), language
+    )
+
+
+def times_lines(
+    until: Mapping[int, datetime], over: Iterable[int], names: Sequence[str], language: str
+) -> list[str]:
+    """Return ``until`` when seats have time whose clocks run, and whose time is ``over``, a line each."""
+    lines = list[str]()
+    running = sorted(until.items())
+    late = [names[seat] for seat in over]
     if running:
         clocks = [
             translate(language, "clock-of", name=names[seat], when=discord.utils.format_dt(until, "R"))
