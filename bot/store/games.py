@@ -156,7 +156,10 @@ _seat_rows = msgspec.json.Decoder(list[_SeatRow])
 
 _OWN = "(SELECT value FROM person_preference WHERE person = person.id AND key = '{}')"
 
-AWAY = f"CAST({_OWN.format('away')} AS INTEGER)"
+AWAY = (
+    "(SELECT CAST(value AS INTEGER) FROM person_preference"
+    " WHERE person_preference.person = person.id AND key = 'away')"
+)
 """Until when a person is away, in milliseconds, where ``person`` is read."""
 
 CLOCKS = (
