@@ -9,9 +9,10 @@ from dataclasses import dataclass
 import msgspec
 
 from bot.store.connection import Queries
-from bot.store.games import NOBODY, Seated
+from bot.store.games import AWAY, CLOCKS, NOBODY, Seated, clocks_of
 from bot.store.kinds import HOLDING, LIVE_BOARDS, Status, literals
 from bot.store.people import Person
+from bot.store.timers import TimerRow
 
 ONGOING = (*HOLDING, Status.DETACHED)
 """The statuses of the games that a person's list shows."""
@@ -24,7 +25,8 @@ class ListedRow:
     ``people`` are in the order of their seats, in the lobby in that of joining; ``needed`` is how many there
     is room for. ``waiting`` is since when each seat that is waited for is, None where that is not known; it
     is None as a whole where it cannot be read. ``paused`` is since when nobody may act, ``message_id`` the
-    newest message with the board, or of the open table, in the game's channel.
+    newest message with the board, or of the open table, in the game's channel. At a table with a ``pace``
+    (JSON) ``clocks`` are those of its seats.
     """
 
     id: int
@@ -38,6 +40,8 @@ class ListedRow:
     paused: int | None
     created: int
     message_id: int | None
+    pace: bytes | None
+    clocks: tuple[TimerRow, ...]
 
 
 class _SeatRow(msgspec.Struct):
@@ -49,6 +53,7 @@ class _SeatRow(msgspec.Struct):
     name: str | None
     stand_in: bool
     called: bool
+    away: int | None
     sound: bool
 
 
@@ -60,7 +65,8 @@ _times = msgspec.json.Decoder(dict[int, int])
 _PEOPLE = (
     "(SELECT json_group_array(json_object('seat', CAST(seat.seat AS INTEGER), 'person', person.id,"
     " 'discord_id', CAST(person.discord_id AS INTEGER), 'name', CAST(person.name AS TEXT),"
-    " 'stand_in', seat.stand_in IS NOT NULL, 'called', seat.called IS NOT NULL, 'sound', seat.sound))"
+    " 'stand_in', seat.stand_in IS NOT NULL, 'called', seat.called IS NOT NULL, 'sound', seat.sound,"
+    f" 'away', {AWAY}))"
     " FROM sound_seat AS seat LEFT JOIN person ON person.id = seat.person WHERE seat.game = game.id)"
 )
 _MESSAGE = (
@@ -71,7 +77,8 @@ _MESSAGE = (
 )
 _COLUMNS = (
     "SELECT game.id, game.kind, game.status, game.guild_id, game.channel_id, game.seats, game.paused,"
-    f" game.created, game.sound, snapshot.waiting, snapshot.since, {_PEOPLE} AS people, {_MESSAGE} AS message"
+    " game.created, game.sound, game.pace, snapshot.waiting, snapshot.since,"
+    f" {_PEOPLE} AS people, {_MESSAGE} AS message, {CLOCKS}"
 )
 _OF_PERSON = (
     f"{_COLUMNS} FROM person JOIN seat AS own ON own.person = person.id JOIN sound_game AS game"
@@ -121,12 +128,14 @@ def _row_of(row: sqlite3.Row) -> ListedRow | None:
         paused=row["paused"],
         created=row["created"],
         message_id=row["message"],
+        pace=row["pace"],
+        clocks=clocks_of(row["id"], row["clocks"]),
     )
 
 
 def _seated_of(one: _SeatRow) -> Seated:
     person = NOBODY if one.person is None else Person(one.discord_id, one.name or "")
-    return Seated(one.seat, one.person, person, stand_in=one.stand_in, called=one.called)
+    return Seated(one.seat, one.person, person, stand_in=one.stand_in, called=one.called, away=one.away)
 
 
 def _waiting_of(row: sqlite3.Row, seats: int) -> Mapping[int, int | None] | None:

@@ -156,6 +156,19 @@ _seat_rows = msgspec.json.Decoder(list[_SeatRow])
 
 _OWN = "(SELECT value FROM person_preference WHERE person = person.id AND key = '{}')"
 
+AWAY = (
+    "(SELECT CAST(value AS INTEGER) FROM person_preference"
+    " WHERE person_preference.person = person.id AND key = 'away')"
+)
+"""Until when a person is away, in milliseconds, where ``person`` is read."""
+
+CLOCKS = (
+    "CASE WHEN game.pace IS NOT NULL THEN"
+    " (SELECT json_group_array(json_array(timer.key, timer.due, timer.remaining)) FROM sound_timer AS timer"
+    f" WHERE timer.game = game.id AND timer.kind = '{TimerKind.CLOCK}' AND timer.sound) END AS clocks"
+)
+"""The clocks of a game's seats, where ``game`` is read: what :func:`clocks_of` reads."""
+
 # A game is read by one statement, with the people at it: each act reads it more than once.
 _COLUMNS = (
     "SELECT game.*, host.discord_id AS host_discord_id, host.name AS host_name,"
@@ -169,7 +182,7 @@ _COLUMNS = (
     " (SELECT json_group_array(json_object('seat', seat.seat, 'id', person.id,"
     " 'discord_id', person.discord_id, 'name', person.name, 'stand_in', seat.stand_in,"
     " 'called', seat.called, 'bank', seat.bank,"
-    f" 'reminders', {_OWN.format('reminders')}, 'away', CAST({_OWN.format('away')} AS INTEGER)))"
+    f" 'reminders', {_OWN.format('reminders')}, 'away', {AWAY}))"
     " FROM seat LEFT JOIN person ON person.id = seat.person"
     " WHERE seat.game = game.id) AS people,"
     " EXISTS (SELECT 1 FROM observer WHERE observer.game = game.id) AS followed,"
@@ -184,9 +197,7 @@ _COLUMNS = (
     " EXISTS (SELECT 1 FROM proposal WHERE proposal.game = game.id AND proposal.closed IS NULL) AS proposed,"
     " EXISTS (SELECT 1 FROM plan WHERE plan.game = game.id) AS planned,"
     " (SELECT coalesce(max(seq), 0) FROM milestone WHERE milestone.game = game.id) AS upgraded,"
-    " CASE WHEN game.pace IS NOT NULL THEN"
-    " (SELECT json_group_array(json_array(timer.key, timer.due, timer.remaining)) FROM sound_timer AS timer"
-    f" WHERE timer.game = game.id AND timer.kind = '{TimerKind.CLOCK}' AND timer.sound) END AS clocks"
+    f" {CLOCKS}"
     " FROM sound_game AS game"
     " LEFT JOIN person AS host ON host.id = game.host"
     " LEFT JOIN person AS opener ON opener.id = game.first"
@@ -223,11 +234,14 @@ def _attached_of(row: sqlite3.Row) -> Attached:
         upgraded=row["upgraded"],
         proposed=bool(row["proposed"]),
         planned=bool(row["planned"]),
-        clocks=() if row["clocks"] is None else _clocks_of(row["id"], row["clocks"]),
+        clocks=clocks_of(row["id"], row["clocks"]),
     )
 
 
-def _clocks_of(game: int, written: str) -> tuple[TimerRow, ...]:
+def clocks_of(game: int, written: str | None) -> tuple[TimerRow, ...]:
+    """Return the clocks of a game's seats as they are read with it (:data:`CLOCKS`), by their keys."""
+    if written is None:
+        return ()
     return tuple(
         TimerRow(game, TimerKind.CLOCK, key, due, remaining)
         for key, due, remaining in sorted(_clock_rows.decode(written))

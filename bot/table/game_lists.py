@@ -14,6 +14,8 @@ from bot.store.games import Seated
 from bot.store.kinds import Status
 from bot.store.plans import plans_of
 from bot.store.standing import standing_of
+from bot.table.clock_rows import seats_over, seats_until
+from bot.table.pace import Pace, read_pace
 from bot.table.plan_rows import readable_plan
 from bot.table.session import Session
 
@@ -26,7 +28,9 @@ class ListedGame:
     there is room for. ``waiting_for`` are the seats that are waited for, and ``since`` when each of them is,
     as far as that is known; nobody is waited for while a game rests. ``own`` is the seat of whoever asks,
     None in the list of a server, ``ahead`` how many of their answers given beforehand count there, and
-    ``planned`` says that they have a plan there that counts. ``message_id`` is the newest message with the
+    ``planned`` says that they have a plan there that counts. At a table with a ``pace`` ``until`` is when
+    the time of each seat is over whose clock runs, and the time of those in ``over`` is over. The people of
+    those in ``away``, who are waited for, are away. ``message_id`` is the newest message with the
     board, or of the open table, in its channel. What is stored of who is waited for in a ``damaged`` one
     cannot be read.
     """
@@ -49,6 +53,10 @@ class ListedGame:
     ahead: int
     planned: bool
     damaged: bool
+    pace: Pace | None
+    until: Mapping[int, datetime]
+    over: tuple[int, ...]
+    away: tuple[int, ...]
 
     @property
     def waits_for_own(self) -> bool:
@@ -83,13 +91,15 @@ class GameLists:
         person = next((one.person_id for one in own.values() if one is not None), None)
         given = Counter[int]() if person is None else await self._answers_ahead(person)
         planned = frozenset[int]() if person is None else await self._planned(person, own)
-        games = (_game_of(row, own[row.id], given[row.id], planned=row.id in planned) for row in rows)
+        now = self._session.now()
+        games = (_game_of(row, now, own[row.id], given[row.id], planned=row.id in planned) for row in rows)
         return GameList(tuple(sorted(games, key=_order)), unreadable)
 
     async def of_server(self, guild_id: int) -> GameList:
         """Return the games that hold a channel of a server."""
         rows, unreadable = await games_of_server(self._session.reader, guild_id)
-        return GameList(tuple(sorted(map(_game_of, rows), key=_order)), unreadable)
+        games = (_game_of(row, self._session.now()) for row in rows)
+        return GameList(tuple(sorted(games, key=_order)), unreadable)
 
     async def _answers_ahead(self, person: int) -> Counter[int]:
         """Count the answers that a person (row id) has given beforehand and that still count, by game."""
@@ -123,7 +133,7 @@ def _seat_of(row: ListedRow, discord_id: int) -> Seated | None:
 
 
 def _game_of(
-    row: ListedRow, own: Seated | None = None, ahead: int = 0, *, planned: bool = False
+    row: ListedRow, now: int, own: Seated | None = None, ahead: int = 0, *, planned: bool = False
 ) -> ListedGame:
     rests = row.status != Status.OPEN or row.paused is not None
     waiting: Mapping[int, int | None] = {} if rests or row.waiting is None else row.waiting
@@ -146,4 +156,10 @@ def _game_of(
         ahead=ahead,
         planned=planned,
         damaged=row.waiting is None,
+        pace=read_pace(row.pace),
+        until={seat: from_millis(due) for seat, due in seats_until(row.clocks).items() if seat in waiting},
+        over=tuple(seat for seat in seats_over(row.clocks) if seat in waiting),
+        away=tuple(
+            one.seat for one in row.people if one.seat in waiting and one.present and one.is_away(now)
+        ),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.store import PersonRef, Queries
@@ -23,10 +23,14 @@ NUDGE = "nudge"
 
 @dataclass(frozen=True, slots=True)
 class Nudged:
-    """Which seats were nudged: at once, or ``later``, when what their people have set allows it."""
+    """Which seats were nudged: at once, or ``later``, when what their people have set allows it.
+
+    Those in ``away`` are nudged later too: once their people are back.
+    """
 
     at_once: tuple[int, ...]
     later: tuple[int, ...]
+    away: tuple[int, ...]
 
 
 class Nudging:
@@ -38,15 +42,17 @@ class Nudging:
     async def nudge(self, game_id: int, who: PersonRef) -> Nudged:
         """Nudge all who are waited for and have not been nudged for some hours.
 
-        Raises TableError: "not_seated", "nudge_waited" for who is waited for themselves, "nudge_nobody" if
-        nobody is, "nudge_again" if all were nudged already, or one that says that the game is not open.
+        Raises TableError: "not_seated", "nudge_waited" for who is waited for themselves, "nudge_alone" if
+        nobody else is, "nudge_nobody" if nobody is at all, "nudge_again" with when that is possible again (in
+        seconds) if all were nudged already, "nudge_later" if all are to be nudged yet, or one that says that
+        the game is not open.
         """
         async with self._session.hold(game_id) as table:
             table.require_running()
             own = table.seat_of(who)
             called = [one.seat for one in table.people if is_called(table, one.seat)]
             if own.seat in called:
-                raise TableError("nudge_waited")
+                raise TableError("nudge_alone" if called == [own.seat] else "nudge_waited")
             if not called:
                 raise TableError("nudge_nobody")
             async with self._session.write() as queries:
@@ -54,7 +60,7 @@ class Nudging:
                 nudged = {read_nudge_key(row.key)[0] for row in kept}
                 seats = [seat for seat in called if seat not in nudged]
                 if not seats:
-                    raise TableError("nudge_again")
+                    raise _nudged_already(called, kept)
                 person = await self._session.touch_person(queries, who, own)
                 return await self._nudge(queries, table, seats, person)
 
@@ -84,7 +90,8 @@ class Nudging:
                 await self._set(queries, table.row.id, cool_down_key(seat), now + COOL_DOWN)
         if at_once:
             await self._enqueue(queries, table, at_once, person)
-        return Nudged(tuple(at_once), tuple(later))
+        away = tuple(seat for seat in later if table.people[seat].is_away(now))
+        return Nudged(tuple(at_once), tuple(seat for seat in later if seat not in away), away)
 
     async def _set(self, queries: Queries, game: int, key: str, due: int) -> None:
         await save_timer(queries, TimerRow(game, TimerKind.NUDGE, key, due=due), self._session.now())
@@ -95,3 +102,14 @@ class Nudging:
         seq = await last_seq(queries, table.row.id)
         note = Note(NUDGE, {"seats": named})
         await enqueue_note(queries, table.row.id, note, seq, now=self._session.now(), person=person)
+
+
+def _nudged_already(called: Sequence[int], kept: Iterable[TimerRow]) -> TableError:
+    """Return the refusal where all who are waited for have been nudged, or are to be.
+
+    It says when the first cool-down is over. When a nudge that is to come will be is not said: by that people
+    would learn the quiet hours of somebody.
+    """
+    keys = {cool_down_key(seat) for seat in called}
+    over = [row.due for row in kept if row.key in keys and row.due is not None]
+    return TableError("nudge_again", when=str(min(over) // 1000)) if over else TableError("nudge_later")

@@ -57,11 +57,14 @@ class PersonalTimes:
                         return await self._change(queries, games, who, change)
 
     async def end_away(self, table: Table, timer: TimerRow) -> bool:
-        """Let all go on at a game that stood still while somebody was away; the channel hears nothing."""
+        """Let all go on at a game that stood still while somebody was away; say whether a message is due.
+
+        The channel hears nothing by a new one: what it reads of their time is changed where it is shown.
+        """
+        was = self._session.now() if timer.due is None else timer.due - 1
         async with self._session.write() as queries:
             await remove_timer(queries, timer.game, timer.kind, timer.key)
-            await self._session.follow_seats_at(queries, table)
-        return False
+            return await self._session.follow_seats_at(queries, table, was)
 
     async def _games(self, queries: Queries, who: Person) -> tuple[int, ...]:
         """Return the games at which somebody sits, without those that have ended, in order."""
@@ -88,11 +91,12 @@ class PersonalTimes:
         heard: list[int] = []
         for table in tables:
             game = table.row.id
-            await self._session.follow_seats_at(queries, table)
+            if await self._session.follow_seats_at(queries, table):
+                heard.append(game)
             if note is not None and table.row.status.facts.holds_channel:
                 await enqueue_note(queries, game, note, await last_seq(queries, game), now=now, person=person)
                 heard.append(game)
-        return tuple(heard)
+        return tuple(dict.fromkeys(heard))
 
     async def _read(self, queries: Queries, game: int) -> Table | None:
         """Read a game that has started; None if it has not, or cannot be read."""

@@ -33,6 +33,7 @@ from bot.table.news import recent_after
 from bot.table.posts import enqueue_change, enqueue_post, shown_state, standing_post
 from bot.table.seat_timers import follow_seats
 from bot.table.settlements import settlements
+from bot.table.times_shown import show_times_again
 
 _MOST_DICE = 10_000
 
@@ -168,8 +169,10 @@ class Session:
             return seq
         await self._post_event(queries, after, MessageKind(event.kind), seq, person)
         newcomer = None if event.incoming is None else event.about
-        people = event.about is not None
-        await self.follow_at(queries, before or table, people=people, newcomer=newcomer, left=left)
+        people, before = event.about is not None, before or table
+        after = await self.follow_at(queries, before, people=people, newcomer=newcomer, left=left)
+        if after is not None and not MessageKind(event.kind).facts.board:
+            await show_times_again(queries, before, await with_clocks(queries, after), self.now())
         return seq
 
     async def _insert_event(
@@ -216,24 +219,29 @@ class Session:
         people: bool = False,
         newcomer: int | None = None,
         left: Set[int] = frozenset(),
-    ) -> None:
+    ) -> Table | None:
         """Bring what is kept of a game's open questions and of its seats up to how it is now, by no action.
 
         ``people`` says that a question may look otherwise because somebody else has a seat, or plays for it;
         ``newcomer`` is the seat that somebody has taken. ``left`` are the seats that are waited for anew if
-        they are.
+        they are. Return the game as it is now; None if it has not started.
         """
         if before.row.snapshot is None:
-            return
+            return None
         after = await self.read(before.row.id, queries)
         cause = Cause(game_of(before), redraw=people, newcomer=newcomer)
         await follow_matters(queries, after, game_of(after), self.now(), cause)
         await follow_seats(queries, before, after, self.now(), left)
+        return after
 
-    async def follow_seats_at(self, queries: Queries, before: Table) -> None:
-        """Bring what is kept of a game's seats alone up to how it is now."""
+    async def follow_seats_at(self, queries: Queries, before: Table, was: int | None = None) -> bool:
+        """Bring what is kept of a game's seats alone up to how it is now, with what the channel reads of it.
+
+        ``was`` is the time before, where that was long ago. Say whether a message is due by it.
+        """
         after = await self.read(before.row.id, queries)
         await follow_seats(queries, before, after, self.now())
+        return await show_times_again(queries, before, await with_clocks(queries, after), self.now(), was)
 
     async def follow_start(self, queries: Queries, game_id: int) -> None:
         """Bring what is kept of the seats of a game up to it, which begins, or comes from a file."""
@@ -280,6 +288,8 @@ class Session:
             await self.follow_asked(queries, row.id)
         await follow_seats(queries, table, after, self.now(), left)
         after = await with_clocks(queries, after)
+        if due is None:
+            await show_times_again(queries, table, after, self.now())
         recent = recent_after(prepared.recent, [change.entry for change in changes])
         return Result(
             position=after.position(whole.after, recent),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import UTC, datetime
 
 import discord
@@ -91,14 +92,23 @@ def moment_text(millis: int) -> str:
     return f"<t:{millis // 1000}:f>"
 
 
-def away_lines(info: TableInfo, language: str) -> list[str]:
-    """Return who is away from a table and until when, in a list with one line; an empty one if nobody is."""
+def away_names(info: TableInfo, language: str, seats: Iterable[int]) -> list[str]:
+    """Return who of some seats is away from a table, each with until when."""
     names, now = marked_names(info, language), datetime.fromtimestamp(_now() / 1000, UTC)
-    away = [
+    return [
         translate(language, "away-until", name=names[seat], until=f"<t:{int(until.timestamp())}:D>")
-        for seat, until in info.away.items()
-        if until > now
+        for seat in seats
+        if (until := info.away.get(seat)) is not None and until > now
     ]
+
+
+def away_lines(info: TableInfo, language: str, *, waited: bool = False) -> list[str]:
+    """Return who is away from a table and until when, in a list with one line; an empty one if nobody is.
+
+    That is who plays there for themselves; with ``waited`` only those whom the game waits for.
+    """
+    seats = info.waiting_for if waited else range(len(info.seats))
+    away = away_names(info, language, [seat for seat in seats if seat not in info.stand_ins])
     if info.status != Status.OPEN or not away:
         return []
     return [translate(language, "info-away", names=join_list(language, away))]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from datetime import datetime
 
 import discord
 
@@ -17,8 +18,9 @@ from rules.language.texts import FALLBACK
 USUAL = (Pace(12, 24), Pace(24, 72), Pace(48, 120), Pace(168, 168))
 """The paces that are offered; any other can be typed."""
 
-_UNITS = {"week": 7 * 24, "day": 24, "hour": 1}
-"""The hours of each unit, the longest first."""
+_HOUR = 3600
+_UNITS = {"week": 7 * 24 * _HOUR, "day": 24 * _HOUR, "hour": _HOUR, "minute": 60, "second": 1}
+"""The seconds of each unit that is understood; a pace is of whole hours."""
 
 _PART = re.compile(r"\s*(\d{1,4})\s*([^\W\d_]+)\.?\s*(?:,\s*)?")
 
@@ -31,6 +33,14 @@ def pace_name(pace: Pace | None, language: str) -> str:
     if not pace.bank:
         return turn
     return translate(language, "pace-with-bank", turn=turn, bank=duration_text(pace.bank, language))
+
+
+def pace_choice(pace: Pace | None, language: str) -> str:
+    """Return a pace as it is chosen from a menu, which may be seen alone: with that it is one."""
+    if pace is None:
+        return translate(language, "pace-choose-none")
+    turn, bank = duration_text(pace.turn, language), duration_text(pace.bank, language)
+    return translate(language, "pace-choose-bank" if pace.bank else "pace-choose-turn", turn=turn, bank=bank)
 
 
 def duration_text(hours: int, language: str) -> str:
@@ -58,10 +68,20 @@ def clock_lines(info: TableInfo, language: str, seats: Collection[int] | None = 
 
     With ``seats`` it is of these alone.
     """
-    names, lines = marked_names(info, language), list[str]()
     shown = range(info.needed) if seats is None else seats
-    running = [(seat, until) for seat, until in sorted(info.until.items()) if seat in shown]
-    late = [names[seat] for seat in info.over if seat in shown]
+    until = {seat: until for seat, until in info.until.items() if seat in shown}
+    return times_lines(
+        until, [seat for seat in info.over if seat in shown], marked_names(info, language), language
+    )
+
+
+def times_lines(
+    until: Mapping[int, datetime], over: Iterable[int], names: Sequence[str], language: str
+) -> list[str]:
+    """Return ``until`` when seats have time whose clocks run, and whose time is ``over``, a line each."""
+    lines = list[str]()
+    running = sorted(until.items())
+    late = [names[seat] for seat in over]
     if running:
         clocks = [
             translate(language, "clock-of", name=names[seat], when=discord.utils.format_dt(until, "R"))
@@ -76,35 +96,43 @@ def clock_lines(info: TableInfo, language: str, seats: Collection[int] | None = 
 def find_pace(written: str, language: str) -> Pace | None:
     """Return the pace that somebody types; None where they want none.
 
-    Raises UserError with how it is typed, or with what is possible.
+    A bank of 0 is none. Raises UserError with how it is typed, or with what is possible.
     """
     if normalize(written) == normalize(translate(language, "pace-none")):
         return None
-    times = [_hours(part, language) for part in written.split("+")]
+    times = [_seconds(part, language) for part in written.split("+")]
     if len(times) > 2 or None in times:
         examples = tuple(pace_name(one, language) for one in USUAL)
         raise UserError("pace_unknown", written=written.strip(), examples=examples)
     turn, bank = (times[0] or 0), (times[1] or 0) if len(times) == 2 else 0
-    pace = Pace(turn, bank)
+    if turn < _HOUR:
+        raise UserError("pace_short", written=written.strip(), least=duration_text(1, language))
+    if turn % _HOUR or bank % _HOUR:
+        raise UserError("pace_hours", written=written.strip())
+    pace = Pace(turn // _HOUR, bank // _HOUR)
     if not pace.is_possible:
-        least, most = duration_text(1, language), duration_text(Pace.LONGEST, language)
-        raise UserError("pace_impossible", least=least, most=most)
+        raise UserError("pace_long", written=written.strip(), most=duration_text(Pace.LONGEST, language))
     return pace
 
 
-def _hours(written: str, language: str) -> int | None:
-    """Return how many hours somebody has typed, in one unit or several; None if that cannot be read."""
-    units, hours, end = dict(_unit_words(language)), 0, 0
+def _seconds(written: str, language: str) -> int | None:
+    """Return how long a time is that somebody has typed, in one unit or several; None if that cannot be read.
+
+    Nothing at all needs no unit.
+    """
+    if written.strip() == "0":
+        return 0
+    units, seconds, end = dict(_unit_words(language)), 0, 0
     while (found := _PART.match(written, end)) is not None:
         size = units.get(normalize(found[2]))
         if size is None:
             return None
-        hours, end = hours + int(found[1]) * size, found.end()
-    return hours if end and end == len(written) else None
+        seconds, end = seconds + int(found[1]) * size, found.end()
+    return seconds if end and end == len(written) else None
 
 
 def _unit_words(language: str) -> Iterator[tuple[str, int]]:
-    """Yield each word for a unit with its hours: those of English, and over them those of a language."""
+    """Yield each word for a unit with its seconds: those of English, and over them those of a language."""
     for spoken in (FALLBACK, language):
         for unit, size in _UNITS.items():
             for word in translate(spoken, f"pace-words-{unit}").split():

@@ -25,6 +25,7 @@ from bot.ui.log_text import event_text
 from bot.ui.matters import asked_text, begin_buttons, matter_rows, matters_text, open_now, still_open
 from bot.ui.message import TEXT_LIMIT, Message
 from bot.ui.names import person_name, seat_names, words_of
+from bot.ui.own_times import away_lines
 from bot.ui.paces import pace_line
 from bot.ui.pictures import Picture, Scene, draw_board
 from bot.ui.services import Services
@@ -81,7 +82,8 @@ async def _board_message(
     edits = pending.edits if pending.kind == MessageKind.EDIT else None
     silent = edits is not None or reader is not None
     asked, pings = matters_text(info, words, below_board, silent=silent, actor=_actor(pending))
-    small = [f"-# {line}" for line in seats_text(info, language)]
+    times = [*seats_text(info, language), *away_lines(info, language, waited=True)]
+    small = [f"-# {line}" for line in times]
     if pending.first_kind == MessageKind.START:
         small += [f"-# {line}" for line in pace_line(info, language)]
         small.append(translate(language, "post-fingerprint", fingerprint=info.fingerprint or ""))

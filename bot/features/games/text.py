@@ -1,7 +1,8 @@
-"""A game of a list in words: where it is, who is waited for and since when, and what is marked on it."""
+"""A game of a list in words: where it is, who is waited for since when and until when, and what is marked."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from datetime import datetime
 
@@ -12,9 +13,11 @@ from bot.table import ListedGame, Status
 from bot.ui.components import truncate
 from bot.ui.games import offered_games
 from bot.ui.names import escape_all, names_at, person_name
+from bot.ui.paces import pace_choice, times_lines
 from rules.language.words import Words
 
 _FACTS_LIMIT = 220
+_CUT_TIME = re.compile(r"<[^>]*…$")
 
 
 def game_lines(game: ListedGame, where: str, language: str) -> tuple[str, str]:
@@ -25,7 +28,12 @@ def game_lines(game: ListedGame, where: str, language: str) -> tuple[str, str]:
     link = "" if game.status == Status.DETACHED else _link(game)
     named = f"[**{title}**]({link})" if link else f"**{title}**"
     facts = [*_standing(game, names, language), *_marks(game, names, language)]
-    return f"- {named} · {where}", f"-# {truncate(' · '.join(facts), _FACTS_LIMIT)}"
+    return f"- {named} · {where}", f"-# {_shortened(' · '.join(facts))}"
+
+
+def _shortened(facts: str) -> str:
+    """Return what stands of a game in a line, of which a time is not cut in the middle."""
+    return _CUT_TIME.sub("…", truncate(facts, _FACTS_LIMIT))
 
 
 def _plain(game: ListedGame, language: str) -> tuple[str, ...]:
@@ -47,7 +55,7 @@ def _standing(game: ListedGame, names: Sequence[str], language: str) -> list[str
         people = join_list(language, names) or "–"
         opened = translate(language, "games-lobby", since=_ago(game.created))
         seats = translate(language, "info-people", people=people, count=len(names), seats=game.needed)
-        return [opened, seats]
+        return [opened, seats, *_pace(game, language)]
     if game.paused is not None:
         return [translate(language, "games-paused", since=_ago(game.paused))]
     if game.damaged:
@@ -64,7 +72,17 @@ def _waiting(game: ListedGame, names: Sequence[str], language: str) -> list[str]
     if others:
         waited = join_list(language, [names[seat] for seat in others])
         lines.append(_since(game, "games-waiting", others, language, names=waited))
-    return lines or [translate(language, "status-open")]
+    lines = lines or [translate(language, "status-open")]
+    lines += times_lines(game.until, game.over, names, language)
+    if game.away:
+        away = join_list(language, [names[seat] for seat in game.away])
+        lines.append(translate(language, "info-away", names=away))
+    return [*lines, *_pace(game, language)]
+
+
+def _pace(game: ListedGame, language: str) -> list[str]:
+    """Return how fast a table plays, in a list; an empty one where it takes its time."""
+    return [] if game.pace is None else [pace_choice(game.pace, language)]
 
 
 def _since(game: ListedGame, key: str, seats: Sequence[int | None], language: str, **named: str) -> str:

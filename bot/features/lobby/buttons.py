@@ -16,13 +16,12 @@ from bot.features.lobby.commands import (
     show_verification,
     start_game,
 )
-from bot.i18n.catalogue import translate
 from bot.table import TableInfo
 from bot.ui.component_ids import ComponentId, Slot
 from bot.ui.components import IdButton, IdSelect, button, menu
 from bot.ui.errors import UserError
 from bot.ui.game_options import option_ways
-from bot.ui.paces import USUAL, pace_name
+from bot.ui.paces import USUAL, pace_choice
 from bot.ui.request import Request
 from bot.ui.router import on
 from bot.ui.shared_ids import Rematch, ShowInfo, Verify
@@ -64,11 +63,10 @@ class ChoosePace(ComponentId, frozen=True, tag="pace"):
 def pace_menu(info: TableInfo, language: str) -> IdSelect:
     """Return the menu by which the pace of an open table is chosen otherwise."""
     options = [
-        discord.SelectOption(label=pace_name(pace, language), value=str(number), default=pace == info.pace)
+        discord.SelectOption(label=pace_choice(pace, language), value=str(number), default=pace == info.pace)
         for number, pace in enumerate(_PACES)
     ]
-    placeholder = translate(language, "pace-choose", pace=pace_name(info.pace, language))
-    return menu(ChoosePace(info.id), placeholder, options)
+    return menu(ChoosePace(info.id), pace_choice(info.pace, language), options)
 
 
 def option_buttons(info: TableInfo, language: str) -> list[IdButton]:

@@ -7,8 +7,9 @@ from collections.abc import Callable
 import discord
 from msgspec.structs import replace
 
+from bot.features.my.days import read_until
 from bot.features.my.pages import draw_page
-from bot.features.my.reading import read_hours, read_quiet, read_until, read_zone
+from bot.features.my.reading import read_hours, read_quiet, read_zone
 from bot.table import OwnTimes
 from bot.ui.errors import UserError
 from bot.ui.own_times import moment_text

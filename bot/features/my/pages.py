@@ -93,7 +93,16 @@ def _reminding(request: Request, times: OwnTimes) -> list[ui.ActionRow[Any]]:
     language, now = request.language, times.reminders
     hours = sorted({*HOURS, *(() if now.after is None else (now.after,))})
     options = [
-        _option(translate(language, "own-reminders-off"), OFF, chosen=now.after is None),
+        _option(
+            translate(
+                language,
+                "settings-choice",
+                what=translate(language, "own-name-reminders"),
+                value=translate(language, "own-reminders-off"),
+            ),
+            OFF,
+            chosen=now.after is None,
+        ),
         *(
             _option(translate(language, "own-after", hours=one), str(one), chosen=one == now.after)
             for one in hours

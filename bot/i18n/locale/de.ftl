@@ -743,7 +743,7 @@ command-my-reminders-zone-description = Deine Zeitzone, etwa Europe/Paris
 command-my-away = abwesend
 command-my-away-description = Sagen, dass du weg oder wieder da bist: Deine Zeit und Erinnerungen ruhen
 command-my-away-until = bis
-command-my-away-until-description = 5t, 3. Dez, 2026-12-03, morgen 18:00; ohne Angabe siehst du, ob du abwesend bist
+command-my-away-until-description = 5t, 3 Wochen, 24. Dez, 24.12., Freitag, morgen 18:00; ohne Angabe siehst du, ob du abwesend bist
 
 own-by-channel = Erwähnung im Textkanal
 own-by-direct = Direktnachricht
@@ -792,7 +792,7 @@ own-form-quiet-hint = 22:00-7:00; leer für keine
 own-form-zone = Zeitzone
 own-form-zone-hint = Etwa Europe/Paris
 own-form-away = Bis wann?
-own-form-away-hint = 5t, 3. Dez, 2026-12-03, morgen 18:00
+own-form-away-hint = 5t, 3 Wochen, 24. Dez, 24.12., Freitag, morgen 18:00
 own-away-set = Du bist abwesend bis { $until }. Die Tische, an denen du einen Platz hast, erfahren das und sonst nichts. Bis dahin ruhen deine Zeit und deine Erinnerungen.
 own-away-not = Du bist nicht abwesend.
 own-back-set = Du bist wieder da. Alles geht weiter.
@@ -810,29 +810,46 @@ post-nudge =
 button-nudge = Anstupsen
 nudge-sent = Angestupst: { $names }
 nudge-later = Wird angestupst, sobald die eigenen Einstellungen es erlauben: { $names }
+nudge-away = Angestupst nach der Rückkehr: { $names }
 away-until = { $name } bis { $until }
 info-away = Abwesend: { $names }
 
 # What is understood of lengths and days; the first word for none is shown in examples.
 when-none = keine,aus,nein
 when-hours = h,std,stunde,stunden
-when-days = t,tag,tage
+when-days = t,tag,tage,tagen
 when-weeks = w,woche,wochen
+when-months-long = monat,monate,monaten
+when-one = ein,eine,einen,einem,einer
+when-within = in,für
+when-until = bis,zum,am,den
+when-at = um
+when-from = von,zwischen,ab
+when-between = bis,und
+when-oclock = uhr
+when-morning = morgens,vormittags
+when-evening = abends,nachmittags
 when-today = heute
 when-tomorrow = morgen
+when-after-tomorrow = übermorgen
+when-weekdays = montag,dienstag,mittwoch,donnerstag,freitag,samstag,sonntag
 when-months = januar,februar,märz,april,mai,juni,juli,august,september,oktober,november,dezember
 
 error-own-hours = Erinnerungen nach { $written } h gehen nicht. Wähle eine Zahl von Stunden zwischen 1 und { $most }, oder 0 für keine.
-error-own-quiet = „{ $written }“ sind keine Ruhezeiten. Schreib, wann sie beginnen und enden, etwa 22:00-7:00, oder „keine“.
+error-own-quiet = „{ $written }“ sind keine Ruhezeiten. Schreib, wann sie beginnen und enden, etwa 22:00-7:00, 22 bis 7 Uhr, oder „keine“.
 error-own-quiet-zone = Ruhezeiten brauchen deine Zeitzone. Nenne sie auch, etwa Europe/Paris.
 error-own-zone = „{ $written }“ ist hier keine bekannte Zeitzone. Nenne eine nach ihrem Ort, etwa: { $zones }.
 error-own-zone-offset = „{ $written }“ kennt keine Sommerzeit. Nenne deine Zeitzone nach einem Ort, etwa Europe/Paris.
-error-own-away = „{ $written }“ ist nicht verständlich. Schreib eine Dauer wie 5t oder 12h, oder einen Tag wie 3. Dez, 2026-12-03 oder morgen 18:00.
-error-own-away-past = { $when } ist schon vorbei. Nenne eine spätere Zeit.
-error-own-away-far = { $when } ist mehr als ein Jahr entfernt. Nenne eine frühere Zeit.
+error-own-away = „{ $written }“ ist nicht verständlich. Schreib eine Dauer wie 5t, 3 Wochen oder 2 Monate, oder einen Tag wie 24. Dez, 24.12.2026, Freitag oder morgen 18:00.
+error-own-away-two = „{ $written }“ kann mehr als eine Zeit bedeuten. Schreib, welche du meinst: { $times }.
+error-own-away-none = „{ $written }“ ist gar keine Zeit. Schreib, wie lange oder bis wann, etwa 5t oder morgen 18:00.
+error-own-away-past = { $when } ist schon vorbei. Nenne eine spätere Zeit, etwa 5t oder morgen 18:00.
+error-own-away-far = { $when } ist mehr als ein Jahr entfernt. Nenne eine frühere Zeit, etwa 2 Monate.
 error-nudge-waited = Die Partie wartet auch auf dich. Die anderen kannst du anstupsen, sobald du gehandelt hast.
-error-nudge-nobody = Die Partie wartet auf niemanden, den man anstupsen könnte.
-error-nudge-again = Alle, auf die gewartet wird, sind schon angestupst. Nach einigen Stunden geht es wieder.
+error-nudge-alone = Die Partie wartet nur auf dich, also gibt es sonst niemanden anzustupsen.
+error-nudge-nobody = Es gibt niemanden anzustupsen: Die Partie wartet gerade auf niemanden, der selbst spielt.
+error-nudge-again = Alle, auf die gewartet wird, sind schon angestupst. Wieder möglich ist es <t:{ $when }:R>.
+error-nudge-later = Alle, auf die gewartet wird, werden angestupst, sobald ihre Einstellungen es erlauben. Mehr ist nicht zu tun.
 
 ## What moderators do
 
@@ -1231,7 +1248,11 @@ pace-hour =
 pace-words-week = w wo woche wochen
 pace-words-day = t tag tage tagen
 pace-words-hour = h std stunde stunden
-pace-choose = Bedenkzeit: { $pace }
+pace-words-minute = min minute minuten
+pace-words-second = s sek sekunde sekunden
+pace-choose-none = Bedenkzeit: keine
+pace-choose-turn = Bedenkzeit: { $turn } je Zug
+pace-choose-bank = Bedenkzeit: { $turn } je Zug + { $bank } auf dem Zeitkonto
 pace-line = **Bedenkzeit:** { $turn }, sooft die Partie auf jemanden wartet, danach ein Zeitkonto für die ganze Partie: { $bank }
 pace-line-turn = **Bedenkzeit:** { $turn }, sooft die Partie auf jemanden wartet
 clock-of = { $name } ({ $when })
@@ -1287,7 +1308,9 @@ error-time-own = Es ist deine eigene Zeit, die abgelaufen ist. Du kannst weiterh
 error-time-skip-asked-already = Du hast schon vorgeschlagen, jemanden zu überspringen. Zieh den Vorschlag erst zurück.
 error-time-free-asked-already = Du hast schon vorgeschlagen, einen Platz frei zu machen. Zieh den Vorschlag erst zurück.
 error-pace-unknown = „{ $written }“ ist keine Bedenkzeit. Schreib die Zeit für jeden Zug und, nach einem Plus, das Zeitkonto: { $examples }.
-error-pace-impossible = Eine Bedenkzeit gibt jedes Mal mindestens so viel: { $least }. Länger als das ist weder diese Zeit noch das Zeitkonto: { $most }.
+error-pace-short = „{ $written }“ ist zu kurz. Die kürzeste Bedenkzeit ist jedes Mal { $least }.
+error-pace-long = „{ $written }“ ist zu lang. Länger als das ist weder die Zeit für jeden Zug noch das Zeitkonto: { $most }.
+error-pace-hours = „{ $written }“ sind keine ganzen Stunden. Eine Bedenkzeit zählt in Stunden, Tagen und Wochen.
 
 ## Partien als Dateien, und was über Personen gespeichert ist
 
@@ -1470,3 +1493,4 @@ games-ahead =
        *[other] { $count } Antworten im Voraus gegeben
     }
 help-games-lists = **Deine Partien:** { $mine } zeigt deine Partien auf allen Servern, zuerst die, die auf dich warten, und { $here } die dieses Servers.
+help-pace = **Bedenkzeit:** Ein Tisch kann festlegen, wie viel Zeit alle haben, sooft die Partie auf sie wartet, und dazu ein Zeitkonto, etwa „1 Tag + 3 Tage“. Wähle sie, wenn du den Tisch öffnest, oder im Menü unter dem offenen Tisch. Niemand verliert, wenn die Zeit abläuft: Die anderen wählen dann, was geschieht.

@@ -736,7 +736,7 @@ command-my-reminders-zone-description = Your time zone, such as Europe/Paris
 command-my-away = away
 command-my-away-description = Say that you are away, or come back: your time and your reminders stand still
 command-my-away-until = until
-command-my-away-until-description = 5d, 3 Dec, 2026-12-03, tomorrow 18:00; if left out, you see whether you are away
+command-my-away-until-description = 5d, 3 weeks, 24 Dec, 24.12., Friday, tomorrow 18:00; if left out, you see whether you are away
 
 own-by-channel = mention in the channel
 own-by-direct = direct message
@@ -785,7 +785,7 @@ own-form-quiet-hint = 22:00-7:00; empty for none
 own-form-zone = Time zone
 own-form-zone-hint = Such as Europe/Paris
 own-form-away = Until when?
-own-form-away-hint = 5d, 3 Dec, 2026-12-03, tomorrow 18:00
+own-form-away-hint = 5d, 3 weeks, 24 Dec, 24.12., Friday, tomorrow 18:00
 own-away-set = You are away until { $until }. The tables where you have a seat are told so, and nothing else. Until then your time and your reminders stand still.
 own-away-not = You are not away.
 own-back-set = You are back. Everything goes on.
@@ -803,29 +803,46 @@ post-nudge =
 button-nudge = Nudge
 nudge-sent = Nudged: { $names }
 nudge-later = Nudged as soon as their own settings allow it: { $names }
+nudge-away = Nudged on coming back: { $names }
 away-until = { $name } until { $until }
 info-away = Away: { $names }
 
 # What is understood of lengths and days; the first word for none is shown in examples.
 when-none = none,off,no
-when-hours = h,hour,hours
+when-hours = h,hr,hrs,hour,hours
 when-days = d,day,days
-when-weeks = w,week,weeks
+when-weeks = w,wk,week,weeks
+when-months-long = month,months
+when-one = a,an,one
+when-within = in,for
+when-until = until,till,til,by,to,on,the
+when-at = at
+when-from = from,between
+when-between = to,till,until,and
+when-oclock = o’clock
+when-morning = am,a.m.
+when-evening = pm,p.m.
 when-today = today
 when-tomorrow = tomorrow
+when-after-tomorrow = day after tomorrow,overmorrow
+when-weekdays = monday,tuesday,wednesday,thursday,friday,saturday,sunday
 when-months = january,february,march,april,may,june,july,august,september,october,november,december
 
 error-own-hours = Reminders after { $written } h are not possible. Choose a number of hours from 1 to { $most }, or 0 for none.
-error-own-quiet = “{ $written }” are no quiet hours. Write when they begin and when they end, such as 22:00-7:00, or “none”.
+error-own-quiet = “{ $written }” are no quiet hours. Write when they begin and when they end, such as 22:00-7:00, 10pm to 7am, or “none”.
 error-own-quiet-zone = Quiet hours need your time zone. Name it too, such as Europe/Paris.
 error-own-zone = “{ $written }” is not a time zone known here. Name one by its place, such as: { $zones }.
 error-own-zone-offset = “{ $written }” does not follow summer time. Name your time zone by a place, such as Europe/Paris.
-error-own-away = “{ $written }” is not understood. Write a length such as 5d or 12h, or a day such as 3 Dec, 2026-12-03 or tomorrow 18:00.
-error-own-away-past = { $when } has passed already. Name a later time.
-error-own-away-far = { $when } is more than a year from now. Name an earlier time.
+error-own-away = “{ $written }” is not understood. Write a length such as 5d, 3 weeks or 2 months, or a day such as 24 Dec, 24.12.2026, Friday or tomorrow 18:00.
+error-own-away-two = “{ $written }” can mean more than one time. Write the one that you mean: { $times }.
+error-own-away-none = “{ $written }” is no time at all. Write how long or until when, such as 5d or tomorrow 18:00.
+error-own-away-past = { $when } has passed already. Name a later time, such as 5d or tomorrow 18:00.
+error-own-away-far = { $when } is more than a year from now. Name an earlier time, such as 2 months.
 error-nudge-waited = The game is waiting for you, too. You can nudge the others once you have acted.
-error-nudge-nobody = The game is waiting for nobody who could be nudged.
-error-nudge-again = Everyone who is waited for has been nudged already. That is possible again after some hours.
+error-nudge-alone = The game is waiting for you alone, so there is nobody else to nudge.
+error-nudge-nobody = There is nobody to nudge: the game is waiting for no one who plays in person just now.
+error-nudge-again = Everyone who is waited for has been nudged already. You can nudge again <t:{ $when }:R>.
+error-nudge-later = Everyone who is waited for will be nudged as soon as their own settings allow it. There is nothing more to do.
 
 ## What moderators do
 
@@ -1224,7 +1241,11 @@ pace-hour =
 pace-words-week = w wk week weeks
 pace-words-day = d day days
 pace-words-hour = h hr hrs hour hours
-pace-choose = Pace: { $pace }
+pace-words-minute = m min mins minute minutes
+pace-words-second = s sec secs second seconds
+pace-choose-none = Pace: none
+pace-choose-turn = Pace: { $turn } a turn
+pace-choose-bank = Pace: { $turn } a turn + { $bank } in the bank
 pace-line = **Pace:** { $turn } each time the game comes to wait for someone, then a time bank of { $bank } for the whole game
 pace-line-turn = **Pace:** { $turn } each time the game comes to wait for someone
 clock-of = { $name } ({ $when })
@@ -1280,7 +1301,9 @@ error-time-own = It is your own time that is over. You can still act as always.
 error-time-skip-asked-already = You have already proposed to skip someone. Withdraw that proposal first.
 error-time-free-asked-already = You have already proposed to free a seat. Withdraw that proposal first.
 error-pace-unknown = “{ $written }” is no pace. Write the time for each turn and, after a plus, the time bank: { $examples }.
-error-pace-impossible = A pace gives at least { $least } each time, and neither that time nor the time bank is longer than { $most }.
+error-pace-short = “{ $written }” is too short. The shortest pace is { $least } each time.
+error-pace-long = “{ $written }” is too long. Neither the time for each turn nor the time bank is longer than { $most }.
+error-pace-hours = “{ $written }” is not a number of whole hours. A pace is counted in hours, days and weeks.
 
 ## Games as files, and what is stored about people
 
@@ -1463,3 +1486,4 @@ games-ahead =
        *[other] { $count } answers given ahead
     }
 help-games-lists = **Your games:** { $mine } lists your games on all servers, those waiting for you first, and { $here } those of this server.
+help-pace = **Pace:** a table can give so much time each time the game comes to wait for someone, and a time bank beyond it, such as “1 day + 3 days”. Set it when you open the table, or in the menu below the open table. Nobody loses when time runs out: the others then choose what happens.

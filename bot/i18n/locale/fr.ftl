@@ -740,7 +740,7 @@ command-my-reminders-zone-description = Ton fuseau horaire, par exemple Europe/P
 command-my-away = absence
 command-my-away-description = Annoncer ton absence ou ton retour : ton temps et tes rappels s’arrêtent
 command-my-away-until = jusque
-command-my-away-until-description = 5j, 3 déc, 2026-12-03, demain 18:00 ; à défaut, tu vois où en est ton absence
+command-my-away-until-description = 5j, 3 semaines, 24 déc, 24/12, vendredi, demain 18:00 ; à défaut, tu vois où en est ton absence
 
 own-by-channel = mention dans le salon
 own-by-direct = message privé
@@ -789,7 +789,7 @@ own-form-quiet-hint = 22:00-7:00 ; rien pour aucune
 own-form-zone = Fuseau horaire
 own-form-zone-hint = Par exemple Europe/Paris
 own-form-away = Jusqu’à quand ?
-own-form-away-hint = 5j, 3 déc, 2026-12-03, demain 18:00
+own-form-away-hint = 5j, 3 semaines, 24 déc, 24/12, vendredi, demain 18:00
 own-away-set = Ton absence dure jusqu’au { $until }. Les tables où tu as une place l’apprennent, et rien de plus. D’ici là, ton temps et tes rappels s’arrêtent.
 own-away-not = Aucune absence n’est annoncée.
 own-back-set = Ton absence est finie. Tout continue.
@@ -807,6 +807,7 @@ post-nudge =
 button-nudge = Relancer
 nudge-sent = La relance est partie pour : { $names }
 nudge-later = La relance partira dès que leurs propres paramètres le permettent, pour : { $names }
+nudge-away = Relance au retour : { $names }
 away-until = { $name } jusqu’au { $until }
 info-away = Absences : { $names }
 
@@ -815,21 +816,37 @@ when-none = aucune,aucun,non
 when-hours = h,heure,heures
 when-days = j,jour,jours
 when-weeks = sem,semaine,semaines
+when-months-long = mois
+when-one = un,une
+when-within = dans,pour,pendant
+when-until = jusqu’à,jusqu’au,jusque,au,à,le
+when-at = à
+when-from = de,entre,depuis
+when-between = à,et,jusqu’à
+when-oclock = h,heures,heure
+when-morning = du matin
+when-evening = du soir,de l’après-midi
 when-today = aujourd’hui
 when-tomorrow = demain
+when-after-tomorrow = après-demain,après demain
+when-weekdays = lundi,mardi,mercredi,jeudi,vendredi,samedi,dimanche
 when-months = janvier,février,mars,avril,mai,juin,juillet,août,septembre,octobre,novembre,décembre
 
 error-own-hours = Un rappel après { $written } h n’est pas possible. Choisis un nombre d’heures de 1 à { $most }, ou 0 pour aucun rappel.
-error-own-quiet = « { $written } » n’indique pas d’heures calmes. Écris quand elles commencent et finissent, par exemple 22:00-7:00, ou « aucune ».
+error-own-quiet = « { $written } » n’indique pas d’heures calmes. Écris quand elles commencent et finissent, par exemple 22:00-7:00, 22h à 7h, ou « aucune ».
 error-own-quiet-zone = Les heures calmes ont besoin de ton fuseau horaire. Indique-le aussi, par exemple Europe/Paris.
 error-own-zone = « { $written } » n’est pas un fuseau horaire connu ici. Indique-le par un lieu, par exemple : { $zones }.
 error-own-zone-offset = « { $written } » ne suit pas l’heure d’été. Indique ton fuseau horaire par un lieu, par exemple Europe/Paris.
-error-own-away = « { $written } » ne se comprend pas. Écris une durée comme 5j ou 12h, ou un jour comme 3 déc, 2026-12-03 ou demain 18:00.
-error-own-away-past = Ce moment est déjà passé : { $when }. Choisis-en un plus tard.
-error-own-away-far = Ce moment est dans plus d’un an : { $when }. Choisis-en un plus tôt.
+error-own-away = « { $written } » ne se comprend pas. Écris une durée comme 5j, 3 semaines ou 2 mois, ou un jour comme 24 déc, 24/12/2026, vendredi ou demain 18:00.
+error-own-away-two = « { $written } » peut désigner plus d’un moment. Écris celui que tu veux dire : { $times }.
+error-own-away-none = « { $written } », ce n’est pas une absence. Écris combien de temps ou jusqu’à quand, par exemple 5j ou demain 18:00.
+error-own-away-past = Ce moment est déjà passé : { $when }. Choisis-en un plus tard, par exemple 5j ou demain 18:00.
+error-own-away-far = Ce moment est dans plus d’un an : { $when }. Choisis-en un plus tôt, par exemple 2 mois.
 error-nudge-waited = La partie t’attend aussi. Tu pourras relancer les autres après avoir joué.
-error-nudge-nobody = La partie n’attend personne que l’on puisse relancer.
-error-nudge-again = Toutes les personnes attendues ont déjà reçu une relance. Ce sera de nouveau possible dans quelques heures.
+error-nudge-alone = La partie n’attend que toi : il n’y a donc personne d’autre à relancer.
+error-nudge-nobody = Il n’y a personne à relancer : en ce moment, la partie n’attend personne qui joue en personne.
+error-nudge-again = Toutes les personnes attendues ont déjà reçu une relance. Ce sera de nouveau possible <t:{ $when }:R>.
+error-nudge-later = Toutes les personnes attendues recevront une relance dès que leurs paramètres le permettront. Il n’y a rien de plus à faire.
 
 ## What moderators do
 
@@ -1228,7 +1245,11 @@ pace-hour =
 pace-words-week = sem semaine semaines
 pace-words-day = j jour jours
 pace-words-hour = h heure heures
-pace-choose = Cadence : { $pace }
+pace-words-minute = min mn minute minutes
+pace-words-second = s sec seconde secondes
+pace-choose-none = Cadence : aucune
+pace-choose-turn = Cadence : { $turn } par tour
+pace-choose-bank = Cadence : { $turn } par tour + { $bank } de réserve
 pace-line = **Cadence :** { $turn } chaque fois que la partie attend quelqu’un, puis une réserve de temps pour toute la partie : { $bank }
 pace-line-turn = **Cadence :** { $turn } chaque fois que la partie attend quelqu’un
 clock-of = { $name } ({ $when })
@@ -1284,7 +1305,9 @@ error-time-own = C’est ton propre temps qui est écoulé. Tu peux encore agir 
 error-time-skip-asked-already = Tu as déjà proposé de passer un tour. Retire d’abord cette proposition.
 error-time-free-asked-already = Tu as déjà proposé de libérer une place. Retire d’abord cette proposition.
 error-pace-unknown = « { $written } » n’est pas une cadence. Écris le temps de chaque tour et, après un plus, la réserve de temps : { $examples }.
-error-pace-impossible = Une cadence donne chaque fois au moins { $least } ; ni ce temps ni la réserve ne dépassent { $most }.
+error-pace-short = « { $written } » est trop court. La cadence la plus courte, chaque fois : { $least }.
+error-pace-long = « { $written } » est trop long. Ni le temps de chaque tour ni la réserve de temps ne dépassent { $most }.
+error-pace-hours = « { $written } » ne fait pas un nombre entier d’heures. Une cadence se compte en heures, en jours et en semaines.
 
 ## Parties en fichiers, et données des personnes
 
@@ -1467,3 +1490,4 @@ games-ahead =
        *[other] { $count } réponses données d’avance
     }
 help-games-lists = **Tes parties :** { $mine } montre tes parties sur tous les serveurs, d’abord celles qui t’attendent, et { $here } celles de ce serveur.
+help-pace = **Cadence :** une table peut fixer un temps chaque fois que la partie attend quelqu’un, puis une réserve, par exemple « 1 jour + 3 jours ». La cadence se choisit à l’ouverture des inscriptions, ou ensuite dans le menu sous leur message. Personne ne perd quand le temps est écoulé : les autres choisissent alors la suite.

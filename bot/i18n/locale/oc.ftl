@@ -740,7 +740,7 @@ command-my-reminders-zone-description = Ton fus orari, per exemple Europe/Paris
 command-my-away = abséncia
 command-my-away-description = Anonciar ton abséncia o ton retorn : ton temps e tos rampèls s’arrèstan
 command-my-away-until = fins
-command-my-away-until-description = 5j, 3 dec, 2026-12-03, deman 18:00 ; se res es pas escrich, veses ont n’es ton abséncia
+command-my-away-until-description = 5j, 3 setmanas, 24 dec, 24/12, divendres, deman 18:00 ; se res es pas escrich, veses ton abséncia
 
 own-by-channel = mencion dins la sala
 own-by-direct = messatge privat
@@ -789,7 +789,7 @@ own-form-quiet-hint = 22:00-7:00 ; res per cap
 own-form-zone = Fus orari
 own-form-zone-hint = Per exemple Europe/Paris
 own-form-away = Fins a quand ?
-own-form-away-hint = 5j, 3 dec, 2026-12-03, deman 18:00
+own-form-away-hint = 5j, 3 setmanas, 24 dec, 24/12, divendres, deman 18:00
 own-away-set = Ton abséncia dura fins al { $until }. Las taulas ont as una plaça o aprenon, e res mai. D’aquí alà, ton temps e tos rampèls s’arrèstan.
 own-away-not = Cap d’abséncia es pas anonciada.
 own-back-set = Ton abséncia es acabada. Tot contunha.
@@ -807,6 +807,7 @@ post-nudge =
 button-nudge = Relançar
 nudge-sent = La relança es partida per : { $names }
 nudge-later = La relança partirà tre que lors paramètres o permeton, per : { $names }
+nudge-away = Relança a la tornada : { $names }
 away-until = { $name } fins al { $until }
 info-away = Abséncias : { $names }
 
@@ -815,21 +816,37 @@ when-none = cap,non
 when-hours = h,ora,oras
 when-days = j,jorn,jorns
 when-weeks = setm,setmana,setmanas
+when-months-long = mes,meses
+when-one = un,una
+when-within = dins,per,pendent
+when-until = fins a,fins al,fins,al,lo
+when-at = a,a las
+when-from = de,entre,dempuèi
+when-between = a,e,fins a
+when-oclock = h,oras,ora
+when-morning = del matin
+when-evening = del ser,de l’aprèp-miègjorn
 when-today = uèi
 when-tomorrow = deman
+when-after-tomorrow = deman passat,passat deman,aprèp-deman
+when-weekdays = diluns,dimars,dimècres,dijòus,divendres,dissabte,dimenge
 when-months = genièr,febrièr,març,abril,mai,junh,julhet,agost,setembre,octobre,novembre,decembre
 
 error-own-hours = Un rampèl aprèp { $written } h es pas possible. Causís un nombre d’oras de 1 a { $most }, o 0 per cap de rampèl.
-error-own-quiet = « { $written } » balha pas d’oras calmas. Escriu quand començan e quand s’acaban, per exemple 22:00-7:00, o « cap ».
+error-own-quiet = « { $written } » balha pas d’oras calmas. Escriu quand començan e quand s’acaban, per exemple 22:00-7:00, 22h a 7h, o « cap ».
 error-own-quiet-zone = Las oras calmas an besonh de ton fus orari. Balha-lo tanben, per exemple Europe/Paris.
 error-own-zone = « { $written } » es pas un fus orari conegut aicí. Balha-lo per un luòc, per exemple : { $zones }.
 error-own-zone-offset = « { $written } » sèc pas l’ora d’estiu. Balha ton fus orari per un luòc, per exemple Europe/Paris.
-error-own-away = « { $written } » se compren pas. Escriu una durada coma 5j o 12h, o un jorn coma 3 dec, 2026-12-03 o deman 18:00.
-error-own-away-past = Aqueste moment es ja passat : { $when }. Causís-ne un mai tard.
-error-own-away-far = Aqueste moment es dins mai d’un an : { $when }. Causís-ne un mai lèu.
+error-own-away = « { $written } » se compren pas. Escriu una durada coma 5j, 3 setmanas o 2 meses, o un jorn coma 24 dec, 24/12/2026, divendres o deman 18:00.
+error-own-away-two = « { $written } » pòt voler dire mai d’un moment. Escriu lo que vòls dire : { $times }.
+error-own-away-none = « { $written } », es pas una abséncia. Escriu quant de temps o fins a quand, per exemple 5j o deman 18:00.
+error-own-away-past = Aqueste moment es ja passat : { $when }. Causís-ne un mai tard, per exemple 5j o deman 18:00.
+error-own-away-far = Aqueste moment es dins mai d’un an : { $when }. Causís-ne un mai lèu, per exemple 2 meses.
 error-nudge-waited = La partida t’espèra tanben. Poiràs relançar los autres quand auràs jogat.
-error-nudge-nobody = La partida espèra pas degun que se pòsca relançar.
-error-nudge-again = Totas las personas esperadas an ja recebut una relança. Serà tornarmai possible dins qualques oras.
+error-nudge-alone = La partida espèra pas que tu : i a pas degun mai de relançar.
+error-nudge-nobody = I a pas degun de relançar : ara, la partida espèra pas degun que jògue en persona.
+error-nudge-again = Totas las personas esperadas an ja recebut una relança. Serà tornarmai possible <t:{ $when }:R>.
+error-nudge-later = Totas las personas esperadas recebràn una relança tre que lors paramètres o permetràn. I a pas res mai de far.
 
 ## What moderators do
 
@@ -1229,7 +1246,11 @@ pace-hour =
 pace-words-week = set setm setmana setmanas
 pace-words-day = j jorn jorns
 pace-words-hour = h o ora oras
-pace-choose = Cadéncia : { $pace }
+pace-words-minute = min minuta minutas
+pace-words-second = s seg segonda segondas
+pace-choose-none = Cadéncia : cap
+pace-choose-turn = Cadéncia : { $turn } per torn
+pace-choose-bank = Cadéncia : { $turn } per torn + { $bank } de resèrva
 pace-line = **Cadéncia :** { $turn } cada còp que la partida espèra qualqu’un, puèi una resèrva de temps per tota la partida : { $bank }
 pace-line-turn = **Cadéncia :** { $turn } cada còp que la partida espèra qualqu’un
 clock-of = { $name } ({ $when })
@@ -1285,7 +1306,9 @@ error-time-own = Es ton pròpri temps qu’es passat. Pòdes encara jogar coma t
 error-time-skip-asked-already = As ja prepausat de sautar un torn. Retira d’en primièr aquela proposicion.
 error-time-free-asked-already = As ja prepausat de liberar una plaça. Retira d’en primièr aquela proposicion.
 error-pace-unknown = « { $written } » es pas una cadéncia. Escriu lo temps de cada torn e, aprèp un plus, la resèrva de temps : { $examples }.
-error-pace-impossible = Una cadéncia balha cada còp al mens { $least }. Per aquel temps e per la resèrva, lo maximum es : { $most }.
+error-pace-short = « { $written } » es tròp cort. La cadéncia mai corta, cada còp : { $least }.
+error-pace-long = « { $written } » es tròp long. Pel temps de cada torn e per la resèrva de temps, lo maximum es : { $most }.
+error-pace-hours = « { $written } » fa pas un nombre entièr d’oras. Una cadéncia se compta en oras, en jorns e en setmanas.
 
 ## Partidas en fichièrs, e donadas de las personas
 
@@ -1468,3 +1491,4 @@ games-ahead =
        *[other] { $count } responsas balhadas per avança
     }
 help-games-lists = **Tas partidas :** { $mine } mòstra tas partidas sus totes los servidors, d’en primièr las que t’espèran, e { $here } las d’aqueste servidor.
+help-pace = **Cadéncia :** una taula pòt fixar un temps cada còp que la partida espèra qualqu’un, puèi una resèrva, per exemple « 1 jorn + 3 jorns ». La cadéncia se causís quand las inscripcions se dobrisson, o puèi dins lo menú jos las inscripcions dobèrtas. Degun pèrd pas quand lo temps es passat : los autres causisson alara la seguida.

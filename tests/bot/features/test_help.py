@@ -7,7 +7,9 @@ import re
 import pytest
 
 from bot.i18n.catalogue import available, translate
+from bot.table import Pace
 from bot.ui.message import TEXT_LIMIT
+from bot.ui.paces import pace_name
 from rules import GAMES
 from tests.bot.answers import answer_of, response_of
 from tests.bot.moderating import forged
@@ -60,6 +62,13 @@ async def test_it_is_whole(server: Server, language: str) -> None:
     commands = COMMAND.findall("".join(pages))
     assert len(commands) == len(set(commands))
     assert "{" not in "".join(pages)
+
+
+@pytest.mark.parametrize("language", available())
+async def test_it_says_what_a_pace_is_and_how_it_is_written(server: Server, language: str) -> None:
+    _, more, _ = await help_in(server, language)
+    (line,) = [one for one in more.split("\n") if pace_name(Pace(24, 72), language) in one]
+    assert line.startswith(f"**{translate(language, 'pace-choose-none').partition(':')[0]}:**")
 
 
 @pytest.mark.parametrize("page", [3, 99])

@@ -37,8 +37,8 @@ async def agree(tables: Tables, game: int) -> None:
 
 BY_THE_CLOCK = (
     Act("lobby.set_pace", open_table, lambda t, g: t.lobby.set_pace(g, ANN, paced.PACE), "lobby_edit"),
-    Act("timers.end_due", out_of_time, lambda t, g: t.timers.end_due(), "time_over"),
-    Act("timers.end_due", back_from_away, lambda t, g: t.timers.end_due()),
+    Act("timers.end_due", out_of_time, lambda t, g: t.timers.end_due(), "edit time_over"),
+    Act("timers.end_due", back_from_away, lambda t, g: t.timers.end_due(), "edit"),
     Act("play.act", paced.late, end, "post time_over_edit"),
     Act("play.act", after(paced.late, ask(TIME_SKIP)), end, "post time_over_edit proposal_edit"),
     Act("consent.propose", paced.late, ask(TIME_SKIP), "proposal"),
@@ -47,7 +47,7 @@ BY_THE_CLOCK = (
         for kind, hears in (
             (TIME_SKIP, "time_skip post time_over_edit"),
             (TIME_FREE, "time_free time_over_edit edit"),
-            (ProposalKind.STAND_IN, "stand_in time_over_edit"),
+            (ProposalKind.STAND_IN, "stand_in time_over_edit edit"),
         )
     ),
 )

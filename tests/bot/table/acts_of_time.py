@@ -69,10 +69,10 @@ def end_due(tables: Tables, game: int) -> Awaitable[object]:
 reminded = after(in_turn, want_reminders(direct=False))
 OWN_TIMES = (
     Act("personal_times.change", in_turn, want_reminders(direct=False)),
-    Act("personal_times.change", reminded, be_away, "away"),
-    Act("personal_times.change", after(reminded, be_away), be_back, "away_back"),
+    Act("personal_times.change", reminded, be_away, "edit away"),
+    Act("personal_times.change", after(reminded, be_away), be_back, "edit away_back"),
     Act("timers.end_due", hours_later(reminded, 1), end_due, "reminder"),
-    Act("timers.end_due", hours_later(after(reminded, be_away), 7 * 24), end_due),
+    Act("timers.end_due", hours_later(after(reminded, be_away), 7 * 24), end_due, "edit"),
     Act("reminding.fall_back", reminder_to_be_sent, fall_back, "reminder"),
     Act("nudging.nudge", in_turn, nudge, "nudge"),
     Act("nudging.nudge", after(in_turn, be_away), nudge),

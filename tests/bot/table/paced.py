@@ -47,7 +47,7 @@ async def late(tables: Tables, people: int = 3) -> int:
     game = await in_turn(tables, people)
     clock_of(tables).advance(hours=PACE.turn + PACE.bank)
     assert await tables.timers.end_due() == (game,)
-    assert names_of(await deliver_all(tables)) == ["time_over"]
+    assert names_of(await deliver_all(tables)) == ["edit", "time_over"]
     return game
 
 

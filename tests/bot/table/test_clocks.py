@@ -189,7 +189,7 @@ async def test_what_is_over_is_told_anew_where_the_game_comes_back(
     await deliver_all(tables)
     clock_of(tables).advance(seconds=1)
     assert await tables.timers.end_due() == (game,)
-    assert names_of(await deliver_all(tables)) == ["time_over"]
+    assert names_of(await deliver_all(tables)) == ["edit", "time_over"]
 
 
 async def test_who_comes_back_for_the_stand_in_has_the_time_of_a_turn(tables: Tables) -> None:
@@ -211,7 +211,7 @@ async def test_what_the_stand_in_plays_costs_nothing_of_the_bank(tables: Tables)
 
 
 async def test_while_somebody_is_away_their_clock_stands_still(tables: Tables) -> None:
-    """It goes on by itself when they are to be back."""
+    """It goes on by itself when they are to be back; the channel gets no new message by that."""
     game, clock = await in_turn(tables), clock_of(tables)
     clock.advance(hours=20)
     until = clock.now + 200 * HOUR
@@ -221,8 +221,8 @@ async def test_while_somebody_is_away_their_clock_stands_still(tables: Tables) -
     assert await tables.timers.end_due() == ()
     assert await left(tables, game) == 76
     clock.advance(hours=100)
-    assert await tables.timers.end_due() == ()
-    assert await deliver_all(tables) == []
+    assert await tables.timers.end_due() == (game,)
+    assert names_of(await deliver_all(tables)) == ["edit"]
     assert (await tables.get(game)).until == {0: until + 76 * HOUR}
     clock.advance(hours=76)
     assert await tables.timers.end_due() == (game,)
@@ -243,7 +243,7 @@ async def test_a_time_away_that_is_made_longer_counts(tables: Tables) -> None:
     later = clock.now + 50 * HOUR
     await set_away(tables, ANN, later)
     clock.advance(hours=50)
-    assert await tables.timers.end_due() == ()
+    assert await tables.timers.end_due() == (game,)
     assert (await tables.get(game)).until == {0: later + 96 * HOUR}
 
 
@@ -256,7 +256,7 @@ async def test_who_is_away_when_the_game_comes_to_wait_for_them_has_the_whole_ti
     await end_turn(tables, game, ANN)
     assert await left(tables, game, 1) == 96
     clock.advance(hours=40)
-    assert await tables.timers.end_due() == ()
+    assert await tables.timers.end_due() == (game,)
     assert (await tables.get(game)).until == {1: until + 96 * HOUR}
 
 
@@ -279,11 +279,12 @@ async def test_the_time_of_who_is_away_is_not_over_also_where_nothing_followed_i
     async with tables.store.write() as queries:
         await store_away(queries, ANN, clock.now + 500 * HOUR)
     clock.advance(hours=96)
-    assert await tables.timers.end_due() == ()
+    assert await tables.timers.end_due() == (game,)
+    assert names_of(await deliver_all(tables)) == ["edit"]
     info = await tables.get(game)
     assert (info.over, info.until) == ((), {})
     clock.advance(hours=404)
-    assert await tables.timers.end_due() == ()
+    assert await tables.timers.end_due() == (game,)
     assert (await tables.get(game)).until == {0: clock.now + timedelta(milliseconds=1)}
     clock.advance(seconds=1)
     assert await tables.timers.end_due() == (game,)
@@ -346,7 +347,7 @@ async def test_running_out_takes_the_bank_and_nothing_else(tables: Tables) -> No
     after = await tables.load(game)
     assert (after.game, after.seq, after.info.over, after.info.until) == (before.game, before.seq, (0,), {})
     assert await bank(tables, game) == 0
-    assert names_of(await deliver_all(tables)) == ["time_over"]
+    assert names_of(await deliver_all(tables)) == ["edit", "time_over"]
     for hours in (-1000, 1000, 500):
         clock.advance(hours=hours)
         assert await tables.timers.end_due() == ()
@@ -372,7 +373,7 @@ async def test_a_restart_loses_and_repeats_nothing(tmp_path: Path) -> None:
     async with opened(path) as tables:
         clock_of(tables).advance(hours=97)
         assert await tables.timers.end_due() == (game,)
-        assert names_of(await deliver_all(tables)) == ["time_over"]
+        assert names_of(await deliver_all(tables)) == ["edit", "time_over"]
     async with opened(path) as tables:
         clock_of(tables).advance(hours=98)
         assert await tables.timers.end_due() == ()

@@ -37,7 +37,7 @@ async def time_over(tables: Tables) -> None:
     await deliver_all(tables)
     clock_of(tables).advance(hours=PACE.turn + PACE.bank)
     await tables.timers.end_due()
-    assert names_of(await deliver_all(tables)) == ["time_over"]
+    assert names_of(await deliver_all(tables)) == ["edit", "time_over"]
 
 
 async def reopened(tables: Tables) -> int:

@@ -179,7 +179,7 @@ async def test_who_is_away_is_not_asked_but_may_ask(tables: Tables) -> None:
     await set_away(tables, CLEO, clock.now + 500 * HOUR)
     clock.advance(hours=96)
     await tables.timers.end_due()
-    (row,) = await deliver_all(tables)
+    _, row = await deliver_all(tables)
     assert read_note(row).params == {"seat": 0, "others": "1"}
     proposal = await tables.consent.propose(game, CLEO, SKIP, 0)
     assert proposal.missing == (1,)

@@ -35,8 +35,9 @@ async def test_again_after_eight_hours_only(tables: Tables) -> None:
     clock.advance(hours=8, seconds=-1)
     await tables.timers.end_due()
     for person in (BOB, CLEO):
-        with pytest.raises(TableError, match="nudge_again"):
+        with pytest.raises(TableError, match="nudge_again") as refused:
             await tables.nudging.nudge(game, person)
+        assert refused.value.params["when"] == str(tables.store.now() // 1000 + 1)
     clock.advance(seconds=1)
     assert await tables.timers.end_due() == ()
     await tables.nudging.nudge(game, CLEO)
@@ -56,9 +57,11 @@ async def test_who_may_not_and_whom_there_is_nobody_to_nudge(tables: Tables) -> 
     for person, key in ((DAN, "not_seated"), (ANN, "nudge_waited")):
         with pytest.raises(TableError, match=key):
             await tables.nudging.nudge(game, person)
-    await stand_in_for_cleo(tables, game)
     for person in (ANN, BOB):
         await tables.play.act(game, person, Choose(1))
+    with pytest.raises(TableError, match="nudge_alone"):
+        await tables.nudging.nudge(game, CLEO)
+    await stand_in_for_cleo(tables, game)
     with pytest.raises(TableError, match="nudge_nobody"):
         await tables.nudging.nudge(game, ANN)
     await tables.lifecycle.pause(game, MODERATOR)
@@ -74,11 +77,12 @@ async def test_within_quiet_hours_it_waits_for_their_end(tables: Tables) -> None
     assert (found.at_once, found.later) == ((), (0,))
     assert await nudges(tables) == []
     clock.advance(hours=7)
-    with pytest.raises(TableError, match="nudge_again"):
+    with pytest.raises(TableError, match="nudge_later"):
         await tables.nudging.nudge(game, BOB)
     clock.advance(hours=1)
     assert await tables.timers.end_due() == (game,)
     assert await nudges(tables) == ["0/3"]
+    assert await tables.timers.end_due() == ()
     with pytest.raises(TableError, match="nudge_again"):
         await tables.nudging.nudge(game, BOB)
 
@@ -115,7 +119,7 @@ async def test_who_is_away_is_nudged_when_they_are_back(tables: Tables) -> None:
     game, clock = await in_turn(tables), clock_of(tables)
     await away(tables, ANN, days=9)
     await deliver_all(tables)
-    assert (await tables.nudging.nudge(game, BOB)).later == (0,)
+    assert (await tables.nudging.nudge(game, BOB)).away == (0,)
     clock.advance(days=1)
     assert await tables.timers.end_due() == ()
     await away(tables, ANN)

@@ -58,7 +58,7 @@ async def test_who_is_away_is_reminded_and_late_after_it_also_by_a_program_that_
         clock = go_on(tables, clock)
         assert await left(tables, game) == 92
         clock.advance(hours=50)
-        assert await due(tables) == []
+        assert await due(tables) == ["edit"]
         assert (await tables.get(game)).until == {0: until + 92 * HOUR}
         clock.advance(hours=5)
         assert await due(tables) == []
@@ -69,7 +69,7 @@ async def test_who_is_away_is_reminded_and_late_after_it_also_by_a_program_that_
         clock.advance(hours=85)
         assert await due(tables) == []
         clock.advance(hours=1)
-        assert await due(tables) == ["time_over"]
+        assert await due(tables) == ["edit", "time_over"]
     async with opened(path) as tables:
         clock = go_on(tables, clock)
         clock.advance(hours=500)

@@ -215,7 +215,7 @@ async def test_away_stops_it_in_all_games_and_its_end_lets_all_go_on(tables: Tab
     clock.advance(hours=10)
     assert await away(tables, ANN, days=3) == games
     assert await kept(tables) == [("0/0", None, 14)] * 2
-    assert names_of(await deliver_all(tables)) == ["away", "away"]
+    assert names_of(await deliver_all(tables)) == ["edit", "edit", "away", "away"]
     assert await away(tables, ANN, days=3) == ()
     clock.advance(days=3)
     assert await reminded(tables) == []
@@ -232,7 +232,7 @@ async def test_back_early_goes_on_at_once_and_is_told(tables: Tables) -> None:
     await deliver_all(tables)
     clock_of(tables).advance(hours=5)
     assert await away(tables, ANN) == (game,)
-    assert names_of(await deliver_all(tables)) == ["away_back"]
+    assert names_of(await deliver_all(tables)) == ["edit", "away_back"]
     assert await kept(tables) == [("0/0", 24, None)]
     assert await kept(tables, TimerKind.AWAY) == []
     assert await away(tables, ANN) == ()

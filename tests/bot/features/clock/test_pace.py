@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.i18n.catalogue import available
+from bot.i18n.catalogue import available, translate
 from bot.table import Pace, TableInfo
 from bot.ui.errors import UserError, error_text
-from bot.ui.paces import USUAL, find_pace, pace_name
+from bot.ui.paces import USUAL, duration_text, find_pace, pace_choice, pace_name
 from tests.bot.answers import answer_of
 from tests.bot.playing import TOY, open_panel
 from tests.discord import Server, labels, parts, texts
 
 TYPED = "1 day + 3 days"
+PICKED = "Pace: 1 day a turn + 3 days in the bank"
 LINE = "**Pace:** 1 day each time the game comes to wait for someone, then a time bank of 3 days"
 
 
@@ -96,8 +96,10 @@ async def test_some_are_offered_and_what_is_offered_can_be_sent(server: Server) 
             "“fast” is no pace. Write the time for each turn and, after a plus, the time bank: 12 ",
         ),
         ("**1d** + 1d", r"“\*\*1d\*\* + 1d” is no pace"),
-        ("0h", "A pace gives at least 1 hour each time"),
-        ("9 weeks", "neither that time nor the time bank is longer than 8 weeks."),
+        ("0h", "“0h” is too short. The shortest pace is 1 hour each time."),
+        ("1 min", "“1 min” is too short. The shortest pace is 1 hour each time."),
+        ("9 weeks", "nor the time bank is longer than 8 weeks."),
+        ("90 min", "“90 min” is not a number of whole hours."),
     ],
 )
 async def test_what_is_no_pace_opens_no_table(server: Server, written: str, told: str) -> None:
@@ -110,16 +112,16 @@ async def test_what_is_no_pace_opens_no_table(server: Server, written: str, told
 
 async def test_the_host_chooses_another_at_the_open_table(server: Server) -> None:
     info = await opened(server)
-    assert menu_of(server.last)["placeholder"] == "Pace: no pace"
-    answer = answer_of(await pick(server.people[0], server.last, TYPED))
+    assert menu_of(server.last)["placeholder"] == "Pace: none"
+    answer = answer_of(await pick(server.people[0], server.last, PICKED))
     assert "The table has been changed." in answer
     assert (await server.tables.get(info.id)).pace == Pace(24, 72)
     assert LINE in texts(server.last.components)
-    assert [one["label"] for one in menu_of(server.last)["options"] if one.get("default")] == [TYPED]
-    answer = answer_of(await pick(server.people[1], server.last, "no pace"))
+    assert [one["label"] for one in menu_of(server.last)["options"] if one.get("default")] == [PICKED]
+    answer = answer_of(await pick(server.people[1], server.last, "Pace: none"))
     assert "Only Ada can change the options of this table." in answer
     await server.restart()
-    await pick(server.people[0], server.last, "no pace")
+    await pick(server.people[0], server.last, "Pace: none")
     assert (await server.tables.get(info.id)).pace is None
     assert "**Pace:**" not in texts(server.last.components)
 
@@ -127,7 +129,7 @@ async def test_the_host_chooses_another_at_the_open_table(server: Server) -> Non
 async def test_a_pace_of_ones_own_is_shown_in_the_menu(server: Server) -> None:
     await opened(server, "30h + 100h")
     menu = menu_of(server.last)
-    assert menu["placeholder"] == "Pace: 1 day 6 hours + 4 days 4 hours"
+    assert menu["placeholder"] == "Pace: 1 day 6 hours a turn + 4 days 4 hours in the bank"
     assert not [one for one in menu["options"] if one.get("default")]
 
 
@@ -172,6 +174,9 @@ def test_what_a_pace_is_called_is_how_it_is_typed(language: str, turn: int, bank
     [
         ("24h + 72h", 24, 72),
         ("1d", 24, 0),
+        ("1 day + 0", 24, 0),
+        ("1 day + 0h", 24, 0),
+        ("120 min + 60 minutes", 2, 1),
         ("1D+12H", 24, 12),
         ("  1w  ", 168, 0),
         ("1d12h + 1 week", 36, 168),
@@ -191,7 +196,8 @@ def test_times_are_typed_in_the_language_of_whoever_types(language: str, written
 
 
 @pytest.mark.parametrize(
-    "written", ["", " ", "+", "1", "1d +", "+ 1d", "1d + 1d + 1d", "d", "-1d", "1.5d", "1d and more", "1x"]
+    "written",
+    ["", " ", "+", "1", "1d +", "+ 1d", "1d + 1d + 1d", "d", "-1d", "1.5d", "1d and more", "1x", "1d + 1"],
 )
 @pytest.mark.parametrize("language", available())
 def test_what_is_not_read_is_said_with_what_would_be(language: str, written: str) -> None:
@@ -202,9 +208,34 @@ def test_what_is_not_read_is_said_with_what_would_be(language: str, written: str
     assert all(pace_name(one, language) in told for one in USUAL)
 
 
-@pytest.mark.parametrize("written", ["0h", "0d + 3d", "57d", "1d + 9w", "9999w"])
+@pytest.mark.parametrize(
+    ("written", "key", "bound"),
+    [
+        ("0", "pace_short", 1),
+        ("0h", "pace_short", 1),
+        ("1 min", "pace_short", 1),
+        ("30 sec + 1 day", "pace_short", 1),
+        ("0d + 3d", "pace_short", 1),
+        ("57d", "pace_long", Pace.LONGEST),
+        ("1d + 9w", "pace_long", Pace.LONGEST),
+        ("9999w", "pace_long", Pace.LONGEST),
+    ],
+)
 @pytest.mark.parametrize("language", available())
-def test_what_is_too_short_or_too_long_is_said_with_the_bounds(language: str, written: str) -> None:
-    with pytest.raises(UserError, match="pace_impossible") as error:
+def test_what_is_too_short_or_too_long_is_said_with_the_bound(
+    language: str, written: str, key: str, bound: int
+) -> None:
+    with pytest.raises(UserError, match=key) as error:
         find_pace(written, language)
-    assert re.search("8 ", error_text(language, error.value) or "")
+    assert duration_text(bound, language) in (error_text(language, error.value) or "")
+
+
+@pytest.mark.parametrize("language", available())
+@pytest.mark.parametrize("pace", [None, Pace(72, 0), *USUAL])
+def test_what_is_chosen_from_the_menu_says_what_it_is(language: str, pace: Pace | None) -> None:
+    """A phone shows what is chosen of a closed menu, and nothing else."""
+    called = translate(language, "pace-choose-none").partition(":")[0]
+    shown = pace_choice(pace, language)
+    assert shown.startswith(f"{called}:")
+    for hours in () if pace is None else (pace.turn, pace.bank):
+        assert duration_text(hours, language) in shown

@@ -11,7 +11,8 @@ from bot.ui.message import TEXT_LIMIT
 from tests.bot.answers import answer_of, choose_all, response_of
 from tests.bot.erasing import known
 from tests.bot.features.games.conftest import Elsewhere
-from tests.bot.features.games.lists import channels_in, mine, now, open_tables, played_in
+from tests.bot.features.games.lists import channels_in, here, mine, now, open_tables, played_in
+from tests.bot.features.my.times import jump
 from tests.bot.features.test_privacy import delete
 from tests.bot.moderating import do, forged
 from tests.bot.playing import TOY, open_game
@@ -226,3 +227,25 @@ async def test_a_page_of_the_server_is_none_of_direct_messages(server: Server) -
     await open_game(server, TOY, 2)
     answer = await forged(server, server.stranger, WireId("games_mine", 0, path="~0"))
     assert "You have no seat in any game." in answer
+
+
+async def test_a_table_with_a_pace_and_somebody_away(server: Server) -> None:
+    """The time left of who is waited for is shown; while they are away, that they are, and no time."""
+    await server.people[0].slash(server.channel, "game new", game=TOY, seats=2, pace="1d + 3d")
+    await server.people[1].click(server.last, label="Join")
+    assert (await mine(server))[3].endswith(" · Pace: 1 day a turn + 3 days in the bank")
+    await server.people[0].slash(server.channel, "game start")
+    await server.people[0].slash(server.channel, "toy choose", number=1)
+    info = await server.tables.find(server.channel.id)
+    assert info is not None
+    until = f"<t:{int(info.until[1].timestamp())}:R>"
+    line = f"Time runs out: Bea ({until}) · Pace: 1 day a turn + 3 days in the bank"
+    for lines in (await mine(server), await here(server, server.stranger)):
+        assert lines[-1].endswith(line)
+    await server.people[1].slash(server.channel, "my away", until="5d")
+    for lines in (await mine(server), await here(server, server.stranger)):
+        assert lines[-1].endswith(" · Away: Bea · Pace: 1 day a turn + 3 days in the bank")
+        assert "Time runs out" not in lines[-1]
+    await jump(server, days=5)
+    assert "Away" not in (await mine(server))[-1]
+    assert "Time runs out: Bea (<t:" in (await mine(server))[-1]

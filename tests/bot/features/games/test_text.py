@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from datetime import UTC, datetime
 
@@ -10,7 +11,7 @@ import pytest
 from bot.features.games.pages import _PAGE
 from bot.features.games.text import game_lines
 from bot.i18n.catalogue import available
-from bot.table import ListedGame, Person, Status
+from bot.table import ListedGame, Pace, Person, Status
 from bot.ui.message import TEXT_LIMIT
 from tests.offered import OFFERED
 
@@ -35,6 +36,10 @@ GAME = ListedGame(
     ahead=99,
     planned=True,
     damaged=False,
+    pace=None,
+    until={},
+    over=(),
+    away=(),
 )
 WHERE = "\\*" * 40 + f" · <#{10**19}>"
 AGO = f"<t:{int(TIME.timestamp())}:R>"
@@ -89,3 +94,43 @@ def test_what_is_not_known_is_not_said() -> None:
     assert facts == "-# Damaged on the disk; nobody can act"
     _, facts = game_lines(replace(game, waiting_for=(), since=()), "here", "en")
     assert facts == "-# The game is in progress."
+
+
+def test_a_table_with_a_pace_says_it_with_the_time_left_and_who_is_away() -> None:
+    later = TIME.replace(hour=5)
+    runs = f"<t:{int(later.timestamp())}:R>"
+    game = replace(
+        GAME,
+        seats=(Person(1, "Ann"), Person(2, "Bob"), Person(3, "Cleo"), Person(4, "Dan")),
+        pace=Pace(24, 72),
+        waiting_for=(1, 2, 3),
+        since=(TIME, TIME, TIME),
+        until={1: later},
+        over=(2,),
+        away=(3,),
+        called=(),
+        ahead=0,
+        planned=False,
+        own=None,
+    )
+    _, facts = game_lines(game, "here", "en")
+    assert facts == (
+        f"-# Waiting for: Bob, Cleo and Dan (asked {AGO}) · Time runs out: Bob ({runs})"
+        " · Time is over: Cleo · Away: Dan · Pace: 1 day a turn + 3 days in the bank"
+    )
+    _, facts = game_lines(replace(game, status=Status.LOBBY, needed=5), "here", "en")
+    assert facts.endswith(" · Seats 4/5: Ann, Bob, Cleo and Dan · Pace: 1 day a turn + 3 days in the bank")
+
+
+@pytest.mark.parametrize("length", range(1, 60))
+def test_no_time_is_cut_in_the_middle(length: int) -> None:
+    game = replace(
+        GAME,
+        seats=(Person(1, "A" * length), *SEATS[1:]),
+        waiting_for=(0,),
+        own=None,
+        since=(TIME,),
+        until={0: TIME, 1: TIME, 2: TIME},
+    )
+    _, facts = game_lines(game, "here", "en")
+    assert facts.count("<") == len(re.findall(r"<t:\d+:R>", facts))

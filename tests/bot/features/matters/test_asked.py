@@ -55,6 +55,24 @@ async def test_at_a_pace_it_says_until_when_those_who_are_asked_have_time(server
     assert "Time runs out" not in texts(server.last.components)
 
 
+async def test_the_time_of_who_is_asked_and_away_is_not_shown_any_more(
+    server: Server, sent: list[Sent]
+) -> None:
+    """The question is edited, as the board is, and calls nobody by that."""
+    game_id, (first, *others) = await open_market(server, pace="1d + 3d")
+    await do(server, game_id, first, a.Levy())
+    sent.clear()
+    away, here = others
+    await server.people[away].slash(server.channel, "my away", until="5d")
+    until = (await server.tables.get(game_id)).until
+    assert set(until) == {here}
+    line = f"-# Time runs out: {NAMES[here]} (<t:{int(until[here].timestamp())}:R>)"
+    shown = texts(question(server, "for the tax").components).split("\n")
+    assert [one for one in shown if "Time runs out" in one] == [line]
+    assert [one.pings for one in sent] == [[], [], []]
+    assert [one.edit for one in sent].count(False) == 1, "the message that somebody is away"
+
+
 async def test_the_last_answer_closes_it_and_the_board_calls_who_is_to_move(
     server: Server, sent: list[Sent]
 ) -> None:

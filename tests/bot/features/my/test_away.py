@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.table import ProposalKind
 from tests.bot.answers import answer_of
 from tests.bot.features.my.times import in_turn, jump, reminders, shown
 from tests.bot.playing import TOY
@@ -41,6 +42,19 @@ async def test_it_is_told_without_why_and_all_stands_still(server: Server) -> No
     await jump(server, days=1)
     assert len(reminders(server)) == 1
     assert len(told(server)) == 1
+
+
+async def test_who_is_played_for_is_not_said_to_be_away(server: Server) -> None:
+    """The table goes on without them."""
+    game, person, other = await in_turn(server, 3)
+    await person.slash(server.channel, "my away", until="5d")
+    seat, helper = server.people.index(person), server.people.index(other)
+    third = next(one for one in range(3) if one not in (seat, helper))
+    proposal = await server.tables.consent.propose(game, other.id, ProposalKind.STAND_IN, seat)
+    await server.tables.consent.agree(game, proposal.id, server.people[third].id)
+    info = answer_of(await other.slash(server.channel, "game info"))
+    assert f"A stand-in plays for: {person.user.global_name}" in info
+    assert "Away:" not in info
 
 
 async def test_back_by_the_button_is_told_too(server: Server) -> None:
@@ -85,7 +99,7 @@ async def test_in_direct_messages_it_reaches_games_on_every_table(server: Server
         ("tomorrow 25:00", "is not understood"),
         ("2020-01-01", "has passed already"),
         ("0001-01-01", "has passed already"),
-        ("0d", "has passed already"),
+        ("0d", "“0d” is no time at all"),
         ("400d", "is more than a year from now"),
         ("2999-01-01", "is more than a year from now"),
         ("9999-12-31 24:00", "is not understood"),

@@ -147,5 +147,5 @@ async def test_all_is_set_on_the_page_too(server: Server) -> None:
     page = shown(await person.submit_modal(form, {"quiet": "", "zone": ""}))
     assert "**Quiet hours:** none" in texts(page.components)
     assert "**Time zone:** America/New_York" in texts(page.components)
-    page = shown(await person.select(page, values=[option(page, "off")]))
+    page = shown(await person.select(page, values=[option(page, "Reminders: off")]))
     assert "**Reminders:** off" in texts(page.components)

@@ -39,6 +39,27 @@ async def choose(person: Any, page: Any, label: str) -> Any:
     return shown(await person.select(page, custom_id=menu["custom_id"], values=[value]))
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "de", "oc"])
+async def test_what_is_chosen_in_a_closed_menu_says_what_it_sets(server: Server, language: str) -> None:
+    """A phone shows the option alone that is chosen: "off" says nothing."""
+    person: Any = server.people[0]
+    await person.slash(server.channel, "language me", language=language)
+    for command, whats in (
+        ("my settings", ("settings-name-language", "settings-name-layout", "settings-name-pings")),
+        ("my reminders", ("own-name-reminders",)),
+    ):
+        page = shown(await person.slash(server.channel, command))
+        chosen = [
+            option["label"]
+            for part in parts(page.components)
+            for option in part.get("options") or ()
+            if option.get("default")
+        ]
+        assert len(chosen) == len(whats)
+        for what, label in zip(whats, chosen, strict=True):
+            assert label.startswith(translate(language, what))
+
+
 async def test_what_is_chosen_counts_at_once(server: Server) -> None:
     """Choosing a language changes that of the page; automatic takes it back."""
     person: Any = server.people[0]
