@@ -85,7 +85,8 @@ ALLOWED = {
     "bot/store/structure.py": {"REINDEX \ufffc"},
     "bot/store/game_ids.py": {"NOT (status = 'reset' AND seal IS NULL)"},
     "bot/store/outbox_rows.py": {
-        "(outbox.attempts >= \ufffc AND (outbox.message_id IS NOT NULL OR outbox.edits IS NOT NULL))",
+        "CASE WHEN outbox.attempts >= \ufffc AND coalesce(outbox.edits, outbox.message_id) IS NOT NULL"
+        " THEN coalesce(outbox.edits, outbox.id) END",
     },
     "bot/store/outbox.py": {
         "(outbox.due <= ? OR (outbox.created > ? AND outbox.due >= outbox.created) OR outbox.due > ?)",

@@ -67,6 +67,7 @@ class OutboxWorker:
         self._compose: Compose | None = None
         self._make_blank: MakeBlank | None = None
         self._locks: KeyedLocks[Queue] = KeyedLocks()
+        self._changing: KeyedLocks[int] = KeyedLocks()
         self._playing: KeyedLocks[int] = KeyedLocks()
         self._running: set[asyncio.Task[None]] = set()
         self._stopping = False
@@ -185,6 +186,16 @@ class OutboxWorker:
             log.error("the stand-in of game %d cannot play", game_id, exc_info=fault)
 
     async def _send(self, row: OutboxRow) -> OutboxRow | None:
+        """Send one row, as :meth:`_send_now`, once no other change of the same message is on its way.
+
+        Changes that have failed for a while have queues of their own, and are never laid over newer ones.
+        """
+        if row.changes is None:
+            return await self._send_now(row)
+        async with self._changing.hold(row.changes):
+            return await self._send_now(row)
+
+    async def _send_now(self, row: OutboxRow) -> OutboxRow | None:
         """Send one row and note it, or when to try again; return what is to be sent after it.
 
         That is None if nothing is, or if all behind it has to wait. What is sent and cannot be noted is kept
@@ -203,7 +214,7 @@ class OutboxWorker:
             await self._tables.outbox.give_up(row.id, str(error))
         except Exception as error:
             if not await self._set_aside_or_wait(row, error):
-                return None
+                return await self._next(row.queue) if _steps_aside(row) else None
         else:
             again = await self._note(*self._sent[row.id])
         self._forget(row)
@@ -251,10 +262,10 @@ class OutboxWorker:
         if is_barred(error):
             self._barred.add(row, now, error)
         retry_at = now + back_off(failures, LONGEST_WAIT)
-        if row.message_id is not None and row.attempts == STEPS_ASIDE - 1:
+        if _steps_aside(row):
             await self._tables.messages.step_aside(row, str(error), retry_at)
-            return True
-        await self._tables.outbox.failed(row.id, str(error), retry_at)
+        else:
+            await self._tables.outbox.failed(row.id, str(error), retry_at)
         return False
 
     async def _blank(self, row: OutboxRow, message_id: int) -> bool:
@@ -289,7 +300,8 @@ class OutboxWorker:
             await self._venues.remember_parent(row.guild_id, row.channel_id)
         elif row.message_id is None and not await self._direct.may_have(row):
             return row, None
-        if row.queue.aside and await self._tables.outbox.is_changed_since(row):
+        is_late = row.aside is not None or row.message_id is not None
+        if is_late and await self._tables.outbox.is_changed_since(row):
             # Made anew it would show what was before.
             return row, row.message_id
         row, message = await self._composed(row)
@@ -355,6 +367,11 @@ async def _logged(game_id: int, work: Awaitable[None]) -> None:
     """Deliver in the background; what goes wrong is tried again with what is due."""
     if (fault := await fault_of(work)) is not None:
         log.error("what is pending for game %d cannot be read", game_id, exc_info=fault)
+
+
+def _steps_aside(row: OutboxRow) -> bool:
+    """Say whether what is behind a row that has just failed does not wait for it any more."""
+    return row.changes is not None and row.attempts == STEPS_ASIDE - 1
 
 
 def _is_bad_request(error: Exception) -> bool:

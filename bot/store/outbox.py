@@ -132,7 +132,7 @@ class Outbox:
             Queue(
                 row["game"],
                 None if row["recipient"] is None else row["discord_id"] or 0,
-                bool(row["aside"]),
+                row["aside"],
             )
             for row in rows
         ]
@@ -171,7 +171,8 @@ class Outbox:
             " FROM (SELECT 1) LEFT JOIN person ON person.discord_id = ?12 WHERE ?12 IS NULL OR person.id"
             " ON CONFLICT (id) DO UPDATE SET message_id = coalesce(message_id, excluded.message_id),"
             " posted_in = coalesce(posted_in, excluded.posted_in), state = coalesce(state, excluded.state),"
-            " done = NULL",
+            # How often it failed before it was sent says nothing of how often it cannot be changed.
+            " done = NULL, attempts = 0",
             row.id,
             row.game_id,
             row.kind,
@@ -189,13 +190,17 @@ class Outbox:
         return await self.read_again(row)
 
     async def is_changed_since(self, row: OutboxRow) -> bool:
-        """Say whether the message of a row was changed by a newer row that nobody was erased after."""
+        """Say whether the message that a row changes was changed by a newer row that names nobody erased.
+
+        Changes of a message are made one after the other. One that is to be made anew was under way when
+        somebody was erased: all that are newer were made after that.
+        """
         found = await self._store.reader.row(
             "SELECT 1 FROM outbox WHERE game = ? AND edits = ? AND id > ? AND done IS NOT NULL"
-            " AND last_error IS NULL",
+            " AND message_id IS NOT NULL AND last_error IS NULL",
             row.game_id,
-            row.id,
-            self._store.erasure.last_row,
+            row.changes,
+            self._store.erasure.last_row if row.edited_row is None else row.id,
         )
         return found is not None
 

@@ -20,12 +20,13 @@ class Queue(NamedTuple):
     """Messages that are sent one after the other: of a game, to its channel (``recipient`` None) or to one
     person, by their Discord id; 0 for whoever has been forgotten.
 
-    ``aside`` are changes of messages that have failed for a while: nothing newer waits for them.
+    Changes of a message that have failed for a while are a queue of their own, for which nothing else waits:
+    ``aside`` is the row whose message they change.
     """
 
     game_id: int
     recipient: int | None
-    aside: bool = False
+    aside: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +70,7 @@ class OutboxRow:
     note: str | None = None
     edited_row: int | None = None
     erasure: Erasure = NEVER
-    aside: bool = False
+    aside: int | None = None
 
     @property
     def may_be_shown(self) -> bool:
@@ -84,6 +85,11 @@ class OutboxRow:
         """
         changes = self.edits is not None or self.message_id is not None
         return self.erasure if changes or not self.may_be_shown else NEVER
+
+    @property
+    def changes(self) -> int | None:
+        """Return the row whose message it changes, which may be its own; None if it is a message to send."""
+        return self.edited_row if self.edited_row is not None else self.id if self.message_id else None
 
     @property
     def queue(self) -> Queue:
@@ -106,8 +112,11 @@ STEPS_ASIDE = 3
 
 _KINDS: dict[str, MessageKind] = {kind.value: kind for kind in MessageKind}
 
-ASIDE = f"(outbox.attempts >= {STEPS_ASIDE} AND (outbox.message_id IS NOT NULL OR outbox.edits IS NOT NULL))"
-"""Changes of messages that have failed for a while."""
+ASIDE = (
+    f"CASE WHEN outbox.attempts >= {STEPS_ASIDE} AND coalesce(outbox.edits, outbox.message_id) IS NOT NULL"
+    " THEN coalesce(outbox.edits, outbox.id) END"
+)
+"""The row whose message is changed by one that has failed for a while; NULL for all others."""
 
 COLUMNS = (
     "SELECT outbox.*, outbox.sound AND coalesce(recipient.sound, 1) AS as_written,"
@@ -161,7 +170,7 @@ def _rotten_row(row: sqlite3.Row, erasure: Erasure) -> OutboxRow:
         more=bool(row["more"]),
         posted_in=None,
         erasure=erasure,
-        aside=bool(row["aside"]),
+        aside=row["aside"],
     )
 
 
@@ -191,5 +200,5 @@ def _sound_row(row: sqlite3.Row, erasure: Erasure) -> OutboxRow:
         note=row["note"],
         edited_row=row["edits"],
         erasure=erasure,
-        aside=bool(row["aside"]),
+        aside=row["aside"],
     )
