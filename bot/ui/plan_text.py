@@ -127,11 +127,15 @@ def plan_lines(position: Position, seat: int, plan: Plan, language: str) -> list
     return case_lines(position, seat, cases_of(plan), language)
 
 
-def dropped_text(position: Position, seat: int, dropped: Dropped, language: str) -> str:
+def dropped_text(words: Words, dropped: Dropped) -> str:
     """Return why a plan was dropped; of a move that was not possible also why it was not."""
-    if dropped.reason != "refused" or dropped.move is None:
+    language = words.language
+    if dropped.reason != "refused":
         return translate(language, f"plan-dropped-{dropped.reason.replace('_', '-')}")
-    words = words_for(position, seat, language)
+    if dropped.move is None:
+        return translate(
+            language, "plan-dropped-some-move", why=_refusal_text(words, dropped.refusal)
+        ).rstrip()
     move, why = move_text(words, dropped.move), _refusal_text(words, dropped.refusal)
     return translate(language, "plan-dropped-refused", move=move, why=why).rstrip()
 

@@ -10,6 +10,7 @@ from bot.i18n.catalogue import translate
 from bot.table import PlanKept, Position, Status, TableError, TableInfo
 from bot.ui.component_ids import ComponentId, Slot
 from bot.ui.components import button, rows, truncate
+from bot.ui.names import words_for
 from bot.ui.plan_text import dropped_text, plan_lines
 from bot.ui.services import Services
 from rules import Action, Game
@@ -115,7 +116,7 @@ def plan_line(position: Position, seat: int, kept: PlanKept, language: str) -> s
     if kept.unreadable:
         return translate(language, "plan-unreadable")
     if kept.dropped is not None:
-        return dropped_text(position, seat, kept.dropped, language)
+        return dropped_text(words_for(position, seat, language), kept.dropped)
     return "" if kept.plan is None else translate(language, "panel-plan")
 
 

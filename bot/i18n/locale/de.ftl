@@ -204,6 +204,7 @@ plan-so-far = Wenn { $condition } …
 plan-anybody = Irgendjemand
 plan-any = Beliebig
 plan-dropped-refused = **Dein Plan ist verworfen:** „{ $move }“ war nicht möglich. { $why }
+plan-dropped-some-move = **Dein Plan ist verworfen:** Einer seiner Schritte war nicht möglich. { $why }
 plan-dropped-unmet = **Dein Plan ist verworfen:** Keiner seiner Fälle ist eingetreten.
 plan-dropped-gone-back = **Dein Plan ist verworfen:** Die Partie ist dahinter zurückgegangen.
 plan-dropped-played-for = **Dein Plan ist verworfen:** Als er an der Reihe war, hat der Bot für dich gespielt.

@@ -204,6 +204,7 @@ plan-so-far = If { $condition } …
 plan-anybody = Anybody
 plan-any = Any
 plan-dropped-refused = **Your plan was dropped:** “{ $move }” was not possible. { $why }
+plan-dropped-some-move = **Your plan was dropped:** one of its steps was not possible. { $why }
 plan-dropped-unmet = **Your plan was dropped:** none of its cases has come.
 plan-dropped-gone-back = **Your plan was dropped:** the game has gone back behind it.
 plan-dropped-played-for = **Your plan was dropped:** when it was due, the bot played for you.

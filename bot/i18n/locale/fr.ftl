@@ -204,6 +204,7 @@ plan-so-far = Si { $condition } …
 plan-anybody = N’importe qui
 plan-any = N’importe
 plan-dropped-refused = **Ton plan est abandonné :** « { $move } » n’était pas possible. { $why }
+plan-dropped-some-move = **Ton plan est abandonné :** une de ses étapes n’était pas possible. { $why }
 plan-dropped-unmet = **Ton plan est abandonné :** aucun de ses cas n’est arrivé.
 plan-dropped-gone-back = **Ton plan est abandonné :** la partie est revenue en arrière.
 plan-dropped-played-for = **Ton plan est abandonné :** au moment prévu, le bot a joué pour toi.

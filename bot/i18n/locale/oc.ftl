@@ -204,6 +204,7 @@ plan-so-far = S’aquò arriba : { $condition } …
 plan-anybody = Degun en particular
 plan-any = Qué que siá
 plan-dropped-refused = **Ton plan es abandonat :** « { $move } » èra pas possible. { $why }
+plan-dropped-some-move = **Ton plan es abandonat :** una de sas etapas èra pas possibla. { $why }
 plan-dropped-unmet = **Ton plan es abandonat :** cap de sos cases es pas arribat.
 plan-dropped-gone-back = **Ton plan es abandonat :** la partida es tornada en arrièr.
 plan-dropped-played-for = **Ton plan es abandonat :** al moment previst, lo bòt a jogat per tu.
