@@ -91,7 +91,7 @@ def draw_read_back(written: Writing, plan: Plan, language: str) -> Message:
     """Return a whole plan in words, with a button that keeps it."""
     draft, position = written.draft, written.position
     lines = [_title(written, language), *plan_lines(position, draft.seat, plan, language)]
-    text = truncate("\n".join([*lines, translate(language, "plan-read")]), TEXT_LIMIT)
+    text = truncate("\n".join([*lines, "", translate(language, "plan-read")]), TEXT_LIMIT)
     keep = KeepPlan(position.info.id, draft.seat, draft.decision, draft.number)
     cancel = OpenAhead(position.info.id, draft.seat) if draft.repeated else written.step("edit")
     key = "button-cancel" if draft.repeated else "button-plan-edit"

@@ -102,6 +102,7 @@ async def draw_waiting(services: Services, written: Writing, awaited: Awaited, l
     else:
         so_far = words.condition(awaited.condition)
         lines.append(translate(language, "plan-so-far", condition=so_far))
+        lines.append(translate(language, "plan-choose-value", kind=_kind_of(awaited.field)))
         plain = words_for(position, draft.seat, language, plain=True)
         choices = _value_rows(plain, pick, awaited, awaited.field)
     info = position.info
@@ -113,6 +114,15 @@ async def draw_waiting(services: Services, written: Writing, awaited: Awaited, l
     below = button(back, translate(language, "button-back"))
     text = ui.TextDisplay[Any]("\n".join(lines))
     return Message(boxed(text, picture.gallery(), *choices, *rows([below])), [picture.file()])
+
+
+def _kind_of(field: FieldKind) -> str:
+    """Return what a field asks for: "seat", "spot" (by the number on the picture), "place" or "other"."""
+    if field.kind is None:
+        return "other"
+    if field.kind.place:
+        return "place" if field.kind.printed else "spot"
+    return "seat" if field.kind.name == "seat" else "other"
 
 
 def _scene(written: Writing, style: Style, language: str) -> Scene:
@@ -145,9 +155,9 @@ def _event_menus(words: Words, pick: PlanCase, conditions: Sequence[Condition]) 
 def _value_rows(words: Words, pick: PlanCase, awaited: Awaited, field: FieldKind) -> list[ui.ActionRow[Any]]:
     """Return the menu of the values of a field, any of them first, with buttons to its pages."""
     language = words.language
-    seat = field.kind is not None and field.kind.name == "seat"
+    anybody = _kind_of(field) == "seat"
     anything = discord.SelectOption(
-        label=translate(language, "plan-anybody" if seat else "plan-any"), value=_OPEN
+        label=translate(language, "plan-anybody" if anybody else "plan-any"), value=_OPEN
     )
     names = _names(words, field, awaited.values)
     page = min(pick.path.page, (len(names) - 1) // _ON_A_PAGE)
@@ -168,7 +178,7 @@ def _value_rows(words: Words, pick: PlanCase, awaited: Awaited, field: FieldKind
 def _names(words: Words, field: FieldKind, values: Sequence[Scalar]) -> list[str]:
     """Return what the values of a field are called; places have the numbers of their spots before that."""
     names = [standing_alone(field, words.field_value(field, _typed(field, value))) for value in values]
-    if field.kind is None or not field.kind.place or field.kind.printed:
+    if _kind_of(field) != "spot":
         return names
     return [
         translate(words.language, "panel-spot", number=str(number), name=name)

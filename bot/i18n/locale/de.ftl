@@ -220,6 +220,13 @@ plan-kept = **Dein Plan gilt.**
 plan-withdrawn = **Zurückgenommen.** Nichts ist geplant: Du wirst gefragt.
 plan-choose-event = Was müsste geschehen?
 plan-so-far = Wenn { $condition } …
+plan-choose-value =
+    { $kind ->
+        [seat] Wer?
+        [spot] Wo? Die Nummern stehen auf dem Bild.
+        [place] Wo?
+       *[other] Was?
+    }
 plan-anybody = Irgendjemand
 plan-any = Beliebig
 plan-dropped-refused = **Dein Plan ist verworfen:** „{ $move }“ war nicht möglich. { $why }

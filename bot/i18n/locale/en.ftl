@@ -220,6 +220,13 @@ plan-kept = **Your plan is kept.**
 plan-withdrawn = **Withdrawn.** Nothing is planned: you will be asked.
 plan-choose-event = What would have to happen?
 plan-so-far = If { $condition } …
+plan-choose-value =
+    { $kind ->
+        [seat] Who?
+        [spot] Where? The numbers are those on the picture.
+        [place] Where?
+       *[other] Which?
+    }
 plan-anybody = Anybody
 plan-any = Any
 plan-dropped-refused = **Your plan was dropped:** “{ $move }” was not possible. { $why }

@@ -220,6 +220,13 @@ plan-kept = **Ton plan est gardé.**
 plan-withdrawn = **Retiré.** Rien n’est planifié : la question te sera posée.
 plan-choose-event = Que devrait-il se passer ?
 plan-so-far = Si { $condition } …
+plan-choose-value =
+    { $kind ->
+        [seat] Qui ?
+        [spot] Où ? Les numéros sont ceux de l’image.
+        [place] Où ?
+       *[other] Lequel ?
+    }
 plan-anybody = N’importe qui
 plan-any = N’importe
 plan-dropped-refused = **Ton plan est abandonné :** « { $move } » n’était pas possible. { $why }

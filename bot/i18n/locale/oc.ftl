@@ -220,6 +220,13 @@ plan-kept = **Ton plan es gardat.**
 plan-withdrawn = **Retirat.** Res es pas planificat : la question te serà pausada.
 plan-choose-event = De qué deuriá arribar ?
 plan-so-far = S’aquò arriba : { $condition } …
+plan-choose-value =
+    { $kind ->
+        [seat] Qual ?
+        [spot] Ont ? Los numèros son los de l’imatge.
+        [place] Ont ?
+       *[other] Qual ?
+    }
 plan-anybody = Degun en particular
 plan-any = Qué que siá
 plan-dropped-refused = **Ton plan es abandonat :** « { $move } » èra pas possible. { $why }
