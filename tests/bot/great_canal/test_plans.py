@@ -204,3 +204,18 @@ async def test_what_waits_for_a_seat_or_the_canal_is_picked_without_a_place(serv
         "card_stolen",
         "canal_dug",
     ]
+
+
+async def test_a_single_legal_answer_is_not_given_for_somebody(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Béa can only roll; she has planned nothing, and so she is called and nothing more is done."""
+    game_id = await t.table(server, ada_builds())
+    before, sent = await server.tables.load(game_id), collected(monkeypatch)
+    await t.do(server, game_id, 0, a.EndTurn())
+    await server.env.settle()
+    position = await server.tables.load(game_id)
+    assert position.game.legal_actions(1) == (a.Roll(),)
+    assert position.game.waiting_for == (1,)
+    assert position.seq == before.seq + 1
+    assert server.people[1].id in {one for message in sent for one in message.pings}
