@@ -14,6 +14,7 @@ from tests.bot.sent import collected
 from tests.discord import Server, texts
 from tests.toy.actions import Draw, EndTurn, Play
 
+
 def plan_on(seat: int) -> Plan:
     """Return a plan for an empty pile, for a card of a seat, and for all else."""
     played = Condition("played", (("seat", seat),))
@@ -92,9 +93,7 @@ async def test_it_is_shown_wherever_ones_own_games_are(server: Server) -> None:
     assert "Whatever happens: End turn" in texts((await page(server, other)).components)
 
 
-async def test_what_is_left_to_its_person_calls_them(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_is_left_to_its_person_calls_them(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """A plan of another decision than the one that comes answers nothing: who is asked is called."""
     game_id, seat, other = await toy_game(server)
     await server.tables.plans.keep(game_id, server.people[other].id, Plan((Branch(None, (EndTurn(),)),)))
