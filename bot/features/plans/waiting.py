@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
@@ -16,7 +16,8 @@ from bot.i18n.catalogue import translate
 from bot.preferences.settings import Style
 from bot.ui.action_picker import Path, PathError, value_name
 from bot.ui.action_values import standing_alone
-from bot.ui.choosing import page_rows
+from bot.ui.board_parts import parts_of_values
+from bot.ui.choosing import page_rows, part_rows
 from bot.ui.components import OPTIONS_IN_A_MENU, boxed, button, menu, row, rows, truncate
 from bot.ui.message import Message
 from bot.ui.names import seat_names, words_for
@@ -95,25 +96,56 @@ async def draw_waiting(services: Services, written: Writing, awaited: Awaited, l
     draft, position = written.draft, written.position
     words = words_for(position, draft.seat, language)
     pick = PlanCase(position.info.id, draft.seat, draft.decision, awaited.path, draft.number)
-    lines = [translate(language, "plan-heading", game=words.text("title"))]
-    if awaited.field is None:
-        lines.append(translate(language, "plan-choose-event"))
-        choices = _event_menus(words, pick, position.game.awaited(draft.seat))
-    else:
-        so_far = words.condition(awaited.condition)
-        lines.append(translate(language, "plan-so-far", condition=so_far))
-        lines.append(translate(language, "plan-choose-value", kind=_kind_of(awaited.field)))
-        plain = words_for(position, draft.seat, language, plain=True)
-        choices = _value_rows(plain, pick, awaited, awaited.field)
+    parts = _parts(written, awaited)
+    part = awaited.path.part if awaited.path.part in parts else None
+    now = replace(awaited, values=parts.get(part or "", ())) if parts else awaited
+    asked = [translate(language, "panel-choose-part")] if parts and part is None else []
+    text = "\n".join([_title(words), *_question_lines(words, now), *asked])
+    plain = words_for(position, draft.seat, language, plain=True)
+    choices = _choices(plain, pick, now, parts, position.game.awaited(draft.seat))
     info = position.info
-    style = services.table_style(info, info.seats[draft.seat].discord_id)
-    picture = await draw_choice(
-        services.drawings, _scene(written, style, language), spots=_spots(awaited), chosen=()
-    )
+    scene = _scene(written, services.table_style(info, info.seats[draft.seat].discord_id), language)
+    picture = await draw_choice(services.drawings, scene, spots=_spots(now), chosen=(), part=part)
     back = written.step("edit") if awaited.field is None else pick.at(Path())
     below = button(back, translate(language, "button-back"))
-    text = ui.TextDisplay[Any]("\n".join(lines))
-    return Message(boxed(text, picture.gallery(), *choices, *rows([below])), [picture.file()])
+    shown = ui.TextDisplay[Any](text)
+    return Message(boxed(shown, picture.gallery(), *choices, *rows([below])), [picture.file()])
+
+
+def _title(words: Words) -> str:
+    return translate(words.language, "plan-heading", game=words.text("title"))
+
+
+def _question_lines(words: Words, awaited: Awaited) -> list[str]:
+    """Return what is picked of a condition, and what is asked for next."""
+    if awaited.field is None:
+        return [translate(words.language, "plan-choose-event")]
+    so_far = translate(words.language, "plan-so-far", condition=words.condition(awaited.condition))
+    return [so_far, translate(words.language, "plan-choose-value", kind=_kind_of(awaited.field))]
+
+
+def _choices(
+    words: Words,
+    pick: PlanCase,
+    awaited: Awaited,
+    parts: Mapping[str, Sequence[Scalar]],
+    conditions: Sequence[Condition],
+) -> list[ui.ActionRow[Any]]:
+    """Return what the next of a condition is picked by: its event, a part of the board, or a value."""
+    language = words.language
+    if awaited.field is None:
+        return _event_menus(words, pick, conditions)
+    if parts and awaited.path.part not in parts:
+        anywhere = button(pick.at(awaited.path.then(_OPEN)), translate(language, "plan-any"))
+        return [*part_rows(words, pick, awaited.path, parts, language), row(anywhere)]
+    return _value_rows(words, pick, awaited, awaited.field)
+
+
+def _parts(written: Writing, awaited: Awaited) -> Mapping[str, tuple[Scalar, ...]]:
+    """Return the places that may be picked by the parts of the board, where they are many."""
+    if awaited.field is None:
+        return {}
+    return parts_of_values(written.position.game.view(None), awaited.field, awaited.values)
 
 
 def _kind_of(field: FieldKind) -> str:

@@ -19,7 +19,7 @@ from tests.bot.great_canal import table as t
 from tests.bot.great_canal.scenes import SCENES
 from tests.bot.playing import act_by_panel, menu_values, open_panel
 from tests.bot.sent import collected
-from tests.discord import Server, texts
+from tests.discord import Server, labels, texts
 from tests.rules.great_canal.positions import goods, position, seat
 
 
@@ -158,7 +158,7 @@ async def test_three_cases_three_moves_deep_are_changed_and_withdrawn(server: Se
     await presses(server, 1, shown, "Read back")
     told = texts(shown.components)
     assert [f"\n{number}. " in told for number in (1, 2, 3, 4)] == [True, True, True, False]
-    assert "3. Otherwise: 1st step: Roll · then: End turn · the next time it is up to you: Roll" in told
+    assert "3. Otherwise: 1st step: Roll · then: End turn · next time: Roll" in told
     assert await kept(server, game_id, 1) is None
     await presses(server, 1, shown, "Keep it")
     plan = await kept(server, game_id, 1)
@@ -219,3 +219,26 @@ async def test_a_single_legal_answer_is_not_given_for_somebody(
     assert position.game.waiting_for == (1,)
     assert position.seq == before.seq + 1
     assert server.people[1].id in {one for message in sent for one in message.pings}
+
+
+async def test_of_many_places_the_part_of_the_board_comes_first(server: Server) -> None:
+    """Wherever Ada may move the robber: too many for one menu, and for numbers that can be read."""
+    game_id = await t.table(server, ada_builds())
+    game = await t.game_of(server, game_id)
+    to = [dict(one.values)["to"] for one in game.awaited(1) if one.event == "robber_moved"]
+    places = tuple(dict.fromkeys(to))
+    shown = await editor(server, 1)
+    await presses(server, 1, shown, "If something happens…")
+    await picked(server, 1, shown, "robber_moved", "0")
+    assert len(places) > 25, "that many, so that there are parts"
+    assert menu_values(shown.components) == []
+    found: set[str] = set()
+    for part in [label for label in labels(shown.components) if label not in ("Back", "Any")]:
+        await presses(server, 1, shown, part)
+        found |= set(menu_values(shown.components)) - {"--"}
+        await presses(server, 1, shown, "Back")
+        await picked(server, 1, shown, "robber_moved", "0")
+    assert found == set(map(str, places))
+    await presses(server, 1, shown, "Any", "Roll", "Read back", "Keep it")
+    condition = Condition("robber_moved", (("seat", 0),))
+    assert await kept(server, game_id, 1) == Plan((Branch(condition, (a.Roll(),)),))
