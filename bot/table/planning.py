@@ -32,7 +32,8 @@ class _StoredDropped(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Dropped:
     """Why a plan does not count any more.
 
-    Where a move is refused, that is ``move``, and ``refusal`` says why; None in what was stored without it.
+    Where a move is refused, that is ``move``, and ``refusal`` says why; None where today's rules know the one
+    no more, and in what was stored without the other.
     """
 
     reason: Reason
@@ -48,14 +49,30 @@ def write_dropped(dropped: Dropped) -> str:
 
 
 def read_dropped(kind: str, stored: str) -> Dropped:
-    """Return why a plan of a game was dropped; ValueError if today's rules do not know the move."""
+    """Return why a plan of a game was dropped, without what today's rules know no more of it.
+
+    Raises ValueError if it is no such reason.
+    """
     found = msgspec.json.decode(stored, type=_StoredDropped)
-    move = bytes(found.move)
-    return Dropped(
-        found.reason,
-        None if move == bytes(_NOTHING) else decode_action(kind, move),
-        None if found.refusal is None else refusal_of(found.refusal),
-    )
+    return Dropped(found.reason, _move_of(kind, found.move), _refusal_of(found.refusal))
+
+
+def _move_of(kind: str, stored: msgspec.Raw) -> Action | None:
+    """Return a move as it was stored; None if there was none, or if today's rules know it no more."""
+    if bytes(stored) == bytes(_NOTHING):
+        return None
+    try:
+        return decode_action(kind, bytes(stored))
+    except ValueError:
+        return None
+
+
+def _refusal_of(stored: StoredRefusal | None) -> RuleError | None:
+    """Return a refusal as it was stored; None if there was none, or if it cannot be read any more."""
+    try:
+        return None if stored is None else refusal_of(stored)
+    except ValueError:
+        return None
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from bot.store.upgrades import add_upgrade_snapshot
 from bot.table.errors import TableError
 from bot.table.matter_posts import read_matter_post
 from bot.table.model import Table
+from bot.table.plan_rows import DROPPED
 from bot.table.posts import read_post
 from bot.table.proposals import expire
 from bot.table.session import AdminEvent, Session
@@ -104,7 +105,12 @@ def _upgraded(old: Snapshot, game: Game) -> Snapshot:
 
 
 def _readable(row: OutboxRow) -> bool:
-    """Say whether the rules of today know what a message is about and shows."""
+    """Say whether the rules of today know what a message is about and shows.
+
+    A private word on a plan does without what they do not know.
+    """
+    if row.note == DROPPED:
+        return True
     try:
         if row.state is not None:
             load_game(row.state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
@@ -17,7 +17,7 @@ from bot.ui.errors import UserError
 from rules import RuleError
 from rules.language.lookup import find_value
 from rules.language.words import Words
-from rules.values import Scalar, Value
+from rules.values import FieldKind, Scalar, Value
 from rules.view import View
 
 _WHOLE = "whole"
@@ -53,26 +53,35 @@ def find_part(words: Words, written: str) -> str:
 
 
 def place_parts(view: View, choice: Choice | None) -> Mapping[str, tuple[Scalar, ...]]:
-    """Return the places to choose from by the parts of the board in which they lie, in its order of parts.
+    """Return the places to choose from by the parts of the board, as :func:`parts_of_values` does.
 
-    {} where one menu holds them, where the board has no parts, or where one of them lies in none. A part that
-    holds another whole part is none of them. What is no place, as to name none, can be chosen in each.
+    {} where there is no such choice.
     """
     field = None if choice is None else choice.field
-    if choice is None or field is None or field.kind is None or not field.kind.place:
-        return {}
-    if len(choice.values) <= OPTIONS_IN_A_MENU:
+    return {} if choice is None or field is None else parts_of_values(view, field, choice.values)
+
+
+def parts_of_values(
+    view: View, field: FieldKind, values: Sequence[Scalar]
+) -> Mapping[str, tuple[Scalar, ...]]:
+    """Return the values of a field by the parts of the board in which they lie, in its order of parts.
+
+    {} where they are no places, where one menu holds them, where the board has no parts, or where one of
+    them lies in none. A part that holds another whole part is none of them. What is no place, as to name
+    none, can be chosen in each.
+    """
+    if field.kind is None or not field.kind.place or len(values) <= OPTIONS_IN_A_MENU:
         return {}
     kind, found, seen = field.kind.name, dict[str, tuple[Scalar, ...]](), set[Scalar]()
     parts = render.parts(view)
     for part, inside in parts.items():
         if any(other and other < inside for other in parts.values()):
             continue
-        places = {value for value in choice.values if value is not None and Value(kind, value) in inside}
+        places = {value for value in values if value is not None and Value(kind, value) in inside}
         seen |= places
         if places:
-            found[part] = tuple(value for value in choice.values if value is None or value in places)
-    return found if seen.issuperset(value for value in choice.values if value is not None) else {}
+            found[part] = tuple(value for value in values if value is None or value in places)
+    return found if seen.issuperset(value for value in values if value is not None) else {}
 
 
 def part_menu(

@@ -111,7 +111,7 @@ def choice_rows(
     if choice.amount:
         return [row(_card_menu(words, pick, choice, language))]
     if parts and path.part not in parts:
-        return _part_rows(words, pick, at, parts, language)
+        return part_rows(words, pick, at, parts, language)
     at = at.of_part(path.part) if parts else at
     values = parts[path.part] if parts else choice.values
     names = button_names(words, choice, values, language)
@@ -256,8 +256,8 @@ def picked_cards(words: Words, choice: Choice, options: Sequence[str]) -> dict[s
     return {**choice.chosen, field.name: counts_of(words, field, picked)}
 
 
-def _part_rows(
-    words: Words, pick: Pick, at: Path, parts: Mapping[str, Sequence[Scalar]], language: str
+def part_rows(
+    words: Words, pick: Paged, at: Path, parts: Mapping[str, Sequence[Scalar]], language: str
 ) -> list[ui.ActionRow[Any]]:
     """Return a button for each part of the board, with how many places to choose from lie in it."""
     return rows(

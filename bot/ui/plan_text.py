@@ -70,46 +70,97 @@ def at_game(position: Position, game: Game) -> Position:
     return replace(position, game=game, info=info, undo_seats=(), recent=None)
 
 
-def case_lines(position: Position, seat: int, cases: Sequence[Case], language: str) -> list[str]:
-    """Return what is planned, a line for each case with its moves in order."""
+def waits_after(game: Game, seat: int, move: Action) -> bool:
+    """Say whether a seat has done with a move for now: what it plans behind it is for when it is asked again.
+
+    What begins a turn does not end it, whatever may come of that.
+    """
+    if move.role in ("begin", "end"):
+        return move.role == "end"
+    after, _ = game.apply(seat, move)
+    return seat not in after.waiting_for
+
+
+def reveals(game: Game, seat: int, move: Action) -> bool:
+    """Say whether a move of a seat reveals something, of which no position behind it can tell."""
+    _, events = game.apply(seat, move)
+    return any(event.reveals for event in events)
+
+
+def case_lines(
+    position: Position, seat: int, cases: Sequence[Case], language: str, *, more: bool = False
+) -> list[str]:
+    """Return what is planned, a line for each case with its moves in order; ``more`` of them may come."""
     ahead, words = position.game.ahead(seat), words_for(position, seat, language)
-    moves = [_move_texts(position, seat, case, ahead, language) for case in cases]
+    moves = [_move_texts(position, seat, case, ahead, language, more=more) for case in cases]
     return _lines(words, cases, moves)
 
 
 def plan_texts(words: Words, plan: Plan) -> list[str]:
     """Return what is planned, a line for each branch, wherever its game stands."""
+    ended = [[move.role == "end" for move in branch.moves] for branch in plan.branches]
+    called = [[move_text(words, move) for move in branch.moves] for branch in plan.branches]
+    moves = [_in_order(words.language, *one) for one in zip(called, ended, strict=True)]
     if plan.repeated:
-        done = " · ".join(move_text(words, move) for move in plan.branches[0].moves)
-        return [translate(words.language, "plan-each-turn", moves=done)]
-    cases = cases_of(plan)
-    return _lines(words, cases, [[move_text(words, move) for move in case.moves] for case in cases])
+        return [translate(words.language, "plan-each-turn", moves=" · ".join(moves[0]))]
+    return _lines(words, cases_of(plan), moves)
 
 
-def _move_texts(position: Position, seat: int, case: Case, ahead: Game | None, language: str) -> list[str]:
+def meaning_lines(cases: Sequence[Case], language: str) -> list[str]:
+    """Return what it means that cases have conditions, and what happens if none applies."""
+    conditions = [case.condition is not None for case in cases]
+    if not any(conditions):
+        return []
+    count = len(cases)
+    about = translate(language, "plan-cases", count=count)
+    return [about, translate(language, "plan-no-case", count=count)] if all(conditions) else [about]
+
+
+def _move_texts(
+    position: Position, seat: int, case: Case, ahead: Game | None, language: str, *, more: bool
+) -> list[str]:
     """Return what the moves of a case are called where they are done, as far as that is foreseen."""
     shown, _ = foreseen(ahead, seat, case.moves)
     games = [*shown, *[position.game] * (len(case.moves) - len(shown))]
-    return [
+    called = [
         move_text(words_for(at_game(position, game), seat, language), move)
         for game, move in zip(games, case.moves, strict=True)
     ]
+    ended = [waits_after(game, seat, move) for game, move in zip(shown, case.moves, strict=False)]
+    ended += [move.role == "end" for move in case.moves[len(shown) :]]
+    return _in_order(language, called, ended, more=more)
+
+
+def _in_order(
+    language: str, called: Sequence[str], ended: Sequence[bool], *, more: bool = False
+) -> list[str]:
+    """Return moves by their names with the place of each: first, then, or once the seat is asked again.
+
+    ``ended`` says of each whether the seat is not asked any more behind it. A single one has no place unless
+    ``more`` may come.
+    """
+    if len(called) < 2 and not more:
+        return list(called)
+    keys = ["plan-first", *("plan-next-time" if end else "plan-then" for end in ended)]
+    return [translate(language, key, move=move) for key, move in zip(keys, called, strict=False)]
 
 
 def _lines(words: Words, cases: Sequence[Case], moves: Sequence[Sequence[str]]) -> list[str]:
-    """Return a line for each case, of which the moves are called so."""
-    language, lines = words.language, list[str]()
-    for number, (case, texts) in enumerate(zip(cases, moves, strict=True), 1):
-        done = " · ".join(texts) or translate(language, "plan-no-move")
-        if case.condition is not None:
-            condition = _condition_text(words, case.condition)
-            line = translate(language, "plan-if", number=str(number), condition=condition, moves=done)
-        elif len(cases) == 1:
-            line = translate(language, "plan-always", moves=done)
-        else:
-            line = translate(language, "plan-otherwise", number=str(number), moves=done)
-        lines.append(line)
-    return lines
+    """Return a line for each case, of which the moves are called so; several cases are numbered."""
+    lines = [_line(words, case, texts, len(cases)) for case, texts in zip(cases, moves, strict=True)]
+    if len(lines) == 1:
+        return lines
+    return [
+        translate(words.language, "plan-numbered", number=str(number), case=line)
+        for number, line in enumerate(lines, 1)
+    ]
+
+
+def _line(words: Words, case: Case, moves: Sequence[str], cases: int) -> str:
+    done = " · ".join(moves) or translate(words.language, "plan-no-move")
+    if case.condition is None:
+        return translate(words.language, "plan-always" if cases == 1 else "plan-otherwise", moves=done)
+    return translate(words.language, "plan-if", condition=_condition_text(words, case.condition), moves=done)
 
 
 def _condition_text(words: Words, condition: Condition) -> str:
@@ -121,17 +172,25 @@ def _condition_text(words: Words, condition: Condition) -> str:
 
 
 def plan_lines(position: Position, seat: int, plan: Plan, language: str) -> list[str]:
-    """Return what is planned, a line for each branch, with the names that are right where it is done."""
+    """Return what is planned, a line for each branch, with the names that are right where it is done.
+
+    Below stands what conditions mean.
+    """
     if plan.repeated:
         return plan_texts(words_for(position, seat, language), plan)
-    return case_lines(position, seat, cases_of(plan), language)
+    cases = cases_of(plan)
+    return [*case_lines(position, seat, cases, language), *meaning_lines(cases, language)]
 
 
-def dropped_text(position: Position, seat: int, dropped: Dropped, language: str) -> str:
+def dropped_text(words: Words, dropped: Dropped) -> str:
     """Return why a plan was dropped; of a move that was not possible also why it was not."""
-    if dropped.reason != "refused" or dropped.move is None:
+    language = words.language
+    if dropped.reason != "refused":
         return translate(language, f"plan-dropped-{dropped.reason.replace('_', '-')}")
-    words = words_for(position, seat, language)
+    if dropped.move is None:
+        return translate(
+            language, "plan-dropped-some-move", why=_refusal_text(words, dropped.refusal)
+        ).rstrip()
     move, why = move_text(words, dropped.move), _refusal_text(words, dropped.refusal)
     return translate(language, "plan-dropped-refused", move=move, why=why).rstrip()
 

@@ -10,9 +10,10 @@ from bot.i18n.catalogue import translate
 from bot.table import PlanKept, Position, Status, TableError, TableInfo
 from bot.ui.component_ids import ComponentId, Slot
 from bot.ui.components import button, rows, truncate
+from bot.ui.names import words_for
 from bot.ui.plan_text import dropped_text, plan_lines
 from bot.ui.services import Services
-from rules import Action, Game
+from rules import Action, Game, Plan
 from rules.values import fields_of
 
 SECTION_LIMIT = 1200
@@ -88,9 +89,17 @@ def _kept_lines(position: Position, seat: int, kept: PlanKept, language: str) ->
         return [translate(language, "plan-nothing" if ahead is None else "plan-none")]
     lines = plan_lines(position, seat, kept.plan.plan, language)
     if kept.plan.taken is not None:
-        (branch, moves), cases = kept.plan.taken, len(kept.plan.plan.branches)
-        lines.append(translate(language, "plan-begun", cases=cases, number=str(branch + 1), count=moves))
+        lines.append(_begun_text(kept.plan.plan, *kept.plan.taken, language))
     return lines
+
+
+def _begun_text(plan: Plan, branch: int, moves: int, language: str) -> str:
+    """Return that a branch of a plan was taken, by its number where there are several, and what was done."""
+    if len(plan.branches) > 1:
+        case = str(branch + 1)
+    else:
+        case = "none" if plan.branches[branch].condition is None else "only"
+    return translate(language, "plan-begun", case=case, count=moves)
 
 
 def _buttons(position: Position, seat: int, kept: PlanKept, language: str) -> list[ui.Item[Any]]:
@@ -115,7 +124,7 @@ def plan_line(position: Position, seat: int, kept: PlanKept, language: str) -> s
     if kept.unreadable:
         return translate(language, "plan-unreadable")
     if kept.dropped is not None:
-        return dropped_text(position, seat, kept.dropped, language)
+        return dropped_text(words_for(position, seat, language), kept.dropped)
     return "" if kept.plan is None else translate(language, "panel-plan")
 
 

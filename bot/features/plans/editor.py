@@ -23,7 +23,7 @@ from bot.ui.panel_state import Shown, chosen_places, shown_at, spots_of
 from bot.ui.panel_text import choice_lines, group_lines
 from bot.ui.pictures import Picture, Scene, draw_choice, draw_hand
 from bot.ui.plan_drafts import PlanDraft
-from bot.ui.plan_text import at_game, case_lines, foreseen, plan_lines
+from bot.ui.plan_text import at_game, case_lines, foreseen, meaning_lines, plan_lines, reveals, waits_after
 from bot.ui.planning import PlanStep
 from bot.ui.services import Services
 from bot.ui.shared_ids import OpenPanel
@@ -34,11 +34,15 @@ _DRAFT_LIMIT = 1800
 
 @dataclass(frozen=True, slots=True)
 class Writing:
-    """A draft with the game that it is for, and the position in which its next move is, None if none is."""
+    """A draft with the game that it is for, and the position in which its next move is, None if none is.
+
+    ``last`` is the position in which the last move of the open case is done; None before any.
+    """
 
     position: Position
     draft: PlanDraft
     next: Position | None
+    last: Game | None = None
 
     @property
     def pick(self) -> PlanPick:
@@ -54,9 +58,10 @@ class Writing:
 
 def writing(position: Position, draft: PlanDraft, ahead: Game) -> Writing:
     """Return a draft with the position in which its next move is: ``ahead``, after the moves before it."""
-    _, game = foreseen(ahead, draft.seat, draft.case.moves)
+    before, game = foreseen(ahead, draft.seat, draft.case.moves)
     goes_on = game is not None and can_have_move(draft)
-    return Writing(position, draft, at_game(position, game) if goes_on and game is not None else None)
+    following = at_game(position, game) if goes_on and game is not None else None
+    return Writing(position, draft, following, before[-1] if before else None)
 
 
 async def draw_editor(
@@ -70,7 +75,7 @@ async def draw_editor(
         text = ui.TextDisplay[Any]("\n".join([*filter(None, lines), translate(language, key)]))
         return Message(boxed(text, *rows(_steps(written, language))))
     shown = shown_at(position, draft.seat, language, path)
-    lines += _choice_lines(position, draft, shown, language)
+    lines += _choice_lines(position, written, shown, language)
     pictures = await _pictures(services, position, draft.seat, shown, language)
     back = [] if shown.first and shown.path.part not in shown.parts else [_back(written, shown, language)]
     view = boxed(
@@ -86,7 +91,7 @@ def draw_read_back(written: Writing, plan: Plan, language: str) -> Message:
     """Return a whole plan in words, with a button that keeps it."""
     draft, position = written.draft, written.position
     lines = [_title(written, language), *plan_lines(position, draft.seat, plan, language)]
-    text = truncate("\n".join([*lines, translate(language, "plan-read")]), TEXT_LIMIT)
+    text = truncate("\n".join([*lines, "", translate(language, "plan-read")]), TEXT_LIMIT)
     keep = KeepPlan(position.info.id, draft.seat, draft.decision, draft.number)
     cancel = OpenAhead(position.info.id, draft.seat) if draft.repeated else written.step("edit")
     key = "button-cancel" if draft.repeated else "button-plan-edit"
@@ -114,16 +119,27 @@ def _title(written: Writing, language: str) -> str:
 def _draft_text(written: Writing, language: str) -> str:
     """Return all cases of a draft; where there are several, that which is open is marked."""
     draft = written.draft
-    lines = case_lines(written.position, draft.seat, draft.cases, language)
+    lines = case_lines(written.position, draft.seat, draft.cases, language, more=True)
     if len(lines) > 1:
         lines[draft.at] = translate(language, "plan-open", case=lines[draft.at])
-    return truncate("\n".join(lines), _DRAFT_LIMIT)
+    return truncate("\n".join([*lines, *meaning_lines(draft.cases, language)]), _DRAFT_LIMIT)
 
 
-def _choice_lines(position: Position, draft: PlanDraft, shown: Shown, language: str) -> list[str]:
+def _place_text(written: Writing, language: str) -> str:
+    """Return which step is chosen next, and for when it is if the seat is not asked any more before it."""
+    draft, key = written.draft, "plan-step"
+    if written.last is not None and waits_after(written.last, draft.seat, last := draft.case.moves[-1]):
+        key = "plan-step-next-turn" if last.role == "end" else "plan-step-next-time"
+    return translate(language, key, number=str(len(draft.case.moves) + 1))
+
+
+def _choice_lines(position: Position, written: Writing, shown: Shown, language: str) -> list[str]:
     """Return where the game would stand, and what is to be chosen."""
-    number = str(len(draft.case.moves) + 1)
-    lines = [translate(language, "plan-board", number=number)] if shown.first else []
+    draft = written.draft
+    lines = [_place_text(written, language)]
+    if shown.first:
+        hidden = written.last is not None and reveals(written.last, draft.seat, draft.case.moves[-1])
+        lines.append(translate(language, "plan-board-hidden" if hidden else "plan-board"))
     if shown.path.group and shown.choice is None:
         lines += group_lines(shown)
     if shown.choice is not None:

@@ -22,34 +22,26 @@ class PlanPick(Pick, frozen=True, tag="plan_pick"):
         return PlanMove(self.game, self.seat, self.decision, path, self.number)
 
 
-class PlanMove(ComponentId, frozen=True, tag="plan_move"):
-    """Adds the move that is chosen, as the editor shows it."""
-
-    game: int
-    seat: int
-    decision: int
-    path: Path
-    number: Annotated[int, Slot.TOPIC] = 0
-
-
-class PlanForm(ComponentId, frozen=True, tag="plan_form"):
-    """Opens the form of a move again, with what was there when it was not understood."""
-
-    game: int
-    seat: int
-    decision: int
-    path: Path
-    number: Annotated[int, Slot.TOPIC] = 0
-
-
-class PlanCase(ComponentId, frozen=True, tag="plan_case"):
-    """Picks what has to happen for a case: a kind of event, then value after value, or any."""
+class _AtPath(ComponentId, frozen=True):
+    """What stands beside a draft at a path of what is picked."""
 
     game: int
     seat: int
     decision: int
     path: Path = Path()
     number: Annotated[int, Slot.TOPIC] = 0
+
+
+class PlanMove(_AtPath, frozen=True, tag="plan_move"):
+    """Adds the move that is chosen, as the editor shows it."""
+
+
+class PlanForm(_AtPath, frozen=True, tag="plan_form"):
+    """Opens the form of a move again, with what was there when it was not understood."""
+
+
+class PlanCase(_AtPath, frozen=True, tag="plan_case"):
+    """Picks what has to happen for a case: a kind of event, then value after value, or any."""
 
     def at(self, path: Path) -> PlanCase:
         """Return the same at another path."""

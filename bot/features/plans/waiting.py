@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
@@ -16,7 +16,8 @@ from bot.i18n.catalogue import translate
 from bot.preferences.settings import Style
 from bot.ui.action_picker import Path, PathError, value_name
 from bot.ui.action_values import standing_alone
-from bot.ui.choosing import page_rows
+from bot.ui.board_parts import parts_of_values
+from bot.ui.choosing import page_rows, part_rows
 from bot.ui.components import OPTIONS_IN_A_MENU, boxed, button, menu, row, rows, truncate
 from bot.ui.message import Message
 from bot.ui.names import seat_names, words_for
@@ -95,24 +96,65 @@ async def draw_waiting(services: Services, written: Writing, awaited: Awaited, l
     draft, position = written.draft, written.position
     words = words_for(position, draft.seat, language)
     pick = PlanCase(position.info.id, draft.seat, draft.decision, awaited.path, draft.number)
-    lines = [translate(language, "plan-heading", game=words.text("title"))]
-    if awaited.field is None:
-        lines.append(translate(language, "plan-choose-event"))
-        choices = _event_menus(words, pick, position.game.awaited(draft.seat))
-    else:
-        so_far = words.condition(awaited.condition)
-        lines.append(translate(language, "plan-so-far", condition=so_far))
-        plain = words_for(position, draft.seat, language, plain=True)
-        choices = _value_rows(plain, pick, awaited, awaited.field)
+    parts = _parts(written, awaited)
+    part = awaited.path.part if awaited.path.part in parts else None
+    now = replace(awaited, values=parts.get(part or "", ())) if parts else awaited
+    asked = [translate(language, "panel-choose-part")] if parts and part is None else []
+    text = "\n".join([_title(words), *_question_lines(words, now), *asked])
+    plain = words_for(position, draft.seat, language, plain=True)
+    choices = _choices(plain, pick, now, parts, position.game.awaited(draft.seat))
     info = position.info
-    style = services.table_style(info, info.seats[draft.seat].discord_id)
-    picture = await draw_choice(
-        services.drawings, _scene(written, style, language), spots=_spots(awaited), chosen=()
-    )
+    scene = _scene(written, services.table_style(info, info.seats[draft.seat].discord_id), language)
+    picture = await draw_choice(services.drawings, scene, spots=_spots(now), chosen=(), part=part)
     back = written.step("edit") if awaited.field is None else pick.at(Path())
     below = button(back, translate(language, "button-back"))
-    text = ui.TextDisplay[Any]("\n".join(lines))
-    return Message(boxed(text, picture.gallery(), *choices, *rows([below])), [picture.file()])
+    shown = ui.TextDisplay[Any](text)
+    return Message(boxed(shown, picture.gallery(), *choices, *rows([below])), [picture.file()])
+
+
+def _title(words: Words) -> str:
+    return translate(words.language, "plan-heading", game=words.text("title"))
+
+
+def _question_lines(words: Words, awaited: Awaited) -> list[str]:
+    """Return what is picked of a condition, and what is asked for next."""
+    if awaited.field is None:
+        return [translate(words.language, "plan-choose-event")]
+    so_far = translate(words.language, "plan-so-far", condition=words.condition(awaited.condition))
+    return [so_far, translate(words.language, "plan-choose-value", kind=_kind_of(awaited.field))]
+
+
+def _choices(
+    words: Words,
+    pick: PlanCase,
+    awaited: Awaited,
+    parts: Mapping[str, Sequence[Scalar]],
+    conditions: Sequence[Condition],
+) -> list[ui.ActionRow[Any]]:
+    """Return what the next of a condition is picked by: its event, a part of the board, or a value."""
+    language = words.language
+    if awaited.field is None:
+        return _event_menus(words, pick, conditions)
+    if parts and awaited.path.part not in parts:
+        anywhere = button(pick.at(awaited.path.then(_OPEN)), translate(language, "plan-any"))
+        return [*part_rows(words, pick, awaited.path, parts, language), row(anywhere)]
+    return _value_rows(words, pick, awaited, awaited.field)
+
+
+def _parts(written: Writing, awaited: Awaited) -> Mapping[str, tuple[Scalar, ...]]:
+    """Return the places that may be picked by the parts of the board, where they are many."""
+    if awaited.field is None:
+        return {}
+    return parts_of_values(written.position.game.view(None), awaited.field, awaited.values)
+
+
+def _kind_of(field: FieldKind) -> str:
+    """Return what a field asks for: "seat", "spot" (by the number on the picture), "place" or "other"."""
+    if field.kind is None:
+        return "other"
+    if field.kind.place:
+        return "place" if field.kind.printed else "spot"
+    return "seat" if field.kind.name == "seat" else "other"
 
 
 def _scene(written: Writing, style: Style, language: str) -> Scene:
@@ -145,9 +187,9 @@ def _event_menus(words: Words, pick: PlanCase, conditions: Sequence[Condition]) 
 def _value_rows(words: Words, pick: PlanCase, awaited: Awaited, field: FieldKind) -> list[ui.ActionRow[Any]]:
     """Return the menu of the values of a field, any of them first, with buttons to its pages."""
     language = words.language
-    seat = field.kind is not None and field.kind.name == "seat"
+    anybody = _kind_of(field) == "seat"
     anything = discord.SelectOption(
-        label=translate(language, "plan-anybody" if seat else "plan-any"), value=_OPEN
+        label=translate(language, "plan-anybody" if anybody else "plan-any"), value=_OPEN
     )
     names = _names(words, field, awaited.values)
     page = min(pick.path.page, (len(names) - 1) // _ON_A_PAGE)
@@ -168,7 +210,7 @@ def _value_rows(words: Words, pick: PlanCase, awaited: Awaited, field: FieldKind
 def _names(words: Words, field: FieldKind, values: Sequence[Scalar]) -> list[str]:
     """Return what the values of a field are called; places have the numbers of their spots before that."""
     names = [standing_alone(field, words.field_value(field, _typed(field, value))) for value in values]
-    if field.kind is None or not field.kind.place or field.kind.printed:
+    if _kind_of(field) != "spot":
         return names
     return [
         translate(words.language, "panel-spot", number=str(number), name=name)

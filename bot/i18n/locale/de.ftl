@@ -178,22 +178,41 @@ plan-about = -# Was du planst, geschieht, sobald es so weit ist: Niemand muss au
 plan-none = Nichts ist geplant.
 plan-nothing = Gerade lässt sich nichts planen: Du wirst eben jetzt gefragt, oder es ist nicht abzusehen, was du als Nächstes gefragt wirst.
 plan-begun =
-    { $cases ->
-        [1] Begonnen; getane Schritte: { $count }.
-       *[other] Fall { $number } ist eingetreten; getane Schritte: { $count }.
+    { $case ->
+        [none] Begonnen; getane Schritte: { $count }.
+        [only] Worauf er gewartet hat, ist eingetreten; getane Schritte: { $count }.
+       *[other] Fall { $case } ist eingetreten; getane Schritte: { $count }.
     }
 plan-move = { $move } ({ $values })
 plan-no-move = noch nichts gewählt
+plan-first = 1. Schritt: { $move }
+plan-then = dann: { $move }
+plan-next-time = beim nächsten Mal: { $move }
 plan-when = Wenn { $condition }
-plan-if = { $number }. Wenn { $condition }: { $moves }
-plan-otherwise = { $number }. Sonst: { $moves }
+plan-if = Wenn { $condition }: { $moves }
+plan-otherwise = Sonst: { $moves }
+plan-numbered = { $number }. { $case }
 plan-always = Was auch geschieht: { $moves }
 plan-each-turn = Jedes Mal, wenn du am Zug bist: { $moves }
+plan-cases =
+    { $count ->
+        [one] -# Das geschieht, wenn es eingetreten ist, seit du den Plan behalten hast und bis du gefragt wirst.
+       *[other] -# Wenn du gefragt wirst, gilt der erste Fall, der eingetreten ist, seit du den Plan behalten hast.
+    }
+plan-no-case =
+    { $count ->
+        [one] -# Ist es bis dahin nicht eingetreten, wird der Plan verworfen, und du wirst wie sonst gefragt.
+       *[other] -# Ist bis dahin keiner eingetreten, wird der Plan verworfen, und du wirst wie sonst gefragt.
+    }
 plan-open = **{ $case }**
 plan-heading = ### { $game } · Dein Plan
-plan-board = -# Der Spielplan, wie er sein wird, wenn sich bis dahin sonst nichts ändert. Wähle Schritt { $number }.
-plan-end = Was danach kommt, ist nicht abzusehen: Das entscheidest du selbst, wenn es so weit ist.
-plan-full = Mehr Schritte hat ein Fall nicht.
+plan-step = **Wähle Schritt { $number }.**
+plan-step-next-turn = **Wähle Schritt { $number }.** Mit dem Schritt davor endet dein Zug: Dieser ist für das nächste Mal, dass du gefragt wirst.
+plan-step-next-time = **Wähle Schritt { $number }.** Nach dem Schritt davor wartest du auf andere: Dieser ist für das nächste Mal, dass du gefragt wirst.
+plan-board = -# Der Spielplan, wie er sein wird, wenn sich bis dahin sonst nichts ändert.
+plan-board-hidden = -# Der Spielplan, wie er sein wird, wenn sich bis dahin sonst nichts ändert. Was der Schritt davor aufdeckt, fehlt darauf: Noch kann es niemand wissen.
+plan-end = **Kein weiterer Schritt ist hier möglich:** Was danach kommt, ist nicht abzusehen, und du entscheidest es selbst, wenn es so weit ist.
+plan-full = **Kein weiterer Schritt ist hier möglich:** Mehr Schritte hat ein Fall nicht.
 plan-cut = **Die Partie ist weitergegangen:** Was nicht mehr möglich ist, steht nicht mehr in deinem Plan.
 plan-lost = Dieser Plan ist verloren gegangen, bevor er behalten wurde, oder er ist schon behalten. Du kannst neu beginnen.
 plan-read = Lies ihn noch einmal. Er gilt erst, wenn du „Plan behalten“ drückst.
@@ -201,9 +220,17 @@ plan-kept = **Dein Plan gilt.**
 plan-withdrawn = **Zurückgenommen.** Nichts ist geplant: Du wirst gefragt.
 plan-choose-event = Was müsste geschehen?
 plan-so-far = Wenn { $condition } …
+plan-choose-value =
+    { $kind ->
+        [seat] Wer?
+        [spot] Wo? Die Nummern stehen auf dem Bild.
+        [place] Wo?
+       *[other] Was?
+    }
 plan-anybody = Irgendjemand
 plan-any = Beliebig
 plan-dropped-refused = **Dein Plan ist verworfen:** „{ $move }“ war nicht möglich. { $why }
+plan-dropped-some-move = **Dein Plan ist verworfen:** Einer seiner Schritte war nicht möglich. { $why }
 plan-dropped-unmet = **Dein Plan ist verworfen:** Keiner seiner Fälle ist eingetreten.
 plan-dropped-gone-back = **Dein Plan ist verworfen:** Die Partie ist dahinter zurückgegangen.
 plan-dropped-played-for = **Dein Plan ist verworfen:** Als er an der Reihe war, hat der Bot für dich gespielt.

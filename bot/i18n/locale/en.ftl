@@ -178,22 +178,41 @@ plan-about = -# What you plan is done the moment it comes to that: nobody has to
 plan-none = Nothing is planned.
 plan-nothing = Nothing can be planned at the moment: you are being asked just now, or what you will be asked next cannot be foreseen.
 plan-begun =
-    { $cases ->
-        [1] Begun; steps done: { $count }.
-       *[other] Case { $number } has come; steps done: { $count }.
+    { $case ->
+        [none] Begun; steps done: { $count }.
+        [only] What it waited for has happened; steps done: { $count }.
+       *[other] Case { $case } has come; steps done: { $count }.
     }
 plan-move = { $move } ({ $values })
 plan-no-move = nothing chosen yet
+plan-first = 1st step: { $move }
+plan-then = then: { $move }
+plan-next-time = next time: { $move }
 plan-when = If { $condition }
-plan-if = { $number }. If { $condition }: { $moves }
-plan-otherwise = { $number }. Otherwise: { $moves }
+plan-if = If { $condition }: { $moves }
+plan-otherwise = Otherwise: { $moves }
+plan-numbered = { $number }. { $case }
 plan-always = Whatever happens: { $moves }
 plan-each-turn = Each time your turn comes: { $moves }
+plan-cases =
+    { $count ->
+        [one] -# This is done if it has happened since you kept the plan, by the time that it is up to you.
+       *[other] -# When it is up to you, the first case is taken that has happened since you kept the plan.
+    }
+plan-no-case =
+    { $count ->
+        [one] -# If it has not happened by then, the plan is dropped, and you are asked as usual.
+       *[other] -# If none has happened by then, the plan is dropped, and you are asked as usual.
+    }
 plan-open = **{ $case }**
 plan-heading = ### { $game } · Your plan
-plan-board = -# The board as it will be if nothing else changes until then. Choose step { $number }.
-plan-end = What follows cannot be foreseen: you decide it yourself when it comes.
-plan-full = A case has no more steps than these.
+plan-step = **Choose step { $number }.**
+plan-step-next-turn = **Choose step { $number }.** Your turn ends with the step before: this one is for the next time it is up to you.
+plan-step-next-time = **Choose step { $number }.** After the step before you wait for others: this one is for the next time it is up to you.
+plan-board = -# The board as it will be if nothing else changes until then.
+plan-board-hidden = -# The board as it will be if nothing else changes until then. What the step before reveals is not there: nobody can know it yet.
+plan-end = **No further step is possible here:** what follows cannot be foreseen, and you decide it yourself when it comes.
+plan-full = **No further step is possible here:** a case has no more steps than these.
 plan-cut = **The game has gone on:** what is not possible any more is left out of your plan.
 plan-lost = This plan has been lost before it was kept, or it is kept already. You can begin anew.
 plan-read = Read it once more. It counts only when you press “Keep it”.
@@ -201,9 +220,17 @@ plan-kept = **Your plan is kept.**
 plan-withdrawn = **Withdrawn.** Nothing is planned: you will be asked.
 plan-choose-event = What would have to happen?
 plan-so-far = If { $condition } …
+plan-choose-value =
+    { $kind ->
+        [seat] Who?
+        [spot] Where? The numbers are those on the picture.
+        [place] Where?
+       *[other] Which?
+    }
 plan-anybody = Anybody
 plan-any = Any
 plan-dropped-refused = **Your plan was dropped:** “{ $move }” was not possible. { $why }
+plan-dropped-some-move = **Your plan was dropped:** one of its steps was not possible. { $why }
 plan-dropped-unmet = **Your plan was dropped:** none of its cases has come.
 plan-dropped-gone-back = **Your plan was dropped:** the game has gone back behind it.
 plan-dropped-played-for = **Your plan was dropped:** when it was due, the bot played for you.

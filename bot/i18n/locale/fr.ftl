@@ -178,22 +178,41 @@ plan-about = -# Ce que tu planifies est fait dès que le moment vient : personn
 plan-none = Rien n’est planifié.
 plan-nothing = Rien ne peut être planifié en ce moment : la partie t’attend déjà, ou la prochaine question ne se laisse pas prévoir.
 plan-begun =
-    { $cases ->
-        [1] Commencé ; étapes faites : { $count }.
-       *[other] Le cas { $number } est arrivé ; étapes faites : { $count }.
+    { $case ->
+        [none] Commencé ; étapes faites : { $count }.
+        [only] Ce que le plan attendait est arrivé ; étapes faites : { $count }.
+       *[other] Le cas { $case } est arrivé ; étapes faites : { $count }.
     }
 plan-move = { $move } ({ $values })
 plan-no-move = rien n’est encore choisi
+plan-first = 1re étape : { $move }
+plan-then = puis : { $move }
+plan-next-time = la prochaine fois : { $move }
 plan-when = Si { $condition }
-plan-if = { $number }. Si { $condition } : { $moves }
-plan-otherwise = { $number }. Sinon : { $moves }
+plan-if = Si { $condition } : { $moves }
+plan-otherwise = Sinon : { $moves }
+plan-numbered = { $number }. { $case }
 plan-always = Quoi qu’il arrive : { $moves }
 plan-each-turn = Chaque fois que c’est ton tour : { $moves }
+plan-cases =
+    { $count ->
+        [one] -# Cela se fait si c’est arrivé depuis que tu as gardé le plan, au moment où c’est à toi.
+       *[other] -# Quand c’est à toi, c’est le premier cas arrivé depuis que tu as gardé le plan qui compte.
+    }
+plan-no-case =
+    { $count ->
+        [one] -# Si ce n’est pas arrivé d’ici là, le plan est abandonné, et la question t’est posée comme d’habitude.
+       *[other] -# Si aucun n’est arrivé d’ici là, le plan est abandonné, et la question t’est posée comme d’habitude.
+    }
 plan-open = **{ $case }**
 plan-heading = ### { $game } · Ton plan
-plan-board = -# Le plateau tel qu’il sera si rien d’autre ne change d’ici là. Choisis l’étape { $number }.
-plan-end = La suite ne se laisse pas prévoir : tu en décideras toi-même le moment venu.
-plan-full = Un cas n’a pas plus d’étapes.
+plan-step = **Choisis l’étape { $number }.**
+plan-step-next-turn = **Choisis l’étape { $number }.** Ton tour finit avec l’étape d’avant : celle-ci est pour la prochaine fois que ce sera à toi.
+plan-step-next-time = **Choisis l’étape { $number }.** Après l’étape d’avant, tu attends les autres : celle-ci est pour la prochaine fois que ce sera à toi.
+plan-board = -# Le plateau tel qu’il sera si rien d’autre ne change d’ici là.
+plan-board-hidden = -# Le plateau tel qu’il sera si rien d’autre ne change d’ici là. Ce que révèle l’étape d’avant n’y est pas : personne ne peut encore le savoir.
+plan-end = **Aucune autre étape n’est possible ici :** la suite ne se laisse pas prévoir, et tu en décideras toi-même le moment venu.
+plan-full = **Aucune autre étape n’est possible ici :** un cas n’en a pas plus.
 plan-cut = **La partie a continué :** ce qui n’est plus possible est enlevé de ton plan.
 plan-lost = Ce plan s’est perdu avant d’être gardé, ou il l’est déjà. Tu peux recommencer.
 plan-read = Relis-le encore une fois. Il ne compte qu’une fois que tu as appuyé sur « Garder ce plan ».
@@ -201,9 +220,17 @@ plan-kept = **Ton plan est gardé.**
 plan-withdrawn = **Retiré.** Rien n’est planifié : la question te sera posée.
 plan-choose-event = Que devrait-il se passer ?
 plan-so-far = Si { $condition } …
+plan-choose-value =
+    { $kind ->
+        [seat] Qui ?
+        [spot] Où ? Les numéros sont ceux de l’image.
+        [place] Où ?
+       *[other] Lequel ?
+    }
 plan-anybody = N’importe qui
 plan-any = N’importe
 plan-dropped-refused = **Ton plan est abandonné :** « { $move } » n’était pas possible. { $why }
+plan-dropped-some-move = **Ton plan est abandonné :** une de ses étapes n’était pas possible. { $why }
 plan-dropped-unmet = **Ton plan est abandonné :** aucun de ses cas n’est arrivé.
 plan-dropped-gone-back = **Ton plan est abandonné :** la partie est revenue en arrière.
 plan-dropped-played-for = **Ton plan est abandonné :** au moment prévu, le bot a joué pour toi.

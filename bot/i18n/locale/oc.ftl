@@ -178,22 +178,41 @@ plan-about = -# Çò que planificas se fa tre que lo moment ven : degun a pas b
 plan-none = Res es pas planificat.
 plan-nothing = Se pòt pas res planificar ara : la partida t’espèra ja, o la question que ven se pòt pas preveire.
 plan-begun =
-    { $cases ->
-        [1] Començat ; etapas fachas : { $count }.
-       *[other] Lo cas { $number } es arribat ; etapas fachas : { $count }.
+    { $case ->
+        [none] Començat ; etapas fachas : { $count }.
+        [only] Çò que lo plan esperava es arribat ; etapas fachas : { $count }.
+       *[other] Lo cas { $case } es arribat ; etapas fachas : { $count }.
     }
 plan-move = { $move } ({ $values })
 plan-no-move = res encara causit
+plan-first = 1a etapa : { $move }
+plan-then = puèi : { $move }
+plan-next-time = lo còp que ven : { $move }
 plan-when = S’aquò arriba : { $condition }
-plan-if = { $number }. S’aquò arriba ({ $condition }) : { $moves }
-plan-otherwise = { $number }. Autrament : { $moves }
+plan-if = S’aquò arriba ({ $condition }) : { $moves }
+plan-otherwise = Autrament : { $moves }
+plan-numbered = { $number }. { $case }
 plan-always = De qué qu’arribe : { $moves }
 plan-each-turn = Cada còp qu’es ton torn : { $moves }
+plan-cases =
+    { $count ->
+        [one] -# Aquò se fa s’es arribat dempuèi qu’as gardat lo plan, al moment qu’es a tu.
+       *[other] -# Quand es a tu, compta lo primièr cas qu’es arribat dempuèi qu’as gardat lo plan.
+    }
+plan-no-case =
+    { $count ->
+        [one] -# S’es pas arribat d’aquí alavetz, lo plan es abandonat, e la question t’es pausada coma de costuma.
+       *[other] -# Se cap es pas arribat d’aquí alavetz, lo plan es abandonat, e la question t’es pausada coma de costuma.
+    }
 plan-open = **{ $case }**
 plan-heading = ### { $game } · Ton plan
-plan-board = -# Lo platèu coma serà se res mai càmbia pas d’aquí alavetz. Causís l’etapa { $number }.
-plan-end = La seguida se pòt pas preveire : la decidiràs tu quand vendrà.
-plan-full = Un cas a pas mai d’etapas.
+plan-step = **Causís l’etapa { $number }.**
+plan-step-next-turn = **Causís l’etapa { $number }.** Ton torn s’acaba amb l’etapa d’abans : aquesta es pel còp que ven que serà a tu.
+plan-step-next-time = **Causís l’etapa { $number }.** Aprèp l’etapa d’abans, espèras los autres : aquesta es pel còp que ven que serà a tu.
+plan-board = -# Lo platèu coma serà se res mai càmbia pas d’aquí alavetz.
+plan-board-hidden = -# Lo platèu coma serà se res mai càmbia pas d’aquí alavetz. Çò que l’etapa d’abans revèla i es pas : degun o pòt pas encara saber.
+plan-end = **Cap d’autra etapa es pas possibla aicí :** la seguida se pòt pas preveire, e la decidiràs tu quand vendrà.
+plan-full = **Cap d’autra etapa es pas possibla aicí :** un cas n’a pas mai.
 plan-cut = **La partida a continuat :** çò qu’es pas mai possible es levat de ton plan.
 plan-lost = Aquel plan s’es perdut abans d’èsser gardat, o es ja gardat. Pòdes tornar començar.
 plan-read = Legís-lo un còp de mai. Compta sonque un còp qu’as quichat « Gardar lo plan ».
@@ -201,9 +220,17 @@ plan-kept = **Ton plan es gardat.**
 plan-withdrawn = **Retirat.** Res es pas planificat : la question te serà pausada.
 plan-choose-event = De qué deuriá arribar ?
 plan-so-far = S’aquò arriba : { $condition } …
+plan-choose-value =
+    { $kind ->
+        [seat] Qual ?
+        [spot] Ont ? Los numèros son los de l’imatge.
+        [place] Ont ?
+       *[other] Qual ?
+    }
 plan-anybody = Degun en particular
 plan-any = Qué que siá
 plan-dropped-refused = **Ton plan es abandonat :** « { $move } » èra pas possible. { $why }
+plan-dropped-some-move = **Ton plan es abandonat :** una de sas etapas èra pas possibla. { $why }
 plan-dropped-unmet = **Ton plan es abandonat :** cap de sos cases es pas arribat.
 plan-dropped-gone-back = **Ton plan es abandonat :** la partida es tornada en arrièr.
 plan-dropped-played-for = **Ton plan es abandonat :** al moment previst, lo bòt a jogat per tu.

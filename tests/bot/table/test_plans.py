@@ -11,6 +11,7 @@ from bot.store.plans import plans_at, set_plan
 from bot.table import Dropped, PausedError, PlanNotPossibleError, StaleError, TableError, Tables
 from rules import Branch, Condition, Plan, RuleError
 from tests.bot.store.work import noted
+from tests.bot.table.filed import begin
 from tests.bot.table.market import do, toy
 from tests.bot.table.planned import (
     done_by,
@@ -26,6 +27,7 @@ from tests.bot.table.planned import (
 from tests.bot.table.seated import (
     ANN,
     BOB,
+    CHANNEL,
     CLEO,
     DAN,
     MODERATOR,
@@ -303,3 +305,18 @@ async def test_what_is_refused(tables: Tables, game: int) -> None:
     with pytest.raises(PausedError):
         await tables.plans.keep(game, BOB, plan_of(EndTurn()))
     assert await planned_seats(tables) == []
+
+
+@pytest.mark.parametrize("kind", ["canal_du_midi", "great_canal"])
+async def test_nobody_who_has_planned_nothing_is_answered_for(tables: Tables, kind: str) -> None:
+    """What somebody does is one entry, though others have one legal action alone behind it."""
+    game, single = (await begin(tables, kind, 3, CHANNEL)).id, 0
+    for _ in range(70):
+        position = await tables.load(game)
+        if not position.game.waiting_for:
+            break
+        seat = position.game.waiting_for[0]
+        single += len(position.game.legal_actions(seat)) == 1
+        await tables.play.act(game, position.info.seats[seat], position.game.suggest(seat))
+        assert (await tables.get(game)).seq == position.seq + 1
+    assert single

@@ -5,10 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.table import ProposalKind
+from bot.store.kinds import MessageKind
+from bot.store.lifecycle import set_rules_version
+from bot.store.pending import enqueue
+from bot.table import DROPPED, ProposalKind
+from bot.table.posts import Note
 from bot.ui.plan_drafts import PlanDraft, PlanDrafts
 from rules import Branch, Condition, Plan
 from tests.bot.answers import forge_id, lay_out, response_of, state_of
@@ -21,6 +26,7 @@ from tests.toy.components import Colour
 from tests.toy.game import Toy
 
 LAID = '{"type":"play","card":"red","pond":0,"extra":null}'
+GONE = '{"reason":"refused","move":{"type":"gone"}}'
 REASON = "“Play a card (red, Pond 1)” was not possible. Pond 1 has a red card already."
 IN_VAIN = Plan((Branch(Condition("pile-empty"), (EndTurn(),)),))
 
@@ -122,13 +128,59 @@ async def test_one_that_cannot_be_read_any_more_is_told_and_withdrawn(server: Se
 
 async def test_a_reason_that_cannot_be_read_any_more_is_told_and_withdrawn(server: Server) -> None:
     game_id, other = await drop_plan(server)
-    gone = '{"reason":"refused","move":{"type":"gone"}}'
     async with server.tables.store.write() as queries:
-        await queries.run("UPDATE plan SET dropped = ?", gone)
+        await queries.run("UPDATE plan SET dropped = ?", '{"reason":"of a later program"}')
     shown = await page(server, other)
     assert "can no longer be read" in texts(shown.components)
     await presses(server, other, shown, "Withdraw the plan")
     assert not (await server.tables.load(game_id)).planned
+
+
+async def test_a_move_that_is_not_known_any_more_is_not_named(server: Server) -> None:
+    game_id, other = await drop_plan(server)
+    async with server.tables.store.write() as queries:
+        await queries.run("UPDATE plan SET dropped = ?", GONE)
+    shown = await page(server, other)
+    assert "**Your plan was dropped:** one of its steps was not possible." in texts(shown.components)
+    await presses(server, other, shown, "I know")
+    assert not (await server.tables.load(game_id)).planned
+
+
+GONE_RULE = '{"reason":"refused","move":{"type":"end"},"refusal":{"rule":"toy.gone","params":{}}}'
+GONE_PARAMETER = (
+    '{"reason":"refused","move":{"type":"end"},"refusal":{"rule":"toy.moment","params":{"near":{"gone":1}}}}'
+)
+UNKNOWN = {
+    "a move": (GONE, None, "one of its steps was not possible"),
+    "the position": ('{"reason":"unmet"}', "{}", "none of its cases has come"),
+    "all of it": (GONE, "{}", "one of its steps was not possible"),
+    "why": ('{"reason":"of a later program"}', None, "can no longer be read"),
+    "a rule": (GONE_RULE, None, "“End turn” was not possible."),
+    "a parameter": (GONE_PARAMETER, None, "“End turn” was not possible."),
+}
+
+
+@pytest.mark.parametrize("unknown", UNKNOWN)
+async def test_a_private_word_of_before_an_upgrade_is_sent_all_the_same(server: Server, unknown: str) -> None:
+    """It waits while the program is changed, with something that the rules know no more."""
+    why, state, told = UNKNOWN[unknown]
+    game_id, _, other = await toy_game(server)
+    table = await server.tables.load(game_id)
+    note = msgspec.json.encode(Note(DROPPED, {"seat": other, "why": why}))
+    shown = table.game.to_json() if state is None else state.encode()
+    async with server.tables.store.write() as queries:
+        (row,) = await queries.rows("SELECT person FROM seat WHERE game = ? AND seat = ?", game_id, other)
+        sent = MessageKind.NOTE, table.seq, note
+        now = server.tables.store.now()
+        await enqueue(queries, game_id, *sent, now=now, state=shown, note=DROPPED, recipient=row[0])
+        await set_rules_version(queries, game_id, 0)
+    assert await server.tables.upgrade.adopt_rules() == (game_id,)
+    await server.services.delivery.deliver(game_id)
+    await server.env.settle()
+    (message,) = direct(server.people[other])
+    assert told in texts(message.components)
+    assert "The toy game" in texts(message.components)
+    assert await server.tables.outbox.queues_due(discord.utils.utcnow()) == []
 
 
 async def test_who_was_played_for_is_told_so(server: Server) -> None:

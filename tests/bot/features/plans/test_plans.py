@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.ui.plan_drafts import Case, PlanDraft
-from bot.ui.plan_text import at_game, move_text
+from bot.ui.plan_text import at_game, foreseen, move_text
 from rules import Action, Branch, Condition, Plan
 from rules.plans import MOST_BRANCHES, MOST_MOVES
 from tests.bot.answers import answer_of, response_of
@@ -81,7 +81,107 @@ async def test_of_a_plan_that_is_begun_what_is_left_is_changed(server: Server) -
     shown = await page(server, other)
     assert "Begun; steps done: 1." in texts(shown.components)
     await presses(server, other, shown, "Change the plan", "Read back")
-    assert "Whatever happens: 3 · End turn" in texts(shown.components).replace("Choose a number (3)", "3")
+    told = texts(shown.components)
+    assert "Whatever happens: 1st step: Choose a number (3) · next time: End turn" in told
+
+
+async def test_the_editor_says_for_when_each_step_is(server: Server) -> None:
+    """A choice passes to others and the end of a turn ends it: what is chosen behind them is for later."""
+    game_id, seat, _ = await toy_game(server)
+    await act_by_command(server, await server.tables.load(game_id), seat, EndTurn())
+    shown = await editor(server, seat)
+    assert "**Choose step 1.**\n" in texts(shown.components)
+    await presses(server, seat, shown, "2")
+    told = texts(shown.components)
+    assert "Whatever happens: 1st step: Choose a number (2)" in told
+    assert "Choose step 2.** After the step before you wait for others: this one is for the next time" in told
+    await presses(server, seat, shown, "End turn")
+    told = texts(shown.components)
+    assert "Choose step 3.** Your turn ends with the step before: this one is for the next time" in told
+    await presses(server, seat, shown, "1", "Draw a card")
+    told = texts(shown.components)
+    assert "**No further step is possible here:** what follows cannot be foreseen" in told
+    later = "next time: "
+    steps = ["Choose a number (2)", f"{later}End turn", f"{later}Choose a number (1)", f"{later}Draw a card"]
+    assert f"1st step: {' · '.join(steps)}\n" in told
+
+
+async def test_steps_of_one_turn_follow_one_another(server: Server) -> None:
+    game_id, _, other = await toy_game(server)
+    ahead = (await server.tables.load(game_id)).game.ahead(other)
+    assert ahead is not None
+    lay = next(one for one in ahead.legal_actions(other) if isinstance(one, Play) and one.extra is None)
+    plan = Plan((Branch(None, (lay, EndTurn())),))
+    await server.tables.plans.keep(game_id, server.people[other].id, plan)
+    told = texts((await page(server, other)).components)
+    assert "Whatever happens: 1st step: Play a card (" in told
+    assert ") · then: End turn\n" in told
+
+
+@pytest.mark.parametrize(
+    ("title", "last"),
+    [
+        ("Arriala", "Your turn ends"),
+        ("Canal du Midi", "you wait for others"),
+        ("The Great Canal", "Your turn ends"),
+    ],
+)
+async def test_each_game_says_when_a_turn_is_over(server: Server, title: str, last: str) -> None:
+    """The end of the turn where there is one; in Canal du Midi, whose turns have none, any move."""
+    game_id, seat = await where_somebody_plans(server, title)
+    shown = await editor(server, seat)
+    who = server.people[seat].id
+    for _ in range(MOST_MOVES):
+        position = await server.tables.load(game_id)
+        draft = server.services.plan_drafts.last(who, game_id)
+        assert draft is not None
+        _, game = foreseen(position.game.ahead(seat), seat, draft.case.moves)
+        assert game is not None
+        now = at_game(position, game)
+        legal = game.legal_actions(seat)
+        ends = [one for one in legal if one.role == "end"]
+        begins = [one for one in legal if one.role == "begin"]
+        move = (ends or begins or [game.suggest(seat)])[0]
+        await act_by_panel(server, shown, now, seat, move)
+        if "Choose step" not in texts(shown.components) or last in texts(shown.components):
+            break
+    told = texts(shown.components)
+    assert f"{last}" in told
+    assert "this one is for the next time it is up to you" in told
+
+
+async def test_a_condition_says_what_it_means(server: Server) -> None:
+    """One case has no number; without one for all else it is said what becomes of the plan."""
+    game_id, seat, other = await toy_game(server)
+    name = (await server.tables.load(game_id)).info.seats[seat].name
+    shown = await editor(server, other)
+    await presses(server, other, shown, "If something happens…")
+    await picked(server, other, shown, "played", "--", "--")
+    await presses(server, other, shown, "End turn", "Read back")
+    told = texts(shown.components)
+    assert f"\nIf {name} lays a card: End turn\n" in told
+    assert "This is done if it has happened since you kept the plan" in told
+    assert "If it has not happened by then, the plan is dropped, and you are asked as usual." in told
+    await presses(server, other, shown, "Back to the plan", "Otherwise", "Draw a card", "Read back")
+    told = texts(shown.components)
+    assert "1. If " in told
+    assert "\n2. Otherwise: Draw a card\n" in told
+    assert "the first case is taken that has happened since you kept the plan" in told
+    assert "the plan is dropped" not in told
+
+
+async def test_one_case_that_has_come_has_no_number(server: Server) -> None:
+    game_id, seat, other = await toy_game(server, 3)
+    await server.tables.plans.keep(
+        game_id, server.people[other].id, Plan((Branch(Condition("played"), (EndTurn(), Choose(3))),))
+    )
+    position = await server.tables.load(game_id)
+    play = next(one for one in position.game.legal_actions(seat) if isinstance(one, Play))
+    await act_by_command(server, position, seat, play)
+    await act_by_command(server, await server.tables.load(game_id), seat, EndTurn())
+    told = texts((await page(server, other)).components)
+    assert "What it waited for has happened; steps done: 1." in told
+    assert "Case" not in told
 
 
 async def test_a_pass_that_stands_is_confirmed_too(server: Server) -> None:
@@ -191,20 +291,17 @@ async def test_each_game_is_planned(server: Server, title: str) -> None:
     assert await kept(server, game_id, seat) == Plan((Branch(None, (move,)),))
 
 
-async def first_picked(server: Server, seat: int, shown: Any) -> list[str]:
-    """Pick what somebody waits for until nothing is left to pick: values that lie on the last page."""
-    chosen: list[str] = []
-    while "Read back" not in labels(shown.components) and menu_values(shown.components):
+async def first_picked(server: Server, seat: int, shown: Any) -> None:
+    """Pick what somebody waits for until nothing is left to pick: values of the last part and page."""
+    while "nothing chosen yet" not in texts(shown.components):
+        if not menu_values(shown.components):
+            parts_of_board = [label for label in labels(shown.components) if label not in ("Any", "Back")]
+            await presses(server, seat, shown, parts_of_board[-1])
         pages = [label for label in labels(shown.components) if " – " in label]
         if pages:
             await presses(server, seat, shown, pages[-1])
         assert any(part.get("type") == 12 for part in parts(shown.components)), "the board is there"
-        value = menu_values(shown.components)[-1]
-        await picked(server, seat, shown, value)
-        chosen.append(value)
-        if "nothing chosen yet" in texts(shown.components):
-            break
-    return chosen
+        await picked(server, seat, shown, menu_values(shown.components)[-1])
 
 
 @pytest.mark.parametrize("title", ["Arriala", "Canal du Midi", "The Great Canal"])
