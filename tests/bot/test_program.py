@@ -19,6 +19,7 @@ import pytest
 from bot.config import Config
 from bot.upkeep import HELD
 from tests.bot.store.test_seals import played, rot
+from tests.indexed import indexed_bot
 
 ROOT = Path(__file__).parents[2]
 LIMIT = 60
@@ -143,7 +144,7 @@ def test_a_taken_port(tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        error = refused(program(tmp_path, LOCAL_PORT=port))
+        error = refused(program(tmp_path, *indexed_bot(), LOCAL_PORT=port))
     assert f"LOCAL_PORT is {port}" in error
     assert not (tmp_path / "riquet-local.db-wal").exists()
 
@@ -238,21 +239,21 @@ def test_it_stops_cleanly_while_the_rulebooks_are_indexed(tmp_path: Path) -> Non
 
 def test_a_second_process_reads_who_plays_and_nobody_waits_for_one_that_was_killed(tmp_path: Path) -> None:
     port = free_port()
-    with running(tmp_path, "-m", "bot", port=port) as first:
+    with running(tmp_path, *indexed_bot(), port=port) as first:
         assert "http://" in next_line(first)
         check_is_refused(tmp_path, first, port)
         first.kill()
         first.wait()
-        with running(tmp_path, "-m", "bot", port=free_port()) as second:
+        with running(tmp_path, *indexed_bot(), port=free_port()) as second:
             assert "http://" in next_line(second)
 
 
 def test_one_that_takes_over_ends_the_first(tmp_path: Path) -> None:
     """It has the same settings, so that it needs the port as well."""
     port = free_port()
-    with running(tmp_path, "-m", "bot", port=port) as first:
+    with running(tmp_path, *indexed_bot(), port=port) as first:
         assert "http://" in next_line(first)
-        with running(tmp_path, "-m", "bot", "--take-over", port=port) as second:
+        with running(tmp_path, *indexed_bot(), "--take-over", port=port) as second:
             assert "http://" in next_line(second)
             printed, errors = first.communicate(timeout=LIMIT)
             assert (first.returncode, printed) == (HELD, "")
@@ -261,7 +262,7 @@ def test_one_that_takes_over_ends_the_first(tmp_path: Path) -> None:
 
 
 def test_a_backup_is_made_while_it_runs_and_put_back_when_it_does_not(tmp_path: Path) -> None:
-    with running(tmp_path, "-m", "bot", port=free_port()) as bot:
+    with running(tmp_path, *indexed_bot(), port=free_port()) as bot:
         assert "http://" in next_line(bot)
         made = program(tmp_path, "-m", "bot", "backup")
         assert (made.returncode, made.stderr) == (0, "")

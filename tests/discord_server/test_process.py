@@ -14,6 +14,7 @@ from tests.before.loading import export, exported_state
 from tests.discord import texts
 from tests.discord_server.interactions import FIRST_WORD, Kind
 from tests.discord_server.people import Person, command_data, heard, shown
+from tests.discord_server.process import AS_PEOPLE_START_IT
 from tests.discord_server.rate_limits import Rate
 from tests.discord_server.stand_in import Handler
 from tests.discord_server.town import Town, give
@@ -21,8 +22,11 @@ from tests.discord_server.town import Town, give
 GAME = "Arriala"
 
 
-async def test_people_play_and_it_stops_cleanly(town: Town) -> None:
-    """It starts, sends its commands, a table fills and is played at by commands and by buttons."""
+async def test_people_play_and_it_stops_cleanly(empty_town: Town) -> None:
+    """It starts as people start it, sends its commands, and a table is played at by commands and buttons."""
+    town = empty_town
+    town.bot.arguments = AS_PEOPLE_START_IT
+    await town.bot.start()
     ann, bob = town.people[:2]
     assert {"game", "board", "arriala"} <= {command["name"] for command in town.discord.commands}
     assert shown((await ann.slash(town.channel, "game new", game=GAME, seats=2)).message).startswith("The ta")
@@ -186,11 +190,11 @@ async def test_it_waits_as_long_as_discord_says(town: Town) -> None:
     assert len(town.messages) == 2
 
 
-async def test_a_game_is_put_by_when_its_place_goes(town: Town) -> None:
+async def test_a_game_is_put_by_when_its_place_goes(empty_town: Town) -> None:
+    town = empty_town
     ann, elsewhere = town.people[0], town.discord.add_server("Elsewhere")
     ann.join(elsewhere)
     far, near = town.discord.add_channel(elsewhere, "far"), town.discord.add_channel(town.server, "near")
-    await town.bot.stop()
     await town.bot.start()
     for channel in (far, near):
         await ann.slash(channel, "game new", game=GAME, seats=2)
