@@ -3,15 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
-from tests.discord_server.process import Bot
+from tests.discord_server.process import AS_PEOPLE_START_IT, Bot
 from tests.discord_server.server import serving
 from tests.discord_server.stand_in import Discord
 from tests.discord_server.town import Town
 from tests.indexed import indexed_bot
+
+
+@asynccontextmanager
+async def town_in(folder: Path, *arguments: str) -> AsyncIterator[Town]:
+    """Build a town in which the bot does not run yet, with what starts it; end it with the town."""
+    discord = Discord()
+    async with serving(discord) as proxy:
+        town = Town(discord, Bot.in_folder(folder, proxy, discord))
+        town.bot.arguments = arguments
+        try:
+            yield town
+        finally:
+            await town.bot.kill()
+    assert discord.faults == []
 
 
 @pytest.fixture
@@ -20,16 +35,9 @@ async def empty_town(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIte
 
     In the long runs it is what people start; in plain ones it finds rulebooks indexed.
     """
-    discord = Discord()
-    async with serving(discord) as proxy:
-        town = Town(discord, Bot.in_folder(tmp_path, proxy, discord))
-        if request.node.get_closest_marker("soak") is None:
-            town.bot.arguments = indexed_bot()
-        try:
-            yield town
-        finally:
-            await town.bot.kill()
-    assert discord.faults == []
+    is_plain = request.node.get_closest_marker("soak") is None
+    async with town_in(tmp_path, *(indexed_bot() if is_plain else AS_PEOPLE_START_IT)) as town:
+        yield town
 
 
 @pytest.fixture
