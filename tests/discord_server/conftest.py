@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
 from tests.discord_server.process import AS_PEOPLE_START_IT, Bot
 from tests.discord_server.server import serving
@@ -38,6 +39,23 @@ async def empty_town(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIte
     is_plain = request.node.get_closest_marker("soak") is None
     async with town_in(tmp_path, *(indexed_bot() if is_plain else AS_PEOPLE_START_IT)) as town:
         yield town
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def lasting_town(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Town]:
+    """Start the bot in a town for all tests of a file that want no more of it than that it runs."""
+    async with town_in(tmp_path_factory.mktemp("town"), *indexed_bot()) as town:
+        await town.bot.start()
+        yield town
+
+
+@pytest.fixture
+def shared_town(lasting_town: Town, request: pytest.FixtureRequest) -> Town:
+    """Return the lasting town as those know it who play in a channel that no other test uses.
+
+    A test with it runs in its file's event loop, and leaves the bot running and Discord as it was.
+    """
+    return lasting_town.elsewhere(request.node.name)
 
 
 @pytest.fixture

@@ -3,39 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import discord
 import pytest
-import pytest_asyncio
 
 from bot.i18n.catalogue import translate
 from tests.before.loading import export, exported_state
 from tests.discord import texts
-from tests.discord_server.conftest import town_in
 from tests.discord_server.interactions import Kind
 from tests.discord_server.people import Person, command_data, heard, shown
 from tests.discord_server.rate_limits import Rate
 from tests.discord_server.town import Town
-from tests.indexed import indexed_bot
 
 GAME = "Arriala"
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def running(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Town]:
-    """Return a town with a bot that runs until all tests of this file are done."""
-    async with town_in(tmp_path_factory.mktemp("town"), *indexed_bot()) as town:
-        await town.bot.start()
-        yield town
-
-
 @pytest.fixture
-def town(running: Town, request: pytest.FixtureRequest) -> Town:
-    """Return the town as those know it who play in a channel that nobody else uses."""
-    return running.elsewhere(request.node.name[:100])
+def town(shared_town: Town) -> Town:
+    """Return a town whose bot the tests of this file share."""
+    return shared_town
 
 
 async def test_what_is_typed_is_completed(town: Town) -> None:
