@@ -157,9 +157,9 @@ def test_a_bad_setting_ends_it(tmp_path: Path) -> None:
     assert "LOOK is 'gaudy'" in refused(program(tmp_path, LOOK="gaudy"))
 
 
-def test_dotenv_is_read(tmp_path: Path) -> None:
+def test_dotenv_is_read(tmp_path: Path, command: Commanded) -> None:
     (tmp_path / ".env").write_text("LOG_LEVEL=shout\n")
-    assert "LOG_LEVEL is 'shout'" in refused(program(tmp_path))
+    assert "LOG_LEVEL is 'shout'" in refused(command("check"))
 
 
 @pytest.mark.parametrize("hidden", ["simcord", "markdown_it"])
