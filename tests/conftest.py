@@ -11,6 +11,7 @@ import pytest
 
 from tests import toy
 from tests.cost import Costs
+from tests.indexed import SHARED
 from tests.refusals_raised import note_refusals
 
 pytest.register_assert_rewrite("rules.testing")
@@ -34,8 +35,16 @@ def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(Costs())
     if config.option.markexpr != "benchmark" and os.access(MEMORY, os.W_OK):
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+    share_a_folder()
     compile_once()
     gc.disable()
+
+
+def share_a_folder() -> None:
+    """Make the folder of what tests make once for all processes, those of pytest-xdist too."""
+    if SHARED not in os.environ:
+        os.environ[SHARED] = shared = tempfile.mkdtemp(prefix="riquet-shared-")
+        atexit.register(shutil.rmtree, shared, ignore_errors=True)
 
 
 def compile_once() -> None:

@@ -27,6 +27,7 @@ from bot.ui.errors import RefusedError, UserError
 from bot.ui.services import Services
 from tests import toy
 from tests.empty import put_empty_database
+from tests.plain_copies import copy_plainly
 from tests.same_commands import share_commands
 
 PEOPLE = ("Ada", "Bea", "Cleo", "Dan")
@@ -201,6 +202,7 @@ async def server(database: Path, kind: type[Server] = Server, **settings: Any) -
     """
     toy.register()
     share_commands()
+    copy_plainly()
     put_empty_database(database)
     made = kind(database, **settings)
     watch = _Watch(made.faults)

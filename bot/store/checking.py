@@ -6,6 +6,7 @@ import re
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import closing
+from functools import lru_cache
 from pathlib import Path
 
 from bot.store.copies import open_to_read
@@ -16,6 +17,9 @@ from bot.store.migrations import load_migrations, packaged_migrations, require_o
 from bot.store.seals import Columns, watch
 from bot.store.structure import as_text, findings_in
 from bot.store.unfinished import require_put_back
+
+Schema = set[tuple[str, str, str]]
+"""Of what is in a database its kind, its name and the statement that made it."""
 
 Progress = Callable[[int, int], None]
 """What is told how many games of how many are checked."""
@@ -93,15 +97,21 @@ def damaged_games(path: Path) -> tuple[int, ...]:
 def _check_schema(connection: sqlite3.Connection, path: Path) -> None:
     """Raise StoreError unless a database has the schema of its version."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
-    with closing(sqlite3.connect(":memory:")) as wanted:
+    if _schema(connection) != _schema_of(version):
+        raise StoreError(f"the database {path} is damaged: its schema is not that of version {version}")
+
+
+@lru_cache(maxsize=1)
+def _schema_of(version: int) -> Schema:
+    """Return what is in a new database of a version."""
+    with closing(sqlite3.connect(":memory:")) as made:
         for number, script in load_migrations(packaged_migrations()).items():
             for statement in statements(script) if number <= version else ():
-                wanted.execute(statement)
-        if _schema(connection) != _schema(wanted):
-            raise StoreError(f"the database {path} is damaged: its schema is not that of version {version}")
+                made.execute(statement)
+        return _schema(made)
 
 
-def _schema(connection: sqlite3.Connection) -> set[tuple[str, str, str]]:
+def _schema(connection: sqlite3.Connection) -> Schema:
     """Return what is in a database, with the statements that made it, without comments and spaces."""
     rows = connection.execute("SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL")
     return {(kind, name, "".join(re.sub(r"--[^\n]*", "", sql).split())) for kind, name, sql in rows}

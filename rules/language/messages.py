@@ -1,7 +1,7 @@
 """The messages of a language (Fluent), each parsed when it is first needed.
 
 Parsing all of a language takes a third of a second, and most of its texts are not shown between a start and
-the next one.
+the next one. What is nothing but words in one line, as names of commands are, is not parsed at all.
 """
 
 from __future__ import annotations
@@ -17,6 +17,9 @@ from fluent.syntax.visitor import Visitor
 _BEGINNING = re.compile(r"^(?=(-?[a-zA-Z][a-zA-Z0-9_-]*) *=)", re.MULTILINE)
 """Where a message or term begins: what else stands there is indented, a comment, or the end of a choice."""
 
+_WORDS = re.compile(r"[^=]+= *([^\s{}][^{}\n]*?) *(?:\n *|\n#[^\n]*)*")
+"""A message of nothing but words in one line, with empty lines and comments behind it."""
+
 _parser = FluentParser(with_spans=False)
 
 
@@ -30,15 +33,21 @@ class Messages:
         for text in files:
             self._sources = {**sources_in(text), **self._sources}
         self._parsed: set[str] = set()
+        self._words: dict[str, str] = {}
 
     def __contains__(self, key: str) -> bool:
         return key in self._sources
 
     def format(self, key: str, params: Mapping[str, object]) -> tuple[str, list[Exception]] | None:
         """Return a message with what was wrong with its parameters; None if there is no such message."""
+        if (words := self._words.get(key)) is not None:
+            return words, []
         if key not in self._sources:
             return None
         if key not in self._parsed:
+            if found := _WORDS.fullmatch(self._sources[key]):
+                self._words[key] = found[1]
+                return found[1], []
             self._parse(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:

@@ -16,7 +16,7 @@ from rules.canal_du_midi.state import Asking, Phase
 from tests.bot.answers import answer_of, response_of
 from tests.bot.midi import act, cards, position_of, table
 from tests.bot.playing import act_by_command, act_by_panel, choice_values, open_panel, pick, words_of
-from tests.bot.whole_games import check_end, play_log
+from tests.bot.whole_games import Way, check_end, play_log
 from tests.discord import Server, parts, texts
 from tests.recorded import final_hash, load, names
 
@@ -103,11 +103,11 @@ def test_the_recordings_contain_all_that_is_seldom() -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("name", ["canal_du_midi-2-jn", "canal_du_midi-4-o"])
-@pytest.mark.parametrize("panels", [False, True], ids=["commands", "panels"])
-async def test_a_whole_game(server: Server, plain: None, name: str, panels: bool) -> None:
+@pytest.mark.parametrize("way", [Way.COMMANDS, Way.PANELS])
+async def test_a_whole_game(server: Server, plain: None, name: str, way: Way) -> None:
     recording = load(name)
-    restart_at = len(recording.actions) // 2 if panels else -1
-    game_id = await play_log(server, recording, panels=panels, restart_at=restart_at)
+    restart_at = len(recording.actions) // 2 if way is Way.PANELS else -1
+    game_id = await play_log(server, recording, way, restart_at=restart_at)
     check_end(server)
     position, game = await position_of(server, game_id)
     assert position.info.status == "finished"
@@ -281,7 +281,7 @@ async def test_a_trade_of_hands_is_seen_by_the_two_alone(server: Server, plain: 
     seat, action = recording.actions[at]
     assert isinstance(action, a.Trade)
     part = replace(recording, actions=recording.actions[: at + 1])
-    await play_log(server, part, panels=False, restart_at=-1)
+    await play_log(server, part, Way.COMMANDS, restart_at=-1)
     trader, other = (("Ada", "Bea", "Cleo", "Dan")[one] for one in (seat, action.other))
     assert f"{trader} traded a card with {other}, from hand to hand." in story(server)
     for who in range(4):

@@ -10,18 +10,22 @@ import sqlite3
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from bot.__main__ import main
 from bot.config import Config
 from bot.upkeep import HELD
 from tests.bot.store.test_seals import played, rot
+from tests.indexed import indexed_bot
 
 ROOT = Path(__file__).parents[2]
 LIMIT = 60
+Commanded = Callable[..., subprocess.CompletedProcess[str]]
 HIDING = (
     "import runpy, sys\n"
     "class Hidden:\n"
@@ -93,6 +97,33 @@ def program(folder: Path, *arguments: str, **settings: str) -> subprocess.Comple
     )
 
 
+@pytest.fixture
+def command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Commanded:
+    """Return what does in this process, with the program's main function, what ``program`` does with another.
+
+    Whatever is not the bot itself ends soon and leaves nothing behind.
+    """
+    for name in Config.model_fields:
+        monkeypatch.delenv(name.upper(), raising=False)
+    monkeypatch.chdir(tmp_path)
+
+    def run(*arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
+        with monkeypatch.context() as given:
+            given.setattr(sys, "argv", ["riquet", *arguments])
+            for name, value in settings.items():
+                given.setenv(name, value)
+            with pytest.raises(SystemExit) as ended:
+                main()
+        printed, errors = capsys.readouterr()
+        said = ended.value.code
+        if isinstance(said, str):
+            # So does Python at the end of a process.
+            return subprocess.CompletedProcess(arguments, 1, printed, f"{errors}{said}\n")
+        return subprocess.CompletedProcess(arguments, said or 0, printed, errors)
+
+    return run
+
+
 def refused(ended: subprocess.CompletedProcess[str]) -> str:
     """Return the error of a run that ended with one error for its owner, and no traceback."""
     assert ended.returncode == 1
@@ -126,9 +157,9 @@ def test_a_bad_setting_ends_it(tmp_path: Path) -> None:
     assert "LOOK is 'gaudy'" in refused(program(tmp_path, LOOK="gaudy"))
 
 
-def test_dotenv_is_read(tmp_path: Path) -> None:
+def test_dotenv_is_read(tmp_path: Path, command: Commanded) -> None:
     (tmp_path / ".env").write_text("LOG_LEVEL=shout\n")
-    assert "LOG_LEVEL is 'shout'" in refused(program(tmp_path))
+    assert "LOG_LEVEL is 'shout'" in refused(command("check"))
 
 
 @pytest.mark.parametrize("hidden", ["simcord", "markdown_it"])
@@ -143,7 +174,7 @@ def test_a_taken_port(tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        error = refused(program(tmp_path, LOCAL_PORT=port))
+        error = refused(program(tmp_path, *indexed_bot(), LOCAL_PORT=port))
     assert f"LOCAL_PORT is {port}" in error
     assert not (tmp_path / "riquet-local.db-wal").exists()
 
@@ -238,21 +269,21 @@ def test_it_stops_cleanly_while_the_rulebooks_are_indexed(tmp_path: Path) -> Non
 
 def test_a_second_process_reads_who_plays_and_nobody_waits_for_one_that_was_killed(tmp_path: Path) -> None:
     port = free_port()
-    with running(tmp_path, "-m", "bot", port=port) as first:
+    with running(tmp_path, *indexed_bot(), port=port) as first:
         assert "http://" in next_line(first)
         check_is_refused(tmp_path, first, port)
         first.kill()
         first.wait()
-        with running(tmp_path, "-m", "bot", port=free_port()) as second:
+        with running(tmp_path, *indexed_bot(), port=free_port()) as second:
             assert "http://" in next_line(second)
 
 
 def test_one_that_takes_over_ends_the_first(tmp_path: Path) -> None:
     """It has the same settings, so that it needs the port as well."""
     port = free_port()
-    with running(tmp_path, "-m", "bot", port=port) as first:
+    with running(tmp_path, *indexed_bot(), port=port) as first:
         assert "http://" in next_line(first)
-        with running(tmp_path, "-m", "bot", "--take-over", port=port) as second:
+        with running(tmp_path, *indexed_bot(), "--take-over", port=port) as second:
             assert "http://" in next_line(second)
             printed, errors = first.communicate(timeout=LIMIT)
             assert (first.returncode, printed) == (HELD, "")
@@ -261,7 +292,7 @@ def test_one_that_takes_over_ends_the_first(tmp_path: Path) -> None:
 
 
 def test_a_backup_is_made_while_it_runs_and_put_back_when_it_does_not(tmp_path: Path) -> None:
-    with running(tmp_path, "-m", "bot", port=free_port()) as bot:
+    with running(tmp_path, *indexed_bot(), port=free_port()) as bot:
         assert "http://" in next_line(bot)
         made = program(tmp_path, "-m", "bot", "backup")
         assert (made.returncode, made.stderr) == (0, "")
@@ -278,23 +309,22 @@ def test_a_backup_is_made_while_it_runs_and_put_back_when_it_does_not(tmp_path: 
     assert "what it replaces is riquet-local.db.replaced-" in back.stdout
 
 
-@pytest.mark.parametrize("command", [("backup",), ("check",), ("restore", "nothing.db")])
-def test_what_is_not_there_is_said(tmp_path: Path, command: tuple[str, ...]) -> None:
-    assert "there is no file" in refused(program(tmp_path, "-m", "bot", *command))
+@pytest.mark.parametrize("given", [("backup",), ("check",), ("restore", "nothing.db")])
+def test_what_is_not_there_is_said(tmp_path: Path, command: Commanded, given: tuple[str, ...]) -> None:
+    assert "there is no file" in refused(command(*given))
     assert list(tmp_path.iterdir()) == []
 
 
-def test_where_the_settings_are_missing_it_says_whose_database_is_not_there(tmp_path: Path) -> None:
-    error = refused(program(tmp_path, "-m", "bot", "backup"))
-    assert "riquet-local.db: without DISCORD_TOKEN" in error
-    assert refused(program(tmp_path, "-m", "bot", "backup", DISCORD_TOKEN="x")).endswith(" riquet.db\n")
+def test_where_the_settings_are_missing_it_says_whose_database_is_not_there(command: Commanded) -> None:
+    assert "riquet-local.db: without DISCORD_TOKEN" in refused(command("backup"))
+    assert refused(command("backup", DISCORD_TOKEN="x")).endswith(" riquet.db\n")
 
 
-@pytest.mark.parametrize("command", ["backup", "check", "restore"])
-def test_each_command_says_what_it_does_and_to_what(tmp_path: Path, command: str) -> None:
-    ended = program(tmp_path, "-m", "bot", command, "--help")
+@pytest.mark.parametrize("name", ["backup", "check", "restore"])
+def test_each_command_says_what_it_does_and_to_what(command: Commanded, name: str) -> None:
+    ended = command(name, "--help")
     assert ended.returncode == 0
-    assert ended.stdout.startswith(f"usage: riquet {command} [-h]")
+    assert ended.stdout.startswith(f"usage: riquet {name} [-h]")
     assert "LOCAL_DATABASE" in ended.stdout
     assert "Exit status" in ended.stdout
 
@@ -302,54 +332,61 @@ def test_each_command_says_what_it_does_and_to_what(tmp_path: Path, command: str
 @pytest.mark.parametrize(
     "given", [("--take-over", "restore", "x.db"), ("--take-over", "check"), ("nonsense",)]
 )
-def test_what_does_not_go_together_is_said(tmp_path: Path, given: tuple[str, ...]) -> None:
-    ended = program(tmp_path, "-m", "bot", *given)
+def test_what_does_not_go_together_is_said(
+    tmp_path: Path, command: Commanded, given: tuple[str, ...]
+) -> None:
+    ended = command(*given)
     assert ended.returncode == 2
     assert "usage: riquet" in ended.stderr
     assert given[-1].removesuffix("x.db") in ended.stderr
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("command", [(), ("backup",), ("check",), ("restore", "other.db")])
-def test_a_file_of_another_program_stays_as_it_is(tmp_path: Path, command: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("given", [(), ("backup",), ("check",), ("restore", "other.db")])
+def test_a_file_of_another_program_stays_as_it_is(
+    tmp_path: Path, command: Commanded, given: tuple[str, ...]
+) -> None:
     other = tmp_path / "other.db"
     with closing(sqlite3.connect(other)) as connection, connection:
         connection.execute("CREATE TABLE theirs (x)")
     other.chmod(0o644)
-    settings = {"LOCAL_DATABASE": "x.db" if "restore" in command else "other.db"}
-    error = refused(program(tmp_path, "-m", "bot", *command, LOCAL_PORT=str(free_port()), **settings))
+    database = "x.db" if "restore" in given else "other.db"
+    run = command if given else partial(program, tmp_path)
+    error = refused(run(*given, LOCAL_PORT=str(free_port()), LOCAL_DATABASE=database))
     assert "other.db is no database of this program" in error
     assert other.stat().st_mode & 0o777 == 0o644
     assert list(tmp_path.iterdir()) == [other]
 
 
-@pytest.mark.parametrize("command", [(), ("backup",), ("check",)])
-def test_a_folder_is_no_database(tmp_path: Path, command: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("given", [(), ("backup",), ("check",)])
+def test_a_folder_is_no_database(tmp_path: Path, command: Commanded, given: tuple[str, ...]) -> None:
     (tmp_path / "games").mkdir()
-    settings = {"LOCAL_DATABASE": "games", "LOCAL_PORT": str(free_port())}
-    assert "games is a folder" in refused(program(tmp_path, "-m", "bot", *command, **settings))
+    run = command if given else partial(program, tmp_path)
+    ended = run(*given, LOCAL_PORT=str(free_port()), LOCAL_DATABASE="games")
+    assert "games is a folder" in refused(ended)
 
 
-@pytest.mark.parametrize("command", [("backup",), ("restore", "x.db")])
-def test_a_schema_that_cannot_be_read_is_named(tmp_path: Path, command: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("given", [("backup",), ("restore", "x.db")])
+def test_a_schema_that_cannot_be_read_is_named(
+    tmp_path: Path, command: Commanded, given: tuple[str, ...]
+) -> None:
     asyncio.run(played(tmp_path / "x.db"))
     with closing(sqlite3.connect(tmp_path / "x.db")) as connection, connection:
         connection.execute("PRAGMA writable_schema = on")
         connection.execute("UPDATE sqlite_schema SET sql = 'CREATE TABLE' WHERE name = 'person'")
-    database = "y.db" if "restore" in command else "x.db"
-    error = refused(program(tmp_path, "-m", "bot", *command, LOCAL_DATABASE=database))
+    error = refused(command(*given, LOCAL_DATABASE="y.db" if "restore" in given else "x.db"))
     assert "x.db: malformed database schema (person)" in error
     assert ".part" not in error
 
 
-def test_what_has_rotted_is_named_and_no_backup_of_before_goes(tmp_path: Path) -> None:
+def test_what_has_rotted_is_named_and_no_backup_of_before_goes(tmp_path: Path, command: Commanded) -> None:
     settings = {"LOCAL_DATABASE": "x.db", "BACKUPS_KEPT": "1"}
     asyncio.run(played(tmp_path / "x.db"))
-    good = program(tmp_path, "-m", "bot", "backup", **settings)
+    good = command("backup", **settings)
     assert (good.returncode, good.stderr) == (0, "")
     rot(tmp_path / "x.db", "UPDATE snapshot SET decisions = '[7,7]'")
-    for command in ("check", "backup"):
-        ended = program(tmp_path, "-m", "bot", command, **settings)
+    for name in ("check", "backup"):
+        ended = command(name, **settings)
         assert ended.returncode == 1
         assert ended.stderr.endswith("game 1: where it stands is not as it was written\n")
     assert len(list((tmp_path / "backups").glob("x-*.db"))) == 2

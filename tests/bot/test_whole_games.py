@@ -7,7 +7,7 @@ import pytest
 from bot.ui.games import offered_games
 from rules.language.words import Words
 from tests.bot.playing import act_by_panel, open_game, open_panel
-from tests.bot.whole_games import check_end, check_same_end, play_log, play_out
+from tests.bot.whole_games import Way, check_end, check_same_end, play_log, play_out
 from tests.discord import Server, texts
 from tests.recorded import load
 
@@ -15,21 +15,22 @@ GAMES = offered_games()
 
 
 @pytest.mark.parametrize(
-    ("name", "panels"),
+    ("name", "way"),
     [
-        ("toy-2-a", False),
-        ("toy-3-a", True),
-        pytest.param("toy-4-a", False, marks=pytest.mark.soak),
-        ("arriala-2-a", False),
-        ("arriala-3-a", True),
-        pytest.param("arriala-4-b", False, marks=pytest.mark.soak),
-        ("canal_du_midi-3-ho", True),
+        ("toy-2-a", Way.COMMANDS),
+        ("toy-3-a", Way.PANELS),
+        pytest.param("toy-4-a", Way.COMMANDS, marks=pytest.mark.soak),
+        pytest.param("arriala-2-a", Way.COMMANDS, marks=pytest.mark.soak),
+        ("arriala-3-a", Way.BY_TURNS),
+        pytest.param("arriala-3-a", Way.PANELS, marks=pytest.mark.soak),
+        pytest.param("arriala-4-b", Way.COMMANDS, marks=pytest.mark.soak),
+        ("canal_du_midi-3-ho", Way.PANELS),
     ],
 )
-async def test_a_recorded_game(server: Server, name: str, panels: bool) -> None:
+async def test_a_recorded_game(server: Server, name: str, way: Way) -> None:
     """A recorded game is played from /game new to the check of its dice, with a restart in the middle."""
     recording = load(name)
-    game_id = await play_log(server, recording, panels=panels, restart_at=len(recording.actions) // 2)
+    game_id = await play_log(server, recording, way, restart_at=len(recording.actions) // 2)
     await check_same_end(server, game_id, recording)
     verdict = await server.stranger.click(server.last, label="Check the draws")
     assert verdict.response is not None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
+
 from rules import Action
 from rules.language.words import Words
 from tests.bot.playing import act_by_command, act_by_panel, open_game, open_panel
@@ -11,7 +13,15 @@ from tests.recorded import Recording, final_hash
 TURN_CAP = 900
 
 
-async def play_log(server: Server, recording: Recording, *, panels: bool, restart_at: int) -> int:
+class Way(Enum):
+    """How people play a game."""
+
+    COMMANDS = auto()
+    PANELS = auto()
+    BY_TURNS = auto()
+
+
+async def play_log(server: Server, recording: Recording, way: Way, *, restart_at: int) -> int:
     """Play a recorded game again, in which every action has to count; return the game's id."""
     server.tables.lobby.seed_source = lambda: recording.seed
     words = Words(recording.kind, "en")
@@ -20,6 +30,7 @@ async def play_log(server: Server, recording: Recording, *, panels: bool, restar
     for number, (seat, action) in enumerate(recording.actions):
         if number == restart_at:
             await server.restart()
+        panels = way is Way.PANELS or (way is Way.BY_TURNS and number % 2 == 0)
         await act(server, game_id, seat, action, panels=panels)
     return game_id
 

@@ -1,4 +1,4 @@
-"""The bot as the process that people start, with nothing of the tests in it."""
+"""The bot as the process that people start; rulebooks may be indexed once for many of them."""
 
 from __future__ import annotations
 
@@ -17,16 +17,21 @@ from tests.discord_server.stand_in import TOKEN, Discord
 
 ROOT = Path(__file__).parents[2]
 STOPPING = 20
+AS_PEOPLE_START_IT = ("-m", "bot")
 
 
 @dataclass
 class Bot:
-    """The process of the bot in a folder of its own; ``database`` is the file that holds all games."""
+    """The process of the bot in a folder of its own; ``database`` is the file that holds all games.
+
+    ``arguments`` are what Python starts it with.
+    """
 
     folder: Path
     proxy: str
     discord: Discord
     database: Path
+    arguments: tuple[str, ...] = AS_PEOPLE_START_IT
     process: asyncio.subprocess.Process | None = None
 
     @classmethod
@@ -67,7 +72,12 @@ class Bot:
         assert not self.runs
         with (self.folder / "riquet.log").open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", cwd=self.folder, env=self._surroundings(), stdout=log, stderr=log
+                sys.executable,
+                *self.arguments,
+                cwd=self.folder,
+                env=self._surroundings(),
+                stdout=log,
+                stderr=log,
             )
 
     def _surroundings(self) -> dict[str, str]:

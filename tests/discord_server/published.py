@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -42,12 +42,21 @@ _CALLBACKS = {
 }
 """The schema of an answer by its type: of all of them at once nobody could read the error."""
 
+_REMEMBERED = 500
+"""Of how many bodies it is remembered whether they are as published."""
+
 _TEXT_ONLY = ("description", "title", "summary", "examples", "example", "x-enum-descriptions")
 
 
 def error_of(method: str, path: str, body: Any) -> str | None:
     """Return what is wrong with the body of a request to a path as it is published; None if nothing is."""
-    found = best_match(_validator(_reference(method, path, body)).iter_errors(body))
+    return _error_in(_reference(method, path, body), json.dumps(body))
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _error_in(reference: str, body: str) -> str | None:
+    """Check the text of a body: what comes again, as all commands do at every start, is checked once."""
+    found = best_match(_validator(reference).iter_errors(json.loads(body)))
     return None if found is None else f"{found.json_path}: {found.message[:300]}"
 
 

@@ -54,14 +54,18 @@ def last_board(messages: Iterable[Message]) -> str:
     return [texts(one.components) for one in messages if one.files][-1]
 
 
+@pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize("how", ["held up", "taken", "killed"])
-async def test_a_board_that_is_on_its_way(town: Town, how: str) -> None:
+async def test_a_board_that_is_on_its_way(
+    shared_town: Town, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    town = shared_town
     ann, bob = town.people[:2]
     await ann.slash(town.channel, "game new", game=GAME, seats=2)
     await bob.slash(town.channel, "game join")
     await town.settled()
     holding = HeldUp(taken=how != "held up")
-    town.discord.way = holding.way
+    monkeypatch.setattr(town.discord, "way", holding.way)
     await ann.slash(town.channel, "game start")
     await holding.held.wait()
     if how != "held up":
@@ -81,8 +85,10 @@ async def test_a_board_that_is_on_its_way(town: Town, how: str) -> None:
     assert "Traceback" not in town.bot.log
 
 
-async def test_an_answer_that_is_being_drawn(town: Town) -> None:
+@pytest.mark.asyncio(loop_scope="module")
+async def test_an_answer_that_is_being_drawn(shared_town: Town) -> None:
     """Who looks while somebody is erased sees today's names, be it by a second drawing."""
+    town = shared_town
     ann, bob = town.people[:2]
     await town.open_game(town.channel, GAME, 2)
     await town.settled()

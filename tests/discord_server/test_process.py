@@ -5,24 +5,24 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 
-import discord
 import pytest
 from aiohttp import web
 
-from bot.i18n.catalogue import translate
-from tests.before.loading import export, exported_state
 from tests.discord import texts
 from tests.discord_server.interactions import FIRST_WORD, Kind
-from tests.discord_server.people import Person, command_data, heard, shown
-from tests.discord_server.rate_limits import Rate
+from tests.discord_server.people import command_data, shown
+from tests.discord_server.process import AS_PEOPLE_START_IT
 from tests.discord_server.stand_in import Handler
 from tests.discord_server.town import Town, give
 
 GAME = "Arriala"
 
 
-async def test_people_play_and_it_stops_cleanly(town: Town) -> None:
-    """It starts, sends its commands, a table fills and is played at by commands and by buttons."""
+async def test_people_play_and_it_stops_cleanly(empty_town: Town) -> None:
+    """It starts as people start it, sends its commands, and a table is played at by commands and buttons."""
+    town = empty_town
+    town.bot.arguments = AS_PEOPLE_START_IT
+    await town.bot.start()
     ann, bob = town.people[:2]
     assert {"game", "board", "arriala"} <= {command["name"] for command in town.discord.commands}
     assert shown((await ann.slash(town.channel, "game new", game=GAME, seats=2)).message).startswith("The ta")
@@ -63,11 +63,6 @@ def _posted(town: Town) -> list[sqlite3.Row]:
     )
 
 
-async def test_what_is_typed_is_completed(town: Town) -> None:
-    answer = await town.people[0].complete(town.channel, "game new", "game", game="arr")
-    assert [choice["name"] for choice in answer.choices] == ["Arriala: Canal de Garonne"]
-
-
 async def test_it_goes_on_where_it_was_when_the_gateway_drops_it(town: Town) -> None:
     """A session that is known is taken up again with what was missed; one that is not begins anew."""
     ann = town.people[0]
@@ -81,22 +76,6 @@ async def test_it_goes_on_where_it_was_when_the_gateway_drops_it(town: Town) -> 
     gateway.drop()
     await town.discord.until(lambda: gateway.identified == 2 and gateway.connected)
     assert "Ann" in shown((await ann.slash(town.channel, "game info")).message)
-
-
-async def test_what_comes_twice_is_done_once(town: Town) -> None:
-    """Discord brings an interaction again, while it is being answered and later."""
-    await town.open_game(town.channel, GAME, 2)
-    command = town.next_command(town.channel)
-    assert command is not None
-    data = command_data(town.discord, command.path, command.options)
-    interaction = await command.person.send(town.channel, Kind.COMMAND, data)
-    await town.discord.repeat(interaction)
-    await heard(interaction)
-    await town.discord.repeat(interaction)
-    await town.discord.until(lambda: len(interaction.refused) == 2)
-    assert {error.code for error in interaction.refused} == {40060}
-    assert len(town.rows("SELECT 1 FROM entry")) == 1
-    assert "ERROR" not in town.bot.log
 
 
 async def test_a_first_word_that_is_late_is_taken_for_what_it_is(town: Town) -> None:
@@ -122,75 +101,11 @@ async def test_a_first_word_that_is_late_is_taken_for_what_it_is(town: Town) -> 
     assert "ERROR" not in town.bot.log
 
 
-async def test_an_archived_thread_opens_again_for_a_message(town: Town) -> None:
-    thread = town.discord.add_thread(town.channel, "canal by night")
-    await town.people[0].slash(thread, "game new", game=GAME, seats=2)
-    await town.settled()
-    thread.archived = True
-    await town.people[1].slash(thread, "game join")
-    await town.settled()
-    assert not thread.archived
-    [table] = town.discord.messages.of(thread)
-    assert "Seats 2/2: Ann and Bob" in texts(table.components)
-
-
-async def test_who_follows_a_game_gets_direct_messages(town: Town) -> None:
-    """Whoever takes none is told so, and follows nothing."""
-    await town.open_game(town.channel, GAME, 2)
-    cleo, dan = town.people[2:]
-    dan.user.takes_messages = False
-    begun = translate("en", "watch-begun")
-    assert shown((await cleo.slash(town.channel, "watch")).message) == begun
-    assert shown((await dan.slash(town.channel, "watch")).message) != begun
-    assert len(town.discord.messages.of(town.discord.direct_channel(cleo.user))) == 1
-    assert town.discord.messages.of(town.discord.direct_channel(dan.user)) == []
-
-
-async def test_a_file_that_somebody_sends_is_fetched_and_becomes_a_game(town: Town) -> None:
-    role = town.discord.add_role(town.server, "Moderators", discord.Permissions(manage_channels=True))
-    moderator = Person(town.discord, town.discord.add_user("Mo")).join(town.server, role)
-    file = town.discord.upload("game.json", export("export-arriala"))
-    asked = (await moderator.slash(town.channel, "mod import", file=file)).message
-    assert asked is not None
-    assert "The file has been checked" in shown(asked)
-    await moderator.click(asked, translate("en", "button-mod-import"))
-    await town.settled()
-    assert town.messages[0].files
-    assert town.game(town.channel) == exported_state(export("export-arriala"))
-
-
-async def test_what_it_may_not_do_it_says(town: Town) -> None:
-    """A permission is taken from the bot while it runs: no table opens; given back, one does."""
-    ann, server = town.people[0], town.server
-    role = next(role for role in server.members[town.discord.bot.id].roles if role.name == "Riquet")
-    permissions = discord.Permissions(role.permissions)
-    await town.discord.change_permissions(server, role, permissions & ~discord.Permissions(attach_files=True))
-    refusal = shown((await ann.slash(town.channel, "game new", game=GAME, seats=2)).message)
-    assert "Attach Files" in refusal
-    assert town.rows("SELECT 1 FROM game") == []
-    await town.discord.change_permissions(server, role, permissions)
-    assert shown((await ann.slash(town.channel, "game new", game=GAME, seats=2)).message).startswith("The ta")
-
-
-async def test_it_waits_as_long_as_discord_says(town: Town) -> None:
-    """One message in half a second: all come, none twice, and nobody's private answer waits for them."""
-    town.discord.limits.routes = {"POST /channels/{channel_id}/messages": Rate(1, 0.5)}
-    await asyncio.gather(
-        *(
-            town.people[0].slash(town.discord.add_channel(town.server, name), "game new", game=GAME, seats=2)
-            for name in "abc"
-        ),
-        town.open_game(town.channel, GAME, 2),
-    )
-    await town.settled()
-    assert len(town.messages) == 2
-
-
-async def test_a_game_is_put_by_when_its_place_goes(town: Town) -> None:
+async def test_a_game_is_put_by_when_its_place_goes(empty_town: Town) -> None:
+    town = empty_town
     ann, elsewhere = town.people[0], town.discord.add_server("Elsewhere")
     ann.join(elsewhere)
     far, near = town.discord.add_channel(elsewhere, "far"), town.discord.add_channel(town.server, "near")
-    await town.bot.stop()
     await town.bot.start()
     for channel in (far, near):
         await ann.slash(channel, "game new", game=GAME, seats=2)

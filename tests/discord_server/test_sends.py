@@ -140,10 +140,10 @@ def said_after(interaction: Interaction) -> list[str]:
     return [shown(message) for message in interaction.followups.values()]
 
 
-async def test_a_stop_while_people_act(town: Town) -> None:
+async def test_a_stop_while_people_act(empty_town: Town) -> None:
     """All that was begun is answered and arrives, once: no traceback, and nothing cut off."""
+    town = empty_town
     channels = [town.discord.add_channel(town.server, f"canal-{number}") for number in range(4)]
-    await town.bot.stop()
     await town.bot.start()
     for channel in channels:
         await town.open_game(channel, GAME, 2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from copy import copy
 from typing import Any, NamedTuple
 
 from bot.ui.action_keys import action_path
@@ -38,6 +39,12 @@ class Town:
         self.server = discord.add_server("Town")
         self.channel = discord.add_channel(self.server, "canal")
         self.people = [Person(discord, discord.add_user(name)).join(self.server) for name in NAMES]
+
+    def elsewhere(self, name: str) -> Town:
+        """Return the same town, of which those who play in another channel know that one."""
+        other = copy(self)
+        other.channel = self.discord.add_channel(self.server, name)
+        return other
 
     @property
     def messages(self) -> list[Message]:

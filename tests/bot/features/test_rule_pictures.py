@@ -86,7 +86,7 @@ async def _check_section(server: Server, topic: Topic, language: str, pictured: 
     assert found == described, topic
     assert all(0 < len(alt or "") <= 1024 for alt in described), topic
     times: list[float] = []
-    for _ in range(3):
+    while min(times, default=LONGEST) >= LONGEST and len(times) < 3:
         start = perf_counter()
         await rule_message(server.services, topic, language, STYLE, None)
         times.append(perf_counter() - start)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from bot.store.entries import Entry, entries_after, last_action_of
 from bot.store.games import find_game
-from bot.table import Position, ProposalKind, TableError, Tables, read_post
+from bot.table import Position, ProposalKind, TableError, TableInfo, Tables, read_post
 from rules import Event, Game, decode_action, load_game, new_game
 from tests.bot.table.seated import MODERATOR, deliver_all, opened, start
 from tests.toy import MARKET
@@ -27,6 +27,7 @@ STEPS = st.lists(
     max_size=45,
 )
 SEED = "fold" * 8
+Replayed = tuple[Game, list[tuple[int, Event]]]
 
 
 def branches(entries: list[Entry]) -> list[tuple[Entry, ...]]:
@@ -48,19 +49,32 @@ def branches(entries: list[Entry]) -> list[tuple[Entry, ...]]:
     return found
 
 
-def replayed(position: Position, entries: tuple[Entry, ...]) -> tuple[Game, list[tuple[int, Event]]]:
-    """Return the state and the public events, each with its entry, from the game's very beginning."""
-    info, happened = position.info, []
-    game = new_game(info.kind, seats=info.needed, seed=SEED, **info.options)
-    for entry in entries:
+class Replay:
+    """A game played again from its very beginning, by the entries of any branch of its log.
+
+    What leads to a place in a branch is played once: each entry is where all that is asked for goes on.
+    """
+
+    def __init__(self, info: TableInfo) -> None:
+        game = new_game(info.kind, seats=info.needed, seed=SEED, **info.options)
+        self._known: dict[tuple[int, ...], Replayed] = {(): (game, [])}
+        self._kind = info.kind
+
+    def replayed(self, entries: tuple[Entry, ...]) -> Replayed:
+        """Return the state and the public events, each with its entry."""
+        branch = tuple(entry.seq for entry in entries)
+        if branch not in self._known:
+            self._known[branch] = self._applied(self.replayed(entries[:-1]), entries[-1])
+        return self._known[branch]
+
+    def _applied(self, before: Replayed, entry: Entry) -> Replayed:
+        game, happened = before
         if entry.kind == "dice":
-            game = game.reseed(str(entry.facts["salt"]))
-            continue
+            return game.reseed(str(entry.facts["salt"])), happened
         assert entry.seat is not None
         assert entry.action is not None
-        game, events = game.apply(entry.seat, decode_action(info.kind, entry.action))
-        happened += [(entry.seq, event) for event in events if event.audience() is None]
-    return game, happened
+        game, events = game.apply(entry.seat, decode_action(self._kind, entry.action))
+        return game, [*happened, *((entry.seq, event) for event in events if event.audience() is None)]
 
 
 def asked_at(game: Game, seat: int) -> set[str]:
@@ -135,12 +149,12 @@ async def step(tables: Tables, position: Position, what: str, seat: int, pick: i
         await roll_back(tables, position, pick, new_dice=what == "dice")
 
 
-async def check(tables: Tables, game: int, announced: list[tuple[int, list[Event]]]) -> None:
+async def check(tables: Tables, game: int, replay: Replay, announced: list[tuple[int, list[Event]]]) -> None:
     """Compare snapshot, undo floor, marks and all that was posted with a log played anew."""
     position = await tables.load(game)
     entries = await entries_after(tables.store.reader, game, 0)
     states = branches(entries)
-    state, happened = replayed(position, states[-1])
+    state, happened = replay.replayed(states[-1])
     assert state == position.game
     standing = [entry.seq for entry in states[-1]]
     for entry in entries:
@@ -155,13 +169,13 @@ async def check(tables: Tables, game: int, announced: list[tuple[int, list[Event
     assert row.snapshot is not None
     floor = row.snapshot.undo_floor_seq
     later = [seq for seq in standing if seq > floor]
-    assert replayed(position, states[floor])[0] == load_game(row.snapshot.undo_floor_state)
+    assert replay.replayed(states[floor])[0] == load_game(row.snapshot.undo_floor_state)
     assert states[-1][: len(states[floor])] == states[floor]
     assert set(row.snapshot.undo_seats) <= {entries[seq - 1].seat for seq in later}
     assert not later or entries[later[-1] - 1].seat in row.snapshot.undo_seats
     known: set[int] = set()
     for upto, events in announced:
-        assert events == [event for seq, event in replayed(position, states[upto])[1] if seq not in known]
+        assert events == [event for seq, event in replay.replayed(states[upto])[1] if seq not in known]
         known |= {entry.seq for entry in states[upto]}
     untold = [seq for seq, _ in happened if seq > row.snapshot.announced_seq]
     assert untold == [seq for seq, _ in happened if seq not in known]
@@ -172,6 +186,7 @@ async def play(path: Path, steps: list[tuple[str, int, int]], *, market: bool) -
         components = {"toy": {"toy": MARKET}} if market else {}
         tables = Tables(opened_tables.store, lambda: SEED, components)
         game = (await start(tables, 3)).id
+        replay = Replay(await tables.get(game))
         announced: list[tuple[int, list[Event]]] = []
         for what, seat, pick in steps:
             position = await tables.load(game)
@@ -180,7 +195,7 @@ async def play(path: Path, steps: list[tuple[str, int, int]], *, market: bool) -
             await step(tables, position, what, seat, pick)
             rows = [read_post(row) for row in await deliver_all(tables) if row.kind == "post"]
             announced += [(post.upto, list(post.events)) for post in rows]
-            await check(tables, game, announced)
+            await check(tables, game, replay, announced)
         position = await tables.load(game)
     async with opened(path, SEED) as tables:
         assert await tables.load(game) == position

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from rules.language import messages as messages_module
@@ -71,6 +72,35 @@ def test_nothing_is_parsed_before_it_is_needed_and_nothing_twice(parsed: list[st
     assert formatted(messages, "other", count=3) == "many: Nothing but words\non two lines"
     assert formatted(messages, "one", name="Bob", count=1) == "Bob likes the lock"
     assert parsed == []
+
+
+WORDS = """\
+words =  Words, with “quotes”\u202f: and a = sign \u0020
+
+### What stands here belongs to no message.
+
+last = The last ones"""
+
+
+def test_nothing_but_words_is_not_parsed(parsed: list[str]) -> None:
+    messages = Messages("en", [WORDS])
+    assert formatted(messages, "words", unused=1) == "Words, with “quotes”\u202f: and a = sign"
+    assert formatted(messages, "last") == "The last ones"
+    assert parsed == []
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_what_is_not_parsed_is_what_a_parser_reads(path: Path, parsed: list[str]) -> None:
+    text = path.read_text("utf-8")
+    messages, bundle = Messages("en", [text]), FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    for key in sources_in(text):
+        parsed.clear()
+        found = messages.format(key, {})
+        if found is not None and not parsed:
+            pattern = bundle.get_message(key).value
+            assert pattern is not None
+            assert found == bundle.format_pattern(pattern, {}), key
 
 
 def test_what_is_no_text_is_none() -> None:
