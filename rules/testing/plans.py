@@ -67,13 +67,17 @@ def check_plan_position(game: Game) -> None:
 
 
 def check_plan_texts(step: Step) -> None:
-    """Raise AssertionError unless what can be waited for has words in each language."""
-    game = step.before
+    """Raise AssertionError unless what can be waited for has words in each language.
+
+    What several seats can wait for is public: it is said to the first of them.
+    """
+    game, said = step.before, set[Condition]()
     for seat in range(game.seats):
-        view = game.view(seat)
+        fresh = [condition for condition in game.awaited(seat) if condition not in said]
+        said.update(fresh)
         for language in languages(type(game).package, "texts"):
-            words = Words(game_id(game), language, NAMES, view)
-            for condition in game.awaited(seat):
+            words = Words(game_id(game), language, NAMES, game.view(seat))
+            for condition in fresh:
                 check_text(words.condition(condition))
 
 
