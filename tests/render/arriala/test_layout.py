@@ -12,6 +12,7 @@ from render.arriala.layout.scene import scene_of
 from render.kit.boxes import box_around
 from render.kit.palette import PALETTES, PLAYERS
 from rules.arriala.components.board import RESERVE
+from rules.arriala.view import ArrialaView
 from rules.language.words import Words
 from tests.render.arriala.positions import SMALL_BOARD, painted, start, view_of, words_of
 from tests.render.pictures import LOOKS, SEATS, is_colour
@@ -62,10 +63,17 @@ def test_another_board_is_drawn_from_its_data(seats: int, layout: str, theme: st
         assert is_colour(image, (stands.x - stands.radius * reach, stands.y), PLAYERS[colour].fill, 40)
 
 
-@LAYOUT
-@pytest.mark.parametrize("towns", [2, 5, 9, 12])
-@pytest.mark.parametrize("spaces", [1, 4, 9])
-def test_boards_of_any_length_have_places_for_everything(towns: int, spaces: int, layout: str) -> None:
+TOWNS, SPACES = (2, 5, 9, 12), (1, 4, 9)
+DRAWN = [
+    pytest.param(towns, spaces, marks=() if {towns, spaces} <= {2, 12, 1, 9} else pytest.mark.soak)
+    for towns in TOWNS
+    for spaces in SPACES
+]
+"""Boards that are drawn: in a plain run the shortest and the longest."""
+
+
+def view_of_length(towns: int, spaces: int) -> ArrialaView:
+    """Return the view of a board with so many towns, and so many spaces between two of them."""
     text = SMALL_BOARD[: SMALL_BOARD.index("[[town]]")].replace("points = [1,", "points = [1, 1, 1, 1, 1,")
     text = text.replace("workers = 6", "workers = 9")
     for number in range(towns):
@@ -77,11 +85,25 @@ def test_boards_of_any_length_have_places_for_everything(towns: int, spaces: int
         text += f'[[vineyard]]\nid = "vine_{number}"\nname = "Vine {number}"\ncapacity = {3 * number + 2}\n'
         text += f"near = {min(number + 1, spaces * (towns - 1))}\n"
         text += f'[[river_work]]\nid = "work_{number}"\nname = "Work"\nnear = "town_{towns - 1}"\n'
-    view = view_of(4, 0, board=text)
+    return view_of(4, 0, board=text)
+
+
+@LAYOUT
+@pytest.mark.parametrize("towns", TOWNS)
+@pytest.mark.parametrize("spaces", SPACES)
+def test_boards_of_any_length_have_places_for_everything(towns: int, spaces: int, layout: str) -> None:
+    view = view_of_length(towns, spaces)
     boxes = base_of(view, "light", words_of(view), layout).layout.boxes
     assert {key[0] for key in boxes} == {"limit", "vineyard", "river_work"}
     assert len(boxes) == towns - 1 + 8
-    painted(view, layout=layout)
+
+
+@LAYOUT
+@pytest.mark.parametrize(("towns", "spaces"), DRAWN)
+def test_boards_of_any_length_are_drawn(towns: int, spaces: int, layout: str) -> None:
+    view = view_of_length(towns, spaces)
+    base = base_of(view, "light", words_of(view), layout)
+    assert painted(view, layout=layout).size == (base.sheet.width, base.sheet.height)
 
 
 @LAYOUT
