@@ -15,7 +15,7 @@ from rules.arriala.components.board import RESERVE
 from rules.arriala.view import ArrialaView
 from rules.language.words import Words
 from tests.render.arriala.positions import SMALL_BOARD, painted, start, view_of, words_of
-from tests.render.pictures import LOOKS, SEATS, is_colour
+from tests.render.pictures import ONE_LOOK, SEATS, is_colour
 
 
 def test_two_seats_leave_the_first_stretch_dashed() -> None:
@@ -48,7 +48,7 @@ def test_all_workers_of_a_crowded_town_stay_apart_and_readable(count: int, layou
     painted(crowded, layout=layout)
 
 
-@LOOKS
+@ONE_LOOK
 @SEATS
 @LAYOUT
 def test_another_board_is_drawn_from_its_data(seats: int, layout: str, theme: str) -> None:

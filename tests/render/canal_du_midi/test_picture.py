@@ -22,7 +22,7 @@ from rules.canal_du_midi.state import Phase, Reinforcement, Shown
 from rules.canal_du_midi.view import CanalDuMidiView
 from rules.records import Outcome
 from tests.render.canal_du_midi.positions import NAMES, OTHER_SITES, over, painted, played, view_of
-from tests.render.pictures import LOOKS, SEATS, decoded, differs, is_colour
+from tests.render.pictures import LOOKS, ONE_LOOK, SEATS, decoded, differs, is_colour
 
 LAYOUTS = pytest.mark.parametrize("layout", render.LAYOUTS)
 LARGEST_FILE = 150 * 1024
@@ -292,7 +292,7 @@ def test_pictures_from_many_threads_are_the_same() -> None:
 
 
 @LAYOUTS
-@LOOKS
+@ONE_LOOK
 @SEATS
 def test_another_box_is_drawn_from_its_data(seats: int, theme: str, layout: str) -> None:
     for round_number in (1, 4, 10):
