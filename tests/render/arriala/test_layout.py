@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -64,12 +66,21 @@ def test_another_board_is_drawn_from_its_data(seats: int, layout: str, theme: st
 
 
 TOWNS, SPACES = (2, 5, 9, 12), (1, 4, 9)
-DRAWN = [
-    pytest.param(towns, spaces, marks=() if {towns, spaces} <= {2, 12, 1, 9} else pytest.mark.soak)
-    for towns in TOWNS
-    for spaces in SPACES
-]
-"""Boards that are drawn: in a plain run the shortest and the longest."""
+EXTREMES = {(2, 1), (2, 9), (12, 1), (12, 9)}
+BETWEEN = {(5, 4), (9, 4)}
+
+
+def lengths(plain: set[tuple[int, int]]) -> list[Any]:
+    """Return numbers of towns and of spaces between two of them, some in a plain run, all in a long one."""
+    return [
+        pytest.param(towns, spaces, marks=() if (towns, spaces) in plain else pytest.mark.soak)
+        for towns in TOWNS
+        for spaces in SPACES
+    ]
+
+
+LAID_OUT, DRAWN = lengths(EXTREMES | BETWEEN), lengths(EXTREMES)
+"""Boards whose things have their places, and those that are drawn as well."""
 
 
 def view_of_length(towns: int, spaces: int) -> ArrialaView:
@@ -89,8 +100,7 @@ def view_of_length(towns: int, spaces: int) -> ArrialaView:
 
 
 @LAYOUT
-@pytest.mark.parametrize("towns", TOWNS)
-@pytest.mark.parametrize("spaces", SPACES)
+@pytest.mark.parametrize(("towns", "spaces"), LAID_OUT)
 def test_boards_of_any_length_have_places_for_everything(towns: int, spaces: int, layout: str) -> None:
     view = view_of_length(towns, spaces)
     boxes = base_of(view, "light", words_of(view), layout).layout.boxes
