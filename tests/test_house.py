@@ -9,6 +9,8 @@ import re
 import subprocess
 import tomllib
 from collections.abc import Iterator
+from contextlib import suppress
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -76,17 +78,24 @@ def test_nothing_in_git_is_generated() -> None:
     assert [path for path in in_git() if path.endswith(".png") and not path.startswith("docs/")] == []
 
 
+@cache
+def written() -> dict[str, str]:
+    """Return the text of each file that git has, of those that are text."""
+    texts: dict[str, str] = {}
+    for path in in_git():
+        with suppress(UnicodeDecodeError):
+            texts[path] = (ROOT / path).read_text("utf-8")
+    return texts
+
+
 @pytest.mark.parametrize("what", FOREIGN)
 def test_nothing_in_git_names(what: str) -> None:
-    found: list[str] = []
-    for path in in_git():
-        try:
-            lines = (ROOT / path).read_text("utf-8").splitlines()
-        except UnicodeDecodeError:
-            continue
-        found += [
-            f"{path}:{number}" for number, line in enumerate(lines, 1) if re.search(FOREIGN[what], line)
-        ]
+    named = re.compile(FOREIGN[what])
+    found = [
+        f"{path}:{text.count(chr(10), 0, there.start()) + 1}"
+        for path, text in written().items()
+        for there in named.finditer(text)
+    ]
     assert found == []
 
 

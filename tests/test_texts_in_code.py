@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -256,15 +257,21 @@ BOT_KEYS = set(
 )
 
 
+@cache
+def strings_given(path: str) -> frozenset[tuple[str, int, str]]:
+    """Return the strings that a module gives to functions: of which name, at which position, and what."""
+    return frozenset(
+        (name_of(node.func), position, argument.value)
+        for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8")))
+        if isinstance(node, ast.Call)
+        for position, argument in enumerate(node.args)
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    )
+
+
 def keys_given(path: str, functions: set[str], position: int) -> set[str]:
     """Return the keys that a module writes at one position of calls of some functions."""
-    return {
-        argument.value
-        for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8")))
-        if isinstance(node, ast.Call) and name_of(node.func) in functions
-        for argument in node.args[position : position + 1]
-        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
-    }
+    return {key for name, place, key in strings_given(path) if name in functions and place == position}
 
 
 def translated(path: str) -> set[str]:

@@ -60,6 +60,7 @@ class Path:
         self._reached = [0.0]
         for start, end in itertools.pairwise(points):
             self._reached.append(self._reached[-1] + math.dist(start, end))
+        self._directions = [self._direction_at(index) for index in range(len(self.points))]
 
     @property
     def length(self) -> float:
@@ -68,7 +69,7 @@ class Path:
 
     def direction(self, distance: float) -> Point:
         """Return the direction of the line at a distance, as a vector of length 1."""
-        return self._direction(self._index(distance))
+        return self._directions[self._index(distance)]
 
     def at(self, distance: float, offset: float = 0.0) -> Point:
         """Return the point at a distance from the start, ``offset`` pixels to the right of the line."""
@@ -77,7 +78,7 @@ class Path:
         start, end = self.points[index], self.points[index + 1]
         span = self._reached[index + 1] - self._reached[index] or 1.0
         share = (distance - self._reached[index]) / span
-        right, down = self._direction(index)
+        right, down = self._directions[index]
         return (
             start[0] + (end[0] - start[0]) * share - down * offset,
             start[1] + (end[1] - start[1]) * share + right * offset,
@@ -99,7 +100,8 @@ class Path:
             for step in range(9)
         ]
 
-    def _direction(self, index: int) -> Point:
+    def _direction_at(self, index: int) -> Point:
+        """Return the direction of the line between two points before and three behind one."""
         start, end = self.points[max(0, index - 2)], self.points[min(len(self.points) - 1, index + 3)]
         size = math.dist(start, end) or 1.0
         return (end[0] - start[0]) / size, (end[1] - start[1]) / size

@@ -71,25 +71,31 @@ class FreeSpace:
 
     def nearest(self, anchor: Point, width: float, height: float) -> Box | None:
         """Return the free rectangle of that size with its middle nearest to a point; None if none fits."""
-        half_columns = math.ceil(width / 2 / _CELL)
-        half_rows = math.ceil(height / 2 / _CELL)
-        blocked = _widened(_widened(self._taken, half_columns, 0), 0, half_rows)
+        halves = math.ceil(width / 2 / _CELL), math.ceil(height / 2 / _CELL)
         across, down = anchor[0] / _CELL, anchor[1] / _CELL
-        for reach in (70, blocked.width):
-            cell = self._nearest_open(blocked, across, down, reach)
+        for reach in (70, self._taken.width):
+            cell = self._nearest_open(halves, across, down, reach)
             if cell is not None:
                 column, row = cell
                 return box_around((column + 0.5) * _CELL, (row + 0.5) * _CELL, width, height)
         return None
 
     def _nearest_open(
-        self, blocked: Image.Image, across: float, down: float, reach: int
+        self, halves: tuple[int, int], across: float, down: float, reach: int
     ) -> tuple[int, int] | None:
-        """Return column and row of the open cell nearest to a point, at most ``reach`` cells from it."""
+        """Return column and row of the cell nearest to a point, at most ``reach`` cells from it, around which
+        so many columns and rows to each side (``halves``) are free."""
+        taken, (beside, above) = self._taken, halves
         left = max(0, math.floor(across) - self._left - reach)
         top = max(0, math.floor(down) - self._top - reach)
-        right, bottom = min(blocked.width, left + 2 * reach), min(blocked.height, top + 2 * reach)
-        rows, columns = numpy.nonzero(numpy.asarray(blocked.crop((left, top, right, bottom))) != _TAKEN)
+        right, bottom = min(taken.width, left + 2 * reach), min(taken.height, top + 2 * reach)
+        first, highest = max(0, left - beside), max(0, top - above)
+        near = taken.crop(
+            (first, highest, min(taken.width, right + beside), min(taken.height, bottom + above))
+        )
+        blocked = _widened(_widened(near, beside, 0), 0, above)
+        inside = (left - first, top - highest, right - first, bottom - highest)
+        rows, columns = numpy.nonzero(numpy.asarray(blocked.crop(inside)) != _TAKEN)
         if not rows.size:
             return None
         left, top = left + self._left, top + self._top

@@ -151,7 +151,7 @@ def _read_messages(kind: str, language: str) -> dict[str, set[str]]:
     """
     path = files(GAMES[kind].package).joinpath("texts", f"{language}.ftl")
     messages: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+    for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{language}: {entry.content}"
         if isinstance(entry, ast.Message):
             assert entry.id.name not in messages, f"{entry.id.name} ({language}) is there twice"

@@ -43,15 +43,15 @@ def check_plans(step: Step, rng: random.Random) -> None:
     game = step.before
     check_plan_position(game)
     for seat in range(game.seats):
-        ahead = game.ahead(seat)
+        ahead, awaited = game.ahead(seat), game.awaited(seat)
         drawn = Randomness(str(rng.random()))
         for other in (game.redeal(seat, drawn), game.reseed("another-salt")):
-            assert other.awaited(seat) == game.awaited(seat), f"seat {seat} waits for what is hidden"
+            assert other.awaited(seat) == awaited, f"seat {seat} waits for what is hidden"
             assert other.ahead(seat) == ahead, f"what seat {seat} foresees shows what is hidden"
         if ahead is not None:
             _check_certain(ahead, ahead.redeal(seat, drawn), seat)
         if ahead is not None and seat != step.seat:
-            _check_happened(seat, game.awaited(seat), step.events)
+            _check_happened(seat, awaited, step.events)
 
 
 def check_plan_position(game: Game) -> None:
@@ -67,13 +67,17 @@ def check_plan_position(game: Game) -> None:
 
 
 def check_plan_texts(step: Step) -> None:
-    """Raise AssertionError unless what can be waited for has words in each language."""
-    game = step.before
+    """Raise AssertionError unless what can be waited for has words in each language.
+
+    What several seats can wait for is public: it is said to the first of them.
+    """
+    game, said = step.before, set[Condition]()
     for seat in range(game.seats):
-        view = game.view(seat)
+        fresh = [condition for condition in game.awaited(seat) if condition not in said]
+        said.update(fresh)
         for language in languages(type(game).package, "texts"):
-            words = Words(game_id(game), language, NAMES, view)
-            for condition in game.awaited(seat):
+            words = Words(game_id(game), language, NAMES, game.view(seat))
+            for condition in fresh:
                 check_text(words.condition(condition))
 
 

@@ -47,8 +47,8 @@ def check_refused(
                     named.add(error.rule)
                     check_named(game, seat, action, error)
                 if texts and str(error) not in told:
-                    told.add(str(error))
                     check_error(game, seat, error)
+                    told.add(str(error))
             else:
                 assert action.open_ended, f"{action} of seat {seat} is accepted and not listed"
     for seat in (-1, game.seats):

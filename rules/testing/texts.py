@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import combinations
 from typing import Any
 
@@ -29,8 +30,12 @@ NAMES = ("Ada", "Béa", "Chloé", "Dorothée")
 _CODE = re.compile(r"[{}]|\bNone\b|\bTrue\b|\bFalse\b|<.*>|\w+\(\w+=")
 
 
+@lru_cache(maxsize=1 << 16)
 def check_text(text: str) -> None:
-    """Raise AssertionError unless a text has words, and none of them is of the code."""
+    """Raise AssertionError unless a text has words, and none of them is of the code.
+
+    Most are read again and again, in other positions: each is looked through once.
+    """
     assert text.strip()
     assert not _CODE.search(text), text
 

@@ -13,6 +13,10 @@ from render.kit.boxes import Box
 from render.kit.palette import channels
 
 LOOKS = pytest.mark.parametrize("theme", render.LOOKS)
+ONE_LOOK = pytest.mark.parametrize(
+    "theme", [render.LOOKS[0], *(pytest.param(look, marks=pytest.mark.soak) for look in render.LOOKS[1:])]
+)
+"""One theme in a plain run, all in a long one: of what has nothing to do with colours."""
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from io import BytesIO
 
 import numpy as np
@@ -29,6 +30,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan")
 KINDS = pytest.mark.parametrize("kind", ["arriala", "canal_du_midi", "great_canal"])
 
 
+@cache
 def late(kind: str) -> Game:
     """Return a game near its end, with as many seats as there is a recording of."""
     recorded = load(max(name for name in names() if name.startswith(kind)))

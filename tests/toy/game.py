@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Self
 
 from msgspec.structs import replace
+from propcache.api import cached_property
 
 from rules import Action, Condition, Event, Outcome, Standing
 from rules.randomness import Randomness
@@ -41,7 +42,12 @@ class Toy(ToyState, frozen=True, tag="toy"):
         return steps.outcome_of(self)
 
     def legal_actions(self, seat: int) -> tuple[Action, ...]:
-        return steps.legal_actions(self, seat)
+        return self.offered[seat] if 0 <= seat < self.seats else steps.legal_actions(self, seat)
+
+    @cached_property
+    def offered(self) -> tuple[tuple[Action, ...], ...]:
+        """Return all that each seat may do: kept, as it is asked for again and again."""
+        return tuple(steps.legal_actions(self, seat) for seat in range(self.seats))
 
     def perform(self, seat: int, action: Action) -> tuple[Self, tuple[Event, ...]]:
         return steps.perform(self, seat, action)

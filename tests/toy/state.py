@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias, TypeVar
 
 import msgspec
+from propcache.api import cached_property
 
 from rules import Game
 from rules.kit.pending import next_decision, waiting_seats
@@ -77,7 +78,7 @@ Due: TypeAlias = Numbers | Turn | OfferMade | TaxDue
 """A pending decision; its class is the step that is open."""
 
 
-class ToyState(Game, frozen=True, omit_defaults=True):
+class ToyState(Game, frozen=True, omit_defaults=True, dict=True):
     """The fields of a toy game, and what follows from them at once.
 
     ``queue`` holds what has to be decided in this round, the next decision first. ``hands`` and ``points``
@@ -104,6 +105,11 @@ class ToyState(Game, frozen=True, omit_defaults=True):
     @property
     def waiting_for(self) -> tuple[int, ...]:
         """Return the seats that have to decide now; () when the game is over."""
+        return self.asked_now
+
+    @cached_property
+    def asked_now(self) -> tuple[int, ...]:
+        """Return the seats that have to decide now: kept, as each candidate asks for it."""
         return waiting_seats(self.queue, range(self.seats))
 
 

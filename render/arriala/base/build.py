@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from threading import Lock
 
 from PIL import Image
@@ -33,13 +34,14 @@ from rules.language.words import Words
 
 @dataclass(frozen=True, eq=False)
 class Base:
-    """The board with nothing on it: once dry, once with all its canal full of water.
+    """The board with nothing on it: once dry, once with all its canal full of water, each drawn when needed.
 
     ``zoom`` is how much larger the two are than the coordinates of track and layout say.
     """
 
-    dry: Packed
-    wet: Packed
+    board: Board
+    seats: int
+    labels: Labels
     track: Track
     layout: Layout
     names: tuple[NamePlate, ...]
@@ -47,11 +49,19 @@ class Base:
     """What numbers, names, houses, lock limits and the worth of works cover."""
     theme: str
     zoom: float
+    bare: bool
 
     @property
-    def nbytes(self) -> int:
-        """Return how many bytes of memory its pictures take."""
-        return self.dry.nbytes + self.wet.nbytes
+    def dry(self) -> Packed:
+        """Return the board without water, kept."""
+        with _building:
+            return _drawn(self, False)
+
+    @property
+    def wet(self) -> Packed:
+        """Return the board with all its canal full of water, kept."""
+        with _building:
+            return _drawn(self, True)
 
     @property
     def sheet(self) -> Sheet:
@@ -83,26 +93,29 @@ def base_of(
         return _base(view.board_text, view.seats, theme, labels_of(view, words), SHEETS[layout], zoom, bare)
 
 
-@bases
+@lru_cache(maxsize=32)
 def _base(
     board_text: str, seats: int, theme: str, labels: Labels, sheet: Sheet, zoom: float, bare: bool
 ) -> Base:
-    board, palette = load_board(board_text), PALETTES[theme]
+    board = load_board(board_text)
     track = track_of(tuple(stretch.last - stretch.first + 1 for stretch in board.stretches), sheet)
     layout = arrange(track, labels.towns, items_of(board, labels, sheet))
     names = name_plates(layout, board, board.in_play(seats), labels, sheet)
-
-    def drawn(wet: bool) -> Packed:
-        canvas = Canvas(sheet.width, sheet.height, palette.paper, zoom=zoom)
-        _draw(canvas, board, seats, track, layout, palette, wet=wet, numbers=not bare)
-        if not bare:
-            for plate in names:
-                draw_name_plate(canvas, plate, sheet, palette)
-        _draw_head(canvas, labels.title, sheet, palette)
-        return packed(canvas.image())
-
     printed = tuple(_printed(track, board, layout, names))
-    return Base(drawn(False), drawn(True), track, layout, names, printed, theme, zoom)
+    return Base(board, seats, labels, track, layout, names, printed, theme, zoom, bare)
+
+
+@bases
+def _drawn(base: Base, wet: bool) -> Packed:
+    """Return the picture of a base."""
+    sheet, palette = base.sheet, PALETTES[base.theme]
+    canvas = Canvas(sheet.width, sheet.height, palette.paper, zoom=base.zoom)
+    _draw(canvas, base, palette, wet=wet)
+    if not base.bare:
+        for plate in base.names:
+            draw_name_plate(canvas, plate, sheet, palette)
+    _draw_head(canvas, base.labels.title, sheet, palette)
+    return packed(canvas.image())
 
 
 def _printed(track: Track, board: Board, layout: Layout, names: Sequence[NamePlate]) -> Iterator[Box]:
@@ -117,26 +130,17 @@ def _printed(track: Track, board: Board, layout: Layout, names: Sequence[NamePla
             yield box_around(*river_work_worth(box, track.sheet, layout.scale), 2 * radius, 2 * radius)
 
 
-def _draw(
-    canvas: Canvas,
-    board: Board,
-    seats: int,
-    track: Track,
-    layout: Layout,
-    palette: Palette,
-    *,
-    wet: bool,
-    numbers: bool,
-) -> None:
-    """Draw the map, with or without the numbers of spaces."""
-    used, sheet = board.in_play(seats), track.sheet
+def _draw(canvas: Canvas, base: Base, palette: Palette, *, wet: bool) -> None:
+    """Draw the map; a bare one has no numbers of spaces."""
+    board, track, layout, sheet = base.board, base.track, base.layout, base.sheet
+    used = board.in_play(base.seats)
     land.draw_fields(canvas, sheet, palette)
     draw_far_bank(canvas, track, used.first, used.last, palette)
     land.draw_river(canvas, layout, sheet.river_half, palette)
     draw_canal(canvas, track, used.first, used.last, palette, wet=wet)
     land.draw_edges(canvas, sheet, palette)
     land.draw_trees(canvas, track, layout, palette)
-    if numbers:
+    if not base.bare:
         draw_numbers(canvas, track, board, used, palette)
     draw_sites(canvas, track, layout, board, used, palette)
     for town in layout.towns:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from render.arriala.layout.sheet import Sheet
@@ -50,14 +50,16 @@ class TownPlace:
 
 def town_places(track: Track, names: tuple[str, ...]) -> tuple[TownPlace, ...]:
     """Return the plates and houses of the towns."""
+    spaces = tuple(_of_spaces(track))
     if track.sheet.framed:
         return tuple(
-            _town_place(track, position, name) for position, name in zip(track.towns, names, strict=True)
+            _town_place(track, position, name, spaces)
+            for position, name in zip(track.towns, names, strict=True)
         )
-    return _folded_towns(track, names)
+    return _folded_towns(track, names, spaces)
 
 
-def _town_place(track: Track, position: int, name: str) -> TownPlace:
+def _town_place(track: Track, position: int, name: str, spaces: Sequence[Box]) -> TownPlace:
     """Return a town whose plate stands by its square, with the houses over the square or over the plate."""
     x, y = track.point(position)
     plaza, sheet = track.plaza, track.sheet
@@ -68,14 +70,13 @@ def _town_place(track: Track, position: int, name: str) -> TownPlace:
     plate_y = y - plaza - 8 if name_above else y + plaza + 1
     plate = box_around(middle, plate_y, width, size * 1.24)
     behind_plate = Houses((x, y - plaza - 27), not track.is_roomy)
-    return TownPlace(position, plate, size, behind_plate if name_above else _houses(track, position))
+    return TownPlace(position, plate, size, behind_plate if name_above else _houses(track, position, spaces))
 
 
-def _houses(track: Track, town: int) -> Houses:
+def _houses(track: Track, town: int, kept: Sequence[Box]) -> Houses:
     """Return houses behind a square: aside of it, or only few of them, where spaces need the room."""
     x, y = track.point(town)
     y -= track.plaza - 7
-    kept = list(_of_spaces(track))
     options = (
         Houses((x + aside, y), few)
         for few in ((False, True) if track.is_roomy else (True,))
@@ -101,10 +102,11 @@ def _of_spaces(track: Track) -> Iterator[Box]:
             yield box_around(*track.point(position), worker, worker)
 
 
-def _folded_towns(track: Track, names: tuple[str, ...]) -> tuple[TownPlace, ...]:
+def _folded_towns(track: Track, names: tuple[str, ...], spaces: Sequence[Box]) -> tuple[TownPlace, ...]:
     """Return towns whose plates stand near their squares, where they cover least of canal and numbers."""
     sheet, plaza = track.sheet, track.plaza
-    houses = {town: _houses(track, town) for town in track.towns}
+    points = {position: track.point(position) for position in track.positions}
+    houses = {town: _houses(track, town, spaces) for town in track.towns}
     kept = [
         *((box_around(*track.point(at, sheet.number_offset), 44, 32), 9.0) for at in track.positions),
         *((box_around(*track.point(at), 76, 76), 3.0) for at in track.positions),
@@ -118,7 +120,7 @@ def _folded_towns(track: Track, names: tuple[str, ...]) -> tuple[TownPlace, ...]
         x, y = track.point(position)
         plates = (
             (
-                abs(aside) + _TOWPATH_SIDE * _is_by_towpath(track, position, (x + aside, y + down)),
+                abs(aside) + _TOWPATH_SIDE * _is_by_towpath(track, points, position, (x + aside, y + down)),
                 box_around(_within(x + aside, width, sheet), y + down, width, height),
             )
             for down in (plaza + 21, -plaza - 43)
@@ -133,10 +135,10 @@ def _folded_towns(track: Track, names: tuple[str, ...]) -> tuple[TownPlace, ...]
     return tuple(towns)
 
 
-def _is_by_towpath(track: Track, town: int, place: Point) -> bool:
-    """Say whether a place faces the towpath of the space next to it."""
-    spaces = (position for position in track.positions if position != town)
-    nearest = min(spaces, key=lambda position: math.dist(track.point(position), place))
+def _is_by_towpath(track: Track, points: Mapping[int, Point], town: int, place: Point) -> bool:
+    """Say whether a place faces the towpath of the space next to it; ``points`` are those of the canal."""
+    spaces = (position for position in points if position != town)
+    nearest = min(spaces, key=lambda position: math.dist(points[position], place))
     towpath, bank = (track.point(nearest, side * track.sheet.towpath) for side in (1, -1))
     return math.dist(place, towpath) < math.dist(place, bank)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping
 from typing import Any
 
@@ -108,8 +109,21 @@ class GreatCanalView(Seen, frozen=True):
         return status_of(self)
 
 
+_made: deque[tuple[GreatCanalState, int | None, GreatCanalView]] = deque(maxlen=8)
+"""The views that were made last: of a position they are asked for again and again, answer by answer."""
+
+
 def view_of(game: GreatCanalState, seat: int | None) -> GreatCanalView:
     """Return what a seat, or the public (None), may know of a game."""
+    for known, looker, view in tuple(_made):
+        if known is game and looker == seat:
+            return view
+    view = _made_for(game, seat)
+    _made.append((game, seat, view))
+    return view
+
+
+def _made_for(game: GreatCanalState, seat: int | None) -> GreatCanalView:
     hands, holdings, head = game.hands, game.holdings, game.head
     return GreatCanalView(
         seat=seat,

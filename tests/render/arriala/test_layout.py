@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -12,9 +14,10 @@ from render.arriala.layout.scene import scene_of
 from render.kit.boxes import box_around
 from render.kit.palette import PALETTES, PLAYERS
 from rules.arriala.components.board import RESERVE
+from rules.arriala.view import ArrialaView
 from rules.language.words import Words
 from tests.render.arriala.positions import SMALL_BOARD, painted, start, view_of, words_of
-from tests.render.pictures import LOOKS, SEATS, is_colour
+from tests.render.pictures import ONE_LOOK, SEATS, is_colour
 
 
 def test_two_seats_leave_the_first_stretch_dashed() -> None:
@@ -47,7 +50,7 @@ def test_all_workers_of_a_crowded_town_stay_apart_and_readable(count: int, layou
     painted(crowded, layout=layout)
 
 
-@LOOKS
+@ONE_LOOK
 @SEATS
 @LAYOUT
 def test_another_board_is_drawn_from_its_data(seats: int, layout: str, theme: str) -> None:
@@ -62,10 +65,26 @@ def test_another_board_is_drawn_from_its_data(seats: int, layout: str, theme: st
         assert is_colour(image, (stands.x - stands.radius * reach, stands.y), PLAYERS[colour].fill, 40)
 
 
-@LAYOUT
-@pytest.mark.parametrize("towns", [2, 5, 9, 12])
-@pytest.mark.parametrize("spaces", [1, 4, 9])
-def test_boards_of_any_length_have_places_for_everything(towns: int, spaces: int, layout: str) -> None:
+TOWNS, SPACES = (2, 5, 9, 12), (1, 4, 9)
+EXTREMES = {(2, 1), (2, 9), (12, 1), (12, 9)}
+BETWEEN = {(5, 4), (9, 4)}
+
+
+def lengths(plain: set[tuple[int, int]]) -> list[Any]:
+    """Return numbers of towns and of spaces between two of them, some in a plain run, all in a long one."""
+    return [
+        pytest.param(towns, spaces, marks=() if (towns, spaces) in plain else pytest.mark.soak)
+        for towns in TOWNS
+        for spaces in SPACES
+    ]
+
+
+LAID_OUT, DRAWN = lengths(EXTREMES | BETWEEN), lengths(EXTREMES)
+"""Boards whose things have their places, and those that are drawn as well."""
+
+
+def view_of_length(towns: int, spaces: int) -> ArrialaView:
+    """Return the view of a board with so many towns, and so many spaces between two of them."""
     text = SMALL_BOARD[: SMALL_BOARD.index("[[town]]")].replace("points = [1,", "points = [1, 1, 1, 1, 1,")
     text = text.replace("workers = 6", "workers = 9")
     for number in range(towns):
@@ -77,11 +96,24 @@ def test_boards_of_any_length_have_places_for_everything(towns: int, spaces: int
         text += f'[[vineyard]]\nid = "vine_{number}"\nname = "Vine {number}"\ncapacity = {3 * number + 2}\n'
         text += f"near = {min(number + 1, spaces * (towns - 1))}\n"
         text += f'[[river_work]]\nid = "work_{number}"\nname = "Work"\nnear = "town_{towns - 1}"\n'
-    view = view_of(4, 0, board=text)
+    return view_of(4, 0, board=text)
+
+
+@LAYOUT
+@pytest.mark.parametrize(("towns", "spaces"), LAID_OUT)
+def test_boards_of_any_length_have_places_for_everything(towns: int, spaces: int, layout: str) -> None:
+    view = view_of_length(towns, spaces)
     boxes = base_of(view, "light", words_of(view), layout).layout.boxes
     assert {key[0] for key in boxes} == {"limit", "vineyard", "river_work"}
     assert len(boxes) == towns - 1 + 8
-    painted(view, layout=layout)
+
+
+@LAYOUT
+@pytest.mark.parametrize(("towns", "spaces"), DRAWN)
+def test_boards_of_any_length_are_drawn(towns: int, spaces: int, layout: str) -> None:
+    view = view_of_length(towns, spaces)
+    base = base_of(view, "light", words_of(view), layout)
+    assert painted(view, layout=layout).size == (base.sheet.width, base.sheet.height)
 
 
 @LAYOUT

@@ -23,6 +23,7 @@ from render.canal_du_midi.seats import header, plates
 from render.kit import seat_plates
 from render.kit.boxes import Box, box_around
 from render.kit.tokens import RING_REACH
+from render.registry import painter_of
 from rules.canal_du_midi import CanalDuMidi
 from rules.canal_du_midi import events as happened
 from rules.canal_du_midi.components import NUMERALS
@@ -113,7 +114,8 @@ def drawn(
         record_laurels(patch, found, plates)
         record_gains(patch, found, plates)
         _record_brackets(patch, found)
-        render.board(view, "light", language, names=NAMES[: view.seats], events=events, layout=layout)
+        words = Words(view.game, language, NAMES[: view.seats], view)
+        painter_of(view).paint_board(view, "light", words, events, (), layout, None)
     _add_sites(found, view, layout, Words(view.game, language, NAMES, view))
     for seat, plate in enumerate(seats_of(view, layout)):
         _add_seat(found, view, seat, plate)

@@ -14,11 +14,12 @@ from rules.testing.refusals import check_named, refusal_of
 from tests.rules.arriala.positions import position, worker
 
 
-def test_what_is_named_instead_is_legal() -> None:
+@pytest.mark.parametrize("positions", [8, pytest.param(30, marks=pytest.mark.soak)])
+def test_what_is_named_instead_is_legal(positions: int) -> None:
     """Check each refusal that names places: each of them would be allowed (arriala.R4, R9, R21)."""
     named = 0
     for seed in range(3):
-        for step in spread(played("arriala", 2 + seed, seed, "random", 200), 30):
+        for step in spread(played("arriala", 2 + seed, seed, "random", 200), positions):
             game, seat = step.before, step.before.waiting_for[0]
             for action in _aimed(game, seat):
                 error = refusal_of(game, seat, action)

@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterator
 from functools import cache
 
-import msgspec
+import pytest
 
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
@@ -15,6 +15,7 @@ from rules.great_canal.components.cards import CARDS
 from rules.great_canal.components.kinds import GOODS, TRACKS
 from rules.great_canal.topology import CORNERS, EDGES, HEXES
 from rules.records import Action
+from rules.values import fields_of
 from tests.rules.great_canal.invariants import WAITING, check_position, refusal, visited
 from tests.rules.great_canal.late import late, walk
 from tests.rules.great_canal.positions import start
@@ -105,7 +106,27 @@ def test_the_positions_are_of_all_sorts() -> None:
     assert len(visited()) >= 30
 
 
-def test_exactly_what_is_offered_is_accepted() -> None:
+def attempts(game: GreatCanal, seat: int, number: int, share: int) -> Iterator[Action]:
+    """Yield what a seat tries in a position of that number.
+
+    Of what is not offered that is one of so many (``share``): others from position to position, and fewer
+    where the seat is not waited for.
+    """
+    offered = {type(action) for action in game.legal_actions(seat)}
+    if seat in game.waiting_for:
+        yield from SMALL
+        yield from whole(LARGE[number % len(LARGE)])[number % share :: share]
+    else:
+        step = 2 * share - 1
+        yield from SMALL[number % step :: step]
+    for kind in LARGE:
+        if kind in offered:
+            yield from whole(kind)
+    yield from (action for action in game.legal_actions(seat) if not action.open_ended)
+
+
+@pytest.mark.parametrize("share", [8, pytest.param(1, marks=pytest.mark.soak)])
+def test_exactly_what_is_offered_is_accepted(share: int) -> None:
     """Check that over all places, goods, tracks, cards and seats as much is accepted as offered."""
     for number, game in enumerate(visited()):
         before = game.to_json()
@@ -113,10 +134,7 @@ def test_exactly_what_is_offered_is_accepted() -> None:
             legal = game.legal_actions(seat)
             offered = {action for action in legal if not action.open_ended}
             assert len(set(legal)) == len(legal)
-            kinds = {kind for kind in LARGE if any(type(action) is kind for action in offered)}
-            if seat in game.waiting_for:
-                kinds.add(LARGE[number % len(LARGE)])
-            tried = itertools.chain(SMALL, *(whole(kind) for kind in LARGE if kind in kinds))
+            tried = attempts(game, seat, number, share)
             accepted = {action for action in tried if refusal(game, seat, action) is None}
             assert accepted == offered
             assert all(refusal(game, seat, action) is None for action in legal)
@@ -153,9 +171,7 @@ def foul_value(kind: type[Action], name: str, rng: random.Random) -> object:
 
 def foul(kind: type[Action], example: Action | None, rng: random.Random) -> Action:
     """Return an action of a class with a foul field, the others as in an example; or all of them foul."""
-    names = [
-        field.name for field in msgspec.structs.fields(kind) if (kind, field.name) != (a.MakeOffer, "first")
-    ]
+    names = [field.name for field in fields_of(kind) if (kind, field.name) != (a.MakeOffer, "first")]
     spoiled = names if example is None else [rng.choice(names)]
     return kind(
         **{name: foul_value(kind, name, rng) if name in spoiled else getattr(example, name) for name in names}
@@ -165,7 +181,7 @@ def foul(kind: type[Action], example: Action | None, rng: random.Random) -> Acti
 def test_foul_input_only_ever_raises_rule_errors() -> None:
     """Check that numbers without measure, bundles of another length and unknown ids are refused by a rule."""
     rng = random.Random(7)
-    kinds = [kind for kind in a.ACTIONS if msgspec.structs.fields(kind)]
+    kinds = [kind for kind in a.ACTIONS if fields_of(kind)]
     for game in visited():
         before = game.to_json()
         for seat in range(game.seats):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -13,37 +11,14 @@ from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal.seams import NO_SEAMS
 from rules.great_canal.state import Holding
+from tests.rules.great_canal.conftest import STEPS
 from tests.rules.great_canal.positions import act, goods, position, seat
 
-STEPS = (
-    *("bank", "barbarians", "building", "chasing", "counter_offers", "defenders", "fallen", "gold"),
-    *("improving", "knight_moves", "knights", "odd_costs", "offer_answers", "offers", "production"),
-    *("progress", "robber", "roll", "route", "sailing", "settlements", "setup", "seven", "turn", "victory"),
-)
-"""The tests of the base steps, by the names of their files."""
-CARDS = "test_the_merchant or test_gold_of_a_chosen_eight"
-"""What in these files is of cards all the same."""
 
-
-def test_the_steps_know_neither_cards_nor_canal() -> None:
-    """Check that the tests of the steps pass with nothing at the seams."""
-    here = Path(__file__).parent
-    files = [str(here / f"test_{step}.py") for step in STEPS]
-    plain = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "0"]
-    run = subprocess.run(
-        [*plain, "-p", "tests.rules.great_canal.bare", "-k", f"not ({CARDS})", *files],
-        cwd=here.parents[2],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert run.returncode == 0, run.stdout[-3000:]
-
-
-@pytest.fixture
-def bare(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leave all seams empty."""
-    monkeypatch.setattr(GreatCanal, "seams", NO_SEAMS)
+@pytest.mark.parametrize("step", STEPS)
+def test_there_are_tests_of_each_step(step: str) -> None:
+    """Check that the files are there whose tests run with nothing at the seams as well."""
+    assert (Path(__file__).parent / f"test_{step}.py").is_file()
 
 
 ALL_KINDS = ("merchant", "spy", "warlord", "mining")
@@ -58,9 +33,10 @@ def ready() -> GreatCanal:
     )
 
 
-@pytest.mark.usefixtures("bare")
+@pytest.mark.parametrize("bare", [True], indirect=True)
 def test_without_seams_no_card_is_played_and_nothing_is_dug() -> None:
-    """Check that all that joins the rules does so at the seams."""
+    """Check that all that joins the rules does so at the seams, which tests of the steps leave empty."""
+    assert GreatCanal.seams is NO_SEAMS
     game = ready()
     assert not [one for one in game.legal_actions(0) if type(one).__name__.startswith("Play")]
     for action in (a.PlayWarlord(), a.PlaySpy(1), a.PlayMining(), a.KeepCard("spy"), a.AskHarbor(1, "ore")):

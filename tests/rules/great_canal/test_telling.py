@@ -89,10 +89,10 @@ def test_a_roll_is_one_line_with_who_got_what(seats: int) -> None:
 def test_what_is_private_is_told_to_those_concerned_alone(seed: int) -> None:
     """Check that what one seat alone knows changes no line of anybody else, and never adds one."""
     for game, events in turns(4, seed):
-        public = [event for event in events if event.audience() is None]
+        openly = told(*(event for event in events if event.audience() is None), game=game)
         for seat in (None, *range(4)):
             known = [event for event in events if seat in (event.audience() or ())]
             lines = told(*events, seat=seat, game=game)
             if not known:
-                assert lines == told(*public, game=game)
-            assert len(lines) == len(told(*public, game=game))
+                assert lines == openly
+            assert len(lines) == len(openly)
