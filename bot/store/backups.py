@@ -54,7 +54,7 @@ def back_up(database: Path, folder: Path, *, keep: int, now: datetime) -> Backup
             target = _free_name(folder, database.stem, now)
             with written_aside(target) as part:
                 damage = _copy(database, part)
-            for old in earlier[: len(earlier) + 1 - keep] if not damage else ():
+            for old in earlier[: max(0, len(earlier) + 1 - keep)] if not damage else ():
                 old.unlink()
             flush_folder(folder)
     except (OSError, sqlite3.Error, UnicodeDecodeError) as error:

@@ -73,6 +73,14 @@ async def test_a_backup_is_whole_while_somebody_writes(tmp_path: Path) -> None:
         assert position.seq == len(await copied.records.history(game, 0, 100))
 
 
+def test_none_goes_before_there_are_as_many_as_are_kept(path: Path, tmp_path: Path) -> None:
+    counts: list[int] = []
+    for minute in range(8):
+        back_up(path, tmp_path / "b", keep=5, now=NOW + timedelta(minutes=minute))
+        counts.append(len(backups_in(tmp_path / "b", "riquet")))
+    assert counts == [1, 2, 3, 4, 5, 5, 5, 5]
+
+
 def test_the_newest_stay_and_other_files_too(path: Path, tmp_path: Path) -> None:
     folder = tmp_path / "b"
     for minute in range(5):
