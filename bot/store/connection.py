@@ -155,7 +155,7 @@ class Store:
             await asyncio.to_thread(require_put_back, path)
             lost = await asyncio.to_thread(keep_damaged, path, clock())
             await asyncio.to_thread(prepare, path, steps)
-            await asyncio.to_thread(put_right, path, lost, lease)
+            await asyncio.to_thread(put_right, path, lost)
             await asyncio.to_thread(sign, lease)
             for _ in ("writer", "reader"):
                 opened.append(await _connect(path))
