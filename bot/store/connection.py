@@ -166,7 +166,7 @@ class Store:
                 await connection.close()
             lease.release()
             # SQLite names what it cannot read, which need be no text.
-            if isinstance(error, (sqlite3.Error, UnicodeDecodeError)):
+            if isinstance(error, (OSError, sqlite3.Error, UnicodeDecodeError)):
                 raise StoreError(f"cannot open the database {path}: {error}") from error
             raise
         return store
