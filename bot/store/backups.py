@@ -19,7 +19,7 @@ from bot.store.errors import StoreError
 from bot.store.files import PART, flush_folder, written_aside
 from bot.store.journals import damage_of
 from bot.store.lease import lock, take
-from bot.store.unfinished import begin_putting_back, end_putting_back
+from bot.store.unfinished import begin_putting_back, end_putting_back, go_on_putting_back
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +54,7 @@ def back_up(database: Path, folder: Path, *, keep: int, now: datetime) -> Backup
             target = _free_name(folder, database.stem, now)
             with written_aside(target) as part:
                 damage = _copy(database, part)
-            for old in earlier[: len(earlier) + 1 - keep] if not damage else ():
+            for old in earlier[: max(0, len(earlier) + 1 - keep)] if not damage else ():
                 old.unlink()
             flush_folder(folder)
     except (OSError, sqlite3.Error, UnicodeDecodeError) as error:
@@ -90,6 +90,7 @@ def restore(backup: Path, database: Path, *, newest: int, now: datetime) -> Path
         with written_aside(database) as part:
             if damage := _copy(backup, part):
                 raise StoreError(f"{backup} is damaged: {damage[0]}")
+            go_on_putting_back(database, part)
             kept = _set_aside(database, part, now)
         end_putting_back(database)
     except (OSError, sqlite3.Error, UnicodeDecodeError) as error:
@@ -125,35 +126,49 @@ def _copy(source: Path, part: Path) -> Sequence[str]:
 
 
 def _set_aside(database: Path, part: Path, now: datetime) -> Path | None:
-    """Keep a database under another name as well, so that a file can take its place."""
+    """Keep a database under another name as well, so that a file can take its place; return that name."""
     if not database.exists():
         return None
     kept = database.with_name(f"{database.name}.replaced-{now.astimezone(UTC).strftime(_TIME)}")
     if kept.exists():
         return _set_aside(database, part, now + timedelta(seconds=1))
-    journal, kept_journal = (path.with_name(f"{path.name}-wal") for path in (database, kept))
-    if journal.exists():
-        with written_aside(kept_journal) as copy:
-            shutil.copyfile(journal, copy)
-    damaged = damage_of(database).counts
-    try:
-        # What is damaged is kept as it is, with what stands beside it.
-        if damaged:
-            log.warning("the journal of %s is damaged", database)
-        else:
-            _write_back(database)
-            kept_journal.unlink(missing_ok=True)
-    except sqlite3.DatabaseError as error:
-        log.warning("%s is damaged: %s", database, error)
-        damaged = True
+    damaged = _settle_journal(database, kept)
     _name_again(database, kept)
-    if damaged and journal.exists():
+    if damaged and _journal_of(database).exists():
         flush_folder(database.parent)
         begin_putting_back(database, part, kept)
     # What was written beside the old file must never be read as the new one's.
     for end in ("-wal", "-shm", ".lost"):
         database.with_name(database.name + end).unlink(missing_ok=True)
     return kept
+
+
+def _settle_journal(database: Path, kept: Path) -> bool:
+    """Bring the journal of a database into it, or keep a copy where one of both is damaged; say which it is.
+
+    What is damaged is kept as it is: SQLite may take the journal away.
+    """
+    journal, kept_journal = _journal_of(database), _journal_of(kept)
+    if journal.exists():
+        with written_aside(kept_journal) as copy:
+            shutil.copyfile(journal, copy)
+    try:
+        if damage_of(database).counts:
+            log.warning("the journal of %s is damaged", database)
+            return True
+        _write_back(database)
+    except sqlite3.DatabaseError as error:
+        log.warning("%s is damaged: %s", database, error)
+        return True
+    except StoreError:
+        kept_journal.unlink(missing_ok=True)
+        raise
+    kept_journal.unlink(missing_ok=True)
+    return False
+
+
+def _journal_of(database: Path) -> Path:
+    return database.with_name(f"{database.name}-wal")
 
 
 def _write_back(database: Path) -> None:
@@ -169,4 +184,5 @@ def _name_again(path: Path, name: Path) -> None:
     try:
         os.link(path, name)
     except OSError:
-        shutil.copy2(path, name)
+        with written_aside(name) as part:
+            shutil.copy2(path, part)

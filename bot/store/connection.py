@@ -29,7 +29,7 @@ from bot.store.nonces import Epoch, mark_of, nonce_of, read_epochs
 from bot.store.put_right import put_right
 from bot.store.seals import FUNCTION, LIST_COLUMNS, columns_in, sealed, sealing, views
 from bot.store.structure import as_text
-from bot.store.unfinished import require_put_back
+from bot.store.unfinished import end_putting_back, require_put_back
 
 log = logging.getLogger(__name__)
 
@@ -153,9 +153,10 @@ class Store:
         opened: list[aiosqlite.Connection] = []
         try:
             await asyncio.to_thread(require_put_back, path)
+            await asyncio.to_thread(end_putting_back, path)
             lost = await asyncio.to_thread(keep_damaged, path, clock())
             await asyncio.to_thread(prepare, path, steps)
-            await asyncio.to_thread(put_right, path, lost, lease)
+            await asyncio.to_thread(put_right, path, lost)
             await asyncio.to_thread(sign, lease)
             for _ in ("writer", "reader"):
                 opened.append(await _connect(path))
@@ -166,7 +167,7 @@ class Store:
                 await connection.close()
             lease.release()
             # SQLite names what it cannot read, which need be no text.
-            if isinstance(error, (sqlite3.Error, UnicodeDecodeError)):
+            if isinstance(error, (OSError, sqlite3.Error, UnicodeDecodeError)):
                 raise StoreError(f"cannot open the database {path}: {error}") from error
             raise
         return store

@@ -42,7 +42,9 @@ def copied_of(
     """Return how much of the frames that SQLite will not read a database has in its own pages.
 
     What each page holds last is compared. A frame that has changed itself, whose checksum does not go on from
-    that of the one before, is taken for that of a page which is the same but for a few bytes.
+    that of the one before, is taken for that of a page which is the same but for a few bytes. Of one that
+    never came to the disk, or has rotted, the number may be that of a page which the database has not: 0, or
+    one beyond its end.
     """
     before = {frame.number: frame.page for frame in readable}
     last = {number: (held, 0) for number, held in before.items()}
@@ -52,8 +54,9 @@ def copied_of(
         last[frame.number] = frame.page, _CHANGED if changed else 0
         if not changed:
             newer.setdefault(frame.number, []).append(frame.page)
+    pages = database.stat().st_size // page
     with database.open("rb") as file:
-        own = {number: _page_at(file, number, page) for number in last}
+        own = {number: _page_at(file, number, page) if 0 < number <= pages else b"" for number in last}
     if all(_are_alike(own[number], held, most) for number, (held, most) in last.items()):
         return "all"
     some = any(own[number] in pages and own[number] != before.get(number) for number, pages in newer.items())
@@ -93,7 +96,7 @@ def frames_in(content: bytes, page: int) -> Iterator[Frame]:
         pair = (checksum[0], checksum[1])
         yield Frame(
             number=number,
-            commits=bool(number and ends),
+            commits=bool(ends),
             salts=head[8:16],
             checksum=pair,
             summed=head[:8] + content[start + _FRAME : start + _FRAME + page],

@@ -63,10 +63,16 @@ def damage_of(database: Path) -> Damage:
     """Return what SQLite will not read of the journal of a database.
 
     The database must not have been opened since the bot was ended, by anybody: SQLite forgets it then.
-    Nothing is changed.
+    Nothing is changed. Raises StoreError if the journal cannot be read.
     """
-    if not database.exists():
-        return _WHOLE
+    try:
+        return _found(database) if database.exists() else _WHOLE
+    except OSError as error:
+        raise StoreError(f"cannot read the journal of the database {database}: {error}") from error
+
+
+def _found(database: Path) -> Damage:
+    """Return what SQLite will not read of the journal of a database that is there."""
     index, content = _read(database)
     header = content[:HEADER]
     page = page_size(database, header)

@@ -13,7 +13,6 @@ from bot.store.erasures import KEY as ERASURE
 from bot.store.erasures import Erasure, read_erasure
 from bot.store.journals import forget_lost
 from bot.store.lease import KEY as HOLDER
-from bot.store.lease import Lease, read_holder
 from bot.store.nonces import KEY as EPOCHS
 from bot.store.nonces import begin_epoch, read_epochs
 from bot.store.structure import as_text
@@ -24,20 +23,20 @@ LOST = "lost"
 """Under which it is kept that transactions were lost, until the channels are told."""
 
 
-def put_right(path: Path, lost: int, lease: Lease) -> None:
+def put_right(path: Path, lost: int) -> None:
     """Note how many transactions were ``lost``, and make anew what the program keeps and cannot be read.
 
     Rows of the outbox that come now have other nonces than those that may be lost: so it is wherever the last
-    process has not let the database go, since nobody knows then what was behind that which can be read. Where
-    it is not known who was erased last, all that is pending may name somebody.
+    process has not let the database go, since nobody knows then what was behind that which can be read; one
+    that was taken over may have sent what it could not note. Where it is not known who was erased last, all
+    that is pending may name somebody.
     """
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.text_factory = as_text
         connection.execute("PRAGMA synchronous = full")
         connection.execute("BEGIN IMMEDIATE")
         kept: dict[str, str] = dict(connection.execute("SELECT key, value FROM meta").fetchall())
-        holder = kept.get(HOLDER)
-        unclean = holder is not None and read_holder(holder) != lease.holder
+        unclean = HOLDER in kept
         if lost or unclean or not _is_read(read_epochs, kept.get(EPOCHS)):
             begin_epoch(connection)
         if lost:

@@ -20,6 +20,7 @@ from bot.store.checking import damage_in
 from bot.store.files import PART
 from bot.store.lease import lock
 from bot.store.migrations import load_migrations, packaged_migrations
+from bot.store.put_right import LOST
 from tests.bot.store.test_files import readable
 from tests.bot.table.seated import ANN, Clock, choose_all, opened, start
 from tests.toy.actions import Choose
@@ -71,6 +72,14 @@ async def test_a_backup_is_whole_while_somebody_writes(tmp_path: Path) -> None:
     async with opened(made.path) as copied:
         position = await copied.load(game)
         assert position.seq == len(await copied.records.history(game, 0, 100))
+
+
+def test_none_goes_before_there_are_as_many_as_are_kept(path: Path, tmp_path: Path) -> None:
+    counts: list[int] = []
+    for minute in range(8):
+        back_up(path, tmp_path / "b", keep=5, now=NOW + timedelta(minutes=minute))
+        counts.append(len(backups_in(tmp_path / "b", "riquet")))
+    assert counts == [1, 2, 3, 4, 5, 5, 5, 5]
 
 
 def test_the_newest_stay_and_other_files_too(path: Path, tmp_path: Path) -> None:
@@ -220,6 +229,56 @@ async def test_nothing_is_put_back_while_somebody_holds_it(path: Path, tmp_path:
     async with await Store.open(path, Clock()):
         with pytest.raises(HeldError, match=f"process {os.getpid()} "):
             restore(made.path, path, newest=NEWEST, now=NOW)
+
+
+async def test_while_somebody_reads_nothing_is_put_back_and_no_copy_stays(path: Path, tmp_path: Path) -> None:
+    made = back_up(path, tmp_path / "b", keep=1, now=NOW)
+    with closing(sqlite3.connect(path)) as reader, closing(sqlite3.connect(path)) as writer, writer:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM game").fetchall()
+        writer.execute("INSERT INTO meta VALUES ('x', 'y')")
+        writer.commit()
+        before = names(tmp_path)
+        with pytest.raises(StoreError, match="somebody is reading"):
+            restore(made.path, path, newest=NEWEST, now=NOW)
+        assert names(tmp_path) == before
+    assert rows(path, "SELECT value FROM meta WHERE key = 'x'") == [("y",)]
+
+
+def test_without_room_to_keep_a_damaged_one_no_part_of_it_stays(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where a file can have one name only, its copy may be cut short; SQLite takes the journal away."""
+    made = back_up(path, tmp_path / "b", keep=1, now=NOW)
+    path.write_bytes(b"This was a database. " * 1000)
+    path.with_name("riquet.db-wal").write_bytes(b"and its journal")
+
+    def refuse(*_: object) -> None:
+        raise OSError(1, "Operation not permitted")
+
+    def fill(source: Path, target: Path) -> None:
+        target.write_bytes(source.read_bytes()[:100])
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("os.link", refuse)
+        patch.setattr("shutil.copy2", fill)
+        with pytest.raises(StoreError, match="No space left"):
+            restore(made.path, path, newest=NEWEST, now=NOW)
+    journals = [name for name in names(tmp_path) if name.endswith("-wal")]
+    assert names(tmp_path) == ["b", "riquet.db", *journals]
+    assert {(tmp_path / name).read_bytes() for name in journals} == {b"and its journal"}
+    assert path.read_bytes().startswith(b"This was")
+
+
+async def test_what_a_start_had_noted_as_lost_is_not_said_of_what_is_put_back(
+    path: Path, tmp_path: Path
+) -> None:
+    made = back_up(path, tmp_path / "b", keep=1, now=NOW)
+    path.with_name("riquet.db.lost").write_text("3")
+    restore(made.path, path, newest=NEWEST, now=NOW)
+    async with await Store.open(path, Clock()) as store:
+        assert await store.meta(LOST) is None
 
 
 @pytest.mark.parametrize("how", ["nothing", "newer", "foreign", "damaged"])

@@ -14,7 +14,7 @@ import pytest
 from bot.store import Store, StoreError
 from bot.store.backups import back_up, restore
 from bot.store.checking import damage_in, require_usable
-from bot.store.journals import damage_of
+from bot.store.journals import Damage, damage_of
 from bot.store.put_right import LOST
 from bot.table import Tables
 from tests.bot.store.test_backups import NEWEST, NOW, contents, names, put
@@ -97,6 +97,60 @@ def test_a_journal_that_was_cut_off_is_no_damage(killed: dict[Path, bytes], tmp_
     rot(tmp_path, last + 200)
     assert damage_of(tmp_path / "riquet.db").lost == 1
     require_usable(tmp_path / "riquet.db", NEWEST)
+
+
+async def test_a_transaction_of_which_only_the_end_came_to_the_disk_is_no_damage(
+    killed: dict[Path, bytes], tmp_path: Path
+) -> None:
+    """The machine lost its power: where a frame was to be there is nothing, not even the number of a page."""
+    path, journal = tmp_path / "riquet.db", tmp_path / "riquet.db-wal"
+    torn = with_hole(killed[journal])
+    journal.write_bytes(torn)
+    assert not damage_of(path).counts
+    require_usable(path, NEWEST)
+    made = back_up(path, tmp_path / "b", keep=1, now=NOW).path
+    assert entries(made) == ACTS - 1
+    put({**killed, journal: torn})
+    async with await Store.open(path, Clock()) as store:
+        assert await store.meta(LOST) is None
+    assert entries(path) == ACTS - 1
+    put({**killed, journal: torn})
+    assert restore(made, path, newest=NEWEST, now=NOW) is not None
+
+
+def with_hole(content: bytes) -> bytes:
+    """Return a journal whose last transaction has lost its first frame."""
+    *_, before, last = commits(content)
+    hole = before + FRAME + PAGE
+    assert hole < last
+    return content[:hole] + bytes(FRAME + PAGE) + content[hole + FRAME + PAGE :]
+
+
+@pytest.mark.parametrize("number", [0, 0xFFFFFFFF])
+async def test_whichever_frame_has_rotted_into_one_of_a_page_that_there_is_not(
+    killed: dict[Path, bytes], tmp_path: Path, number: int
+) -> None:
+    path, journal = tmp_path / "riquet.db", tmp_path / "riquet.db-wal"
+    content = killed[journal]
+    ends = commits(content)
+    for place in range(HEADER, len(content), 3 * (FRAME + PAGE)):
+        journal.write_bytes(content[:place] + number.to_bytes(4, "big") + content[place + 4 :])
+        assert damage_of(path) == Damage(sum(end >= place for end in ends))
+    journal.write_bytes(content[: ends[-3]] + number.to_bytes(4, "big") + content[ends[-3] + 4 :])
+    async with await Store.open(path, Clock()) as store:
+        assert await store.meta(LOST) == "3"
+
+
+async def test_a_journal_that_cannot_be_read_is_said(killed: dict[Path, bytes], tmp_path: Path) -> None:
+    path, journal = tmp_path / "riquet.db", tmp_path / "riquet.db-wal"
+    journal.unlink()
+    journal.mkdir()
+    with pytest.raises(StoreError, match="cannot read the journal"):
+        await Store.open(path, Clock())
+    with pytest.raises(StoreError, match="cannot read the journal"):
+        require_usable(path, NEWEST)
+    with pytest.raises(StoreError, match="cannot read the journal"):
+        back_up(path, tmp_path / "b", keep=1, now=NOW)
 
 
 async def test_what_is_lost_is_kept_and_said_and_its_numbers_mean_others(

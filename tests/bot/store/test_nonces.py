@@ -5,12 +5,14 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from bot.store import Store
+from bot.store import Store, connection
 from bot.store.backups import back_up, restore
+from bot.store.lease import take
 from bot.store.nonces import Epoch, begin_epoch, nonce_of, read_epochs
 from bot.table import Tables
 from tests.bot.store.test_files import NEWEST, older_steps
@@ -34,6 +36,21 @@ async def test_a_new_database_counts_rows_and_a_restart_changes_no_nonce(tmp_pat
         assert tables.store.nonce(row) == str(row)
     async with opened(path) as tables:
         assert tables.store.nonce(row) == str(row)
+
+
+async def test_who_takes_over_uses_no_nonce_of_what_the_one_before_could_not_note(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "riquet.db"
+    async with opened(path) as tables:
+        game = (await tables.lobby.create("toy", GUILD, CHANNEL, 2, ANN)).id
+        row = await tables.messages.enqueue_note(game, "board")
+    hanging = take(path)
+    monkeypatch.setattr(connection, "take", partial(take, grace=0.0))
+    async with await Store.open(path, Clock(), take_over=True) as store:
+        assert store.nonce(row) == str(row)
+        assert store.nonce(row + 1) != str(row + 1)
+    hanging.release()
 
 
 async def test_what_is_put_back_uses_no_nonce_again(tmp_path: Path) -> None:

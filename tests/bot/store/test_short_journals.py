@@ -5,19 +5,19 @@ from __future__ import annotations
 import json
 import random
 import sqlite3
-from collections.abc import Callable
-from contextlib import closing, suppress
+import sys
+from collections.abc import Callable, Generator
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from bot.store import Store, StoreError, connection
-from bot.store.backups import back_up, restore
+from bot.store.backups import back_up
 from bot.store.checking import damage_in, require_usable
-from bot.store.journals import damage_of, keep_damaged
+from bot.store.journals import Damage, damage_of, keep_damaged
 from bot.store.put_right import LOST
-from bot.store.unfinished import require_put_back
 from bot.table import Tables
 from tests.bot.store.test_backups import NEWEST, NOW, contents, names, put
 from tests.bot.store.test_journals import ACTS, FRAME, HEADER, PAGE, checkpoint, commits, entries, rot
@@ -121,6 +121,60 @@ async def test_one_that_was_copied_whole_is_not_missed(killed: dict[Path, bytes]
     assert entries(path) == ACTS
 
 
+async def test_what_is_known_of_the_journal_before_says_nothing_of_this_one(
+    killed: dict[Path, bytes], tmp_path: Path
+) -> None:
+    """So it may be after a loss of power."""
+    path, shared = tmp_path / "riquet.db", tmp_path / "riquet.db-shm"
+    async with opened(path) as tables:
+        (game,) = await tables.open_games()
+        checkpoint(path, "TRUNCATE")
+        await tables.play.act(game, ANN, Choose(1))
+        left = contents(path)
+    put({**left, shared: killed[shared]})
+    assert damage_of(path) == Damage(0)
+    assert (await opened_again(path))[0] is None
+    assert entries(path) == ACTS + 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files have no limits there")
+async def test_a_journal_that_is_damaged_while_it_was_being_copied_is_not_used(tmp_path: Path) -> None:
+    """The database has some of its pages, and of none is it known which."""
+    path, journal = tmp_path / "riquet.db", tmp_path / "riquet.db-wal"
+    async with opened(path) as tables:
+        game = (await start(tables)).id
+        checkpoint(path, "TRUNCATE")
+        for number in range(ACTS):
+            await tables.play.act(game, ANN, Choose(1 + number % 2))
+        with no_file_beyond(path.stat().st_size // 2), pytest.raises(sqlite3.OperationalError):
+            checkpoint(path, "PASSIVE")
+        left = all_of(path)
+    put(left)
+    assert damage_of(path) == Damage(0)
+    cut(journal, commits(left[journal])[1])
+    damage = damage_of(path)
+    assert (damage.copied, damage.missing, damage.committed) == ("some", True, True)
+    with pytest.raises(StoreError, match="only some of what stood in it"):
+        await Store.open(path, Clock())
+    put(left)
+    await opened_again(path)
+    assert entries(path) == ACTS
+    assert damage_in(path) == []
+
+
+@contextmanager
+def no_file_beyond(size: int) -> Generator[None]:
+    """Have the system refuse to write behind so many bytes of any file."""
+    import resource
+
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
 class Killed(BaseException):
     """Stands for a signal that ends the process."""
 
@@ -144,61 +198,6 @@ async def test_one_that_is_killed_once_it_was_opened_is_told_by_the_next(
     assert await opened_again(path) == (str(lost), 1)
     assert not (tmp_path / "riquet.db.lost").exists()
     assert await opened_again(path) == (str(lost), 1)
-
-
-async def test_putting_back_that_is_killed_forgets_no_journal(
-    killed: dict[Path, bytes], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Killed at whatever change of a name, it is the old one with its journal, or says that it is none."""
-    path, journal = tmp_path / "riquet.db", tmp_path / "riquet.db-wal"
-    async with opened(tmp_path / "good.db") as tables:
-        await start(tables)
-    made = back_up(tmp_path / "good.db", tmp_path / "b", keep=1, now=NOW).path
-    rot(tmp_path, commits(killed[journal])[-4] + 500)
-    rotten, seen = all_of(path), set[str]()
-    unlink, replace = Path.unlink, Path.replace
-    for steps in range(40):
-        for name in names(tmp_path):
-            if name.startswith("riquet.db"):
-                unlink(tmp_path / name)
-        put(rotten)
-        left = steps
-
-        def step() -> None:
-            nonlocal left
-            left -= 1
-            if left < 0:
-                raise Killed
-
-        with monkeypatch.context() as patch:
-            patch.setattr(Path, "unlink", lambda *given, **named: (step(), unlink(*given, **named))[1])
-            patch.setattr(Path, "replace", lambda *given: (step(), replace(*given))[1])
-            try:
-                restore(made, path, newest=NEWEST, now=NOW)
-            except Killed:
-                seen.add(state(path, rotten))
-            else:
-                break
-    assert seen == {"old", "unfinished", "new"}
-    assert state(path, rotten) == "new"
-    assert not [name for name in names(tmp_path) if name.endswith((".restoring", ".lost"))]
-
-
-def state(path: Path, old: dict[Path, bytes]) -> str:
-    """Return which database it is, as the bot that starts sees it."""
-    if path.with_name("riquet.db.restoring").exists():
-        with suppress(StoreError):
-            require_put_back(path)
-            assert entries(path) == 0
-            return "new"
-        (kept,) = [name for name in names(path.parent) if ".replaced-" in name and not name.endswith("-wal")]
-        assert (path.parent / kept).read_bytes() == old[path]
-        assert (path.parent / f"{kept}-wal").read_bytes() == old[path.with_name("riquet.db-wal")]
-        return "unfinished"
-    if damage_of(path).counts:
-        return "old"
-    assert entries(path) == 0
-    return "new"
 
 
 async def test_without_room_for_a_copy_one_line_says_so_and_no_part_of_it_stays(
