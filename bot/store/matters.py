@@ -14,8 +14,9 @@ from bot.store.timers import TimerRow, remove_timer, save_timer
 class MatterRow:
     """An open question of a game, known by its key and how often the game had gone back.
 
-    ``post`` is the outbox row of the message of its own that it has. ``due`` is when its time is over, and
-    ``remaining`` how much of it is left while the game rests, in milliseconds; both None without a limit.
+    ``post`` is the outbox row of the message of its own that it has; ``lost`` says that it had one whose row
+    has rotted: whatever that was, nothing of it counts. ``due`` is when its time is over, and ``remaining``
+    how much of it is left while the game rests, in milliseconds; both None without a limit.
     """
 
     key: str
@@ -23,6 +24,7 @@ class MatterRow:
     post: int | None = None
     due: int | None = None
     remaining: int | None = None
+    lost: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,18 +59,28 @@ def timer_key(key: str, gone_back: int) -> str:
     return f"{key}/{gone_back}"
 
 
+_IS_ITS_OWN = (
+    "CASE WHEN own.sound AND own.kind = 'matter' AND own.game = matter.game"
+    " THEN own.payload ->> '$.key' = matter.key AND own.payload ->> '$.gone_back' = gone_back END"
+)
+"""Whether a row of the outbox is as it was written, and the message of a question."""
+
+
 async def matters_at(queries: Queries, game: int) -> tuple[MatterRow, ...]:
     """Return what is kept of the open questions of a game, in the order in which it was first kept."""
     rows = await queries.rows(
-        "SELECT matter.key, gone_back, post, due, remaining FROM matter LEFT JOIN sound_timer AS timer"
-        " ON timer.game = matter.game AND timer.kind = ? AND timer.key = matter.key || '/' || gone_back"
-        " AND timer.sound"
+        "SELECT matter.key, gone_back, own.id AS post, matter.post IS NOT own.id AS lost, timer.due,"
+        " timer.remaining FROM matter"
+        f" LEFT JOIN sound_outbox AS own ON own.id = matter.post AND {_IS_ITS_OWN}"
+        " LEFT JOIN sound_timer AS timer ON timer.game = matter.game AND timer.kind = ?"
+        " AND timer.key = matter.key || '/' || gone_back AND timer.sound"
         " WHERE matter.game = ? ORDER BY matter.rowid",
         TimerKind.MATTER,
         game,
     )
     return tuple(
-        MatterRow(row["key"], row["gone_back"], row["post"], row["due"], row["remaining"]) for row in rows
+        MatterRow(row["key"], row["gone_back"], row["post"], row["due"], row["remaining"], bool(row["lost"]))
+        for row in rows
     )
 
 
@@ -154,7 +166,7 @@ async def forget_called(queries: Queries, game: int, seat: int) -> None:
 
 
 async def posted(queries: Queries, post: int) -> Posted:
-    """Return what is kept of a message."""
+    """Return what is kept of a message, which is as it was written."""
     row = await queries.row(
         "SELECT payload, person, message_id, done IS NULL AND json_extract(payload, '$.begun') IS attempts"
         " AS under_way FROM outbox WHERE id = ?",
