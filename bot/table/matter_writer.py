@@ -46,18 +46,18 @@ class MatterWriter:
 
         ``last`` is the question as it was before, and ``shown`` the state that its message shows, each None
         where that cannot be read; where it was settled, the settlement has both. Where its message has
-        rotted, how it was settled is told by one of its own: nobody can change the other any more.
+        rotted, that is told by a new one: nobody can change the other any more.
         """
         queries, game = self._queries, self._table.row.id
         settler = None if settlement is None else settlement.seat
-        last = last if settlement is None else settlement.matter
+        before, last = last, last if settlement is None else settlement.matter
         called = tuple(seat for seat in await self._called(row, last) if seat != settler)
         await keep_asked(queries, game, row.key, AskedBefore(called, row.due, row.remaining))
         if row.post is not None and settlement is not None:
             await self._change(row, "settled", settlement.state, settlement.results)
         elif row.post is not None:
             await self._change(row, "gone", None if shown is None else shown.to_json())
-        elif row.lost and settlement is not None:
+        elif settlement is not None and before is not None and _wants_message(before):
             told = MatterPost(row.key, row.gone_back, "settled", settlement.results)
             await self._add(told, settlement.state, self._actor)
         await remove_matter(queries, game, row)

@@ -86,14 +86,16 @@ async def test_it_is_asked_anew_by_whatever_is_done_next(trading: Tables, what: 
     assert stages(await deliver_all(trading)) == [(CHANGED, "settled")]
 
 
-@pytest.mark.parametrize("sent", [True, False])
-async def test_how_it_was_settled_is_told_by_a_message_of_its_own(trading: Tables, sent: bool) -> None:
+@pytest.mark.parametrize("it_is", ["sent", "pending", "set aside"])
+async def test_how_it_was_settled_is_told_by_a_message_of_its_own(trading: Tables, it_is: str) -> None:
     game = await open_market(trading)
     await sell(trading, game)
     await do(trading, game, 1, a.Decline())
-    if sent:
+    if it_is == "sent":
         await deliver_all(trading)
     rot(trading, "payload = 'garbage'")
+    if it_is == "set aside":
+        await delivered(trading)
     await do(trading, game, 2, a.Decline())
     *_, (kind, post) = await delivered(trading)
     assert (kind, post.stage, post.results) == (POSTED, "settled", (SaleOver(0),))
@@ -170,29 +172,76 @@ async def test_its_time_is_over_when_it_would_have_been(trading: Tables) -> None
     assert [post.stage for _, post in await delivered(trading)] == ["settled"]
 
 
+async def two_questions(tables: Tables, channel: int = CHANNEL) -> int:
+    """Let Ann sell a card, and Bob levy a tax in his turn, all messages sent; return the game's id."""
+    game = await open_market(tables, channel=channel)
+    await sell(tables, game)
+    await deliver_all(tables)
+    await do(tables, game, 1, a.Decline())
+    await do(tables, game, 0, a.EndTurn())
+    await do(tables, game, 1, a.Levy())
+    await deliver_all(tables)
+    return game
+
+
 async def test_other_questions_go_on_with_their_messages(trading: Tables) -> None:
-    game = await open_market(trading)
-    await do(trading, game, 0, a.Levy())
-    for seat in (1, 2):
-        await give(trading, game, seat)
-    await sell(trading, game)
-    await do(trading, game, 0, a.EndTurn())
-    await do(trading, game, 1, a.Levy())
-    await deliver_all(trading)
-    rot(trading, "payload = 'garbage'", where="kind = 'matter' AND id = (SELECT min(post) FROM matter)")
+    game = await two_questions(trading)
+    rot(trading, "payload = 'garbage'", where="id = (SELECT post FROM matter WHERE key LIKE 'sale%')")
     await give(trading, game, 2)
     asked = sorted((kind, post.key.partition("-")[0]) for kind, post in await delivered(trading))
     assert asked == [(POSTED, "sale"), (CHANGED, "tax")]
 
 
-@pytest.mark.parametrize("post", ["(SELECT min(id) FROM outbox)", "4711"])
-async def test_a_question_that_names_another_message_changes_none(trading: Tables, post: str) -> None:
+OTHERS = {
+    "none": "4711",
+    "a board": "(SELECT min(id) FROM outbox)",
+    "another question": "(SELECT post FROM matter AS one WHERE key LIKE 'tax%' AND one.game = matter.game)",
+    "another game": "(SELECT post FROM matter AS one WHERE key LIKE 'sale%' AND one.game <> matter.game)",
+    "its change": "(SELECT min(id) FROM outbox WHERE kind = 'matter_edit')",
+}
+
+
+@pytest.mark.parametrize("other", OTHERS)
+async def test_a_question_that_names_another_message_changes_none(trading: Tables, other: str) -> None:
+    game = await two_questions(trading)
+    await two_questions(trading, CHANNEL + 1)
+    rot(trading, f"post = {OTHERS[other]}", "matter", f"game = {game} AND key LIKE 'sale%'")
+    await trading.messages.post_again(game)
+    asked = sorted((post.key.partition("-")[0], kind, post.stage) for kind, post in await delivered(trading))
+    assert asked == [("sale", POSTED, "open"), ("tax", POSTED, "open"), ("tax", CHANGED, "moved")]
+
+
+async def test_nor_does_one_that_names_its_message_of_before_a_rollback(trading: Tables) -> None:
+    game = await open_market(trading)
+    await sell(trading, game)
+    await do(trading, game, 1, a.Decline())
+    await _roll_back(trading, game)
+    await deliver_all(trading)
+    rot(trading, "post = (SELECT min(id) FROM outbox WHERE kind = 'matter')", "matter", "post")
+    await trading.messages.post_again(game)
+    assert [(kind, one.stage) for kind, one in await delivered(trading)] == [(POSTED, "open")]
+
+
+OF_CLOSED = {"called": "called = 'garbage'", "due": "due = -9223372036854775807", "seal": "seal = 0"}
+
+
+@pytest.mark.parametrize("what", OF_CLOSED)
+async def test_of_a_closed_one_of_which_that_has_rotted_nothing_is_known(trading: Tables, what: str) -> None:
     game = await open_market(trading)
     await sell(trading, game)
     await deliver_all(trading)
-    rot(trading, f"post = {post}", "matter", "post")
-    await trading.messages.post_again(game)
-    assert [(kind, one.stage) for kind, one in await delivered(trading)] == [(POSTED, "open")]
+    await do(trading, game, 0, a.Withdraw())
+    await deliver_all(trading)
+    rot(trading, OF_CLOSED[what], "asked_before", f"game = {game}")
+    await trading.seats.replace(game, MODERATOR, 1, DAN)
+    await trading.lifecycle.pause(game, MODERATOR)
+    await trading.lifecycle.resume(game, MODERATOR)
+    await deliver_all(trading)
+    await trading.undo.undo_last(game, ANN)
+    ((kind, post),) = await delivered(trading)
+    assert (kind, post.stage, post.called) == (POSTED, "open", None), "all are called who are asked"
+    ((_, _, _, due, _),) = await kept(trading)
+    assert due == trading.store.now() + SALE_HOURS * HOUR
 
 
 async def test_after_a_restart(tmp_path: Path) -> None:
