@@ -58,19 +58,19 @@ def timer_key(key: str, gone_back: int) -> str:
     return f"{key}/{gone_back}"
 
 
-_IS_ITS_OWN = (
-    "CASE WHEN own.sound AND own.kind = 'matter' AND own.game = matter.game"
+_WITH_POST = (
+    " LEFT JOIN sound_outbox AS own ON own.id = matter.post"
+    " AND CASE WHEN own.sound AND own.kind = 'matter' AND own.game = matter.game"
     " THEN own.payload ->> '$.key' = matter.key AND own.payload ->> '$.gone_back' = gone_back END"
 )
-"""Whether a row of the outbox is as it was written, and the message of a question."""
+"""The message of a question: the row of the outbox that it names, where that is as it was written and its."""
 
 
 async def matters_at(queries: Queries, game: int) -> tuple[MatterRow, ...]:
     """Return what is kept of the open questions of a game, in the order in which it was first kept."""
     rows = await queries.rows(
         "SELECT matter.key, gone_back, own.id AS post, timer.due, timer.remaining FROM matter"
-        f" LEFT JOIN sound_outbox AS own ON own.id = matter.post AND {_IS_ITS_OWN}"
-        " LEFT JOIN sound_timer AS timer ON timer.game = matter.game AND timer.kind = ?"
+        f"{_WITH_POST} LEFT JOIN sound_timer AS timer ON timer.game = matter.game AND timer.kind = ?"
         " AND timer.key = matter.key || '/' || gone_back AND timer.sound"
         " WHERE matter.game = ? ORDER BY matter.rowid",
         TimerKind.MATTER,
