@@ -90,7 +90,8 @@ ALLOWED = {
         " THEN coalesce(outbox.edits, outbox.id) END",
     },
     "bot/store/outbox.py": {
-        "(outbox.due <= ? OR (outbox.created > ? AND outbox.due >= outbox.created) OR outbox.due > ?)",
+        "(coalesce(outbox.due, 0) <= ? OR (outbox.created > ? AND outbox.due >= outbox.created)"
+        " OR outbox.due > ?)",
         "(outbox.message_id IS NOT NULL OR game.status <> 'parked')",
     },
     "bot/store/timers.py": {"sound AND kind IN (\ufffc)"},

@@ -14,8 +14,9 @@ from bot.store.timers import TimerRow, remove_timer, save_timer
 class MatterRow:
     """An open question of a game, known by its key and how often the game had gone back.
 
-    ``post`` is the outbox row of the message of its own that it has. ``due`` is when its time is over, and
-    ``remaining`` how much of it is left while the game rests, in milliseconds; both None without a limit.
+    ``post`` is the outbox row of the message of its own that it has; one that has rotted is none. ``due`` is
+    when its time is over, and ``remaining`` how much of it is left while the game rests, in milliseconds;
+    both None without a limit.
     """
 
     key: str
@@ -57,12 +58,20 @@ def timer_key(key: str, gone_back: int) -> str:
     return f"{key}/{gone_back}"
 
 
+_WITH_POST = (
+    " LEFT JOIN sound_outbox AS own ON own.id = matter.post"
+    " AND CASE WHEN own.sound AND own.kind = 'matter' AND own.game = matter.game"
+    " THEN own.payload ->> '$.key' = matter.key AND own.payload ->> '$.gone_back' = gone_back END"
+)
+"""The message of a question: the row of the outbox that it names, where that is as it was written and its."""
+
+
 async def matters_at(queries: Queries, game: int) -> tuple[MatterRow, ...]:
     """Return what is kept of the open questions of a game, in the order in which it was first kept."""
     rows = await queries.rows(
-        "SELECT matter.key, gone_back, post, due, remaining FROM matter LEFT JOIN sound_timer AS timer"
-        " ON timer.game = matter.game AND timer.kind = ? AND timer.key = matter.key || '/' || gone_back"
-        " AND timer.sound"
+        "SELECT matter.key, gone_back, own.id AS post, timer.due, timer.remaining FROM matter"
+        f"{_WITH_POST} LEFT JOIN sound_timer AS timer ON timer.game = matter.game AND timer.kind = ?"
+        " AND timer.key = matter.key || '/' || gone_back AND timer.sound"
         " WHERE matter.game = ? ORDER BY matter.rowid",
         TimerKind.MATTER,
         game,
@@ -100,6 +109,13 @@ async def remove_matter(queries: Queries, game: int, row: MatterRow) -> None:
     )
 
 
+_IS_SOUND = (
+    "EXISTS (SELECT 1 FROM sound_asked_before AS same WHERE same.game = asked_before.game"
+    " AND same.key = asked_before.key AND same.sound)"
+)
+"""Whether what is kept of a closed question is as it was written: else nothing is done with it."""
+
+
 async def keep_asked(queries: Queries, game: int, key: str, asked: AskedBefore) -> None:
     """Keep of a question what it was when it was closed last."""
     await queries.run(
@@ -115,9 +131,14 @@ async def keep_asked(queries: Queries, game: int, key: str, asked: AskedBefore) 
 
 
 async def asked_before(queries: Queries, game: int, key: str) -> AskedBefore:
-    """Return what is kept of a question that was closed: of one that never was, that nobody was called."""
+    """Return what is kept of a question that was closed.
+
+    Of one that never was, or of which that has rotted, it is that nobody was called.
+    """
     row = await queries.row(
-        "SELECT called, due, remaining FROM asked_before WHERE game = ? AND key = ?", game, key
+        "SELECT called, due, remaining FROM sound_asked_before WHERE game = ? AND key = ? AND sound",
+        game,
+        key,
     )
     if row is None:
         return AskedBefore()
@@ -127,7 +148,8 @@ async def asked_before(queries: Queries, game: int, key: str) -> AskedBefore:
 async def stop_asked_before(queries: Queries, game: int, now: int) -> None:
     """Stop the time of the closed questions of a game, since it rests."""
     await queries.run(
-        "UPDATE asked_before SET remaining = max(0, due - ?), due = NULL WHERE game = ? AND due IS NOT NULL",
+        "UPDATE asked_before SET remaining = max(0, due - ?), due = NULL"
+        f" WHERE game = ? AND due IS NOT NULL AND {_IS_SOUND}",
         now,
         game,
     )
@@ -137,7 +159,7 @@ async def resume_asked_before(queries: Queries, game: int, now: int) -> None:
     """Let the time of the closed questions of a game run, since it goes on."""
     await queries.run(
         "UPDATE asked_before SET due = ? + remaining, remaining = NULL"
-        " WHERE game = ? AND remaining IS NOT NULL",
+        f" WHERE game = ? AND remaining IS NOT NULL AND {_IS_SOUND}",
         now,
         game,
     )
@@ -147,14 +169,15 @@ async def forget_called(queries: Queries, game: int, seat: int) -> None:
     """Forget for what a seat was called in a game: somebody else has it now."""
     await queries.run(
         "UPDATE asked_before SET called ="
-        " (SELECT json_group_array(value) FROM json_each(called) WHERE value <> ?) WHERE game = ?",
+        " (SELECT json_group_array(value) FROM json_each(called) WHERE value <> ?)"
+        f" WHERE game = ? AND {_IS_SOUND}",
         seat,
         game,
     )
 
 
 async def posted(queries: Queries, post: int) -> Posted:
-    """Return what is kept of a message."""
+    """Return what is kept of a message, which is as it was written."""
     row = await queries.row(
         "SELECT payload, person, message_id, done IS NULL AND json_extract(payload, '$.begun') IS attempts"
         " AS under_way FROM outbox WHERE id = ?",

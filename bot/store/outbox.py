@@ -19,8 +19,12 @@ LONGEST_WAIT = timedelta(hours=1)
 
 # Where the clock has been set back, a row seems to come from later, or to wait for longer than any does: it
 # is due, or its channel would be silent until the clock has come to where it was. Once it has failed since,
-# it waits like any other.
-_DUE = "(outbox.due <= ? OR (outbox.created > ? AND outbox.due >= outbox.created) OR outbox.due > ?)"
+# it waits like any other. One whose time has rotted away is due too. It is not asked for by IS NULL: SQLite
+# takes that for never true of a column that is NOT NULL.
+_DUE = (
+    "(coalesce(outbox.due, 0) <= ? OR (outbox.created > ? AND outbox.due >= outbox.created)"
+    " OR outbox.due > ?)"
+)
 
 _REACHABLE = "(outbox.message_id IS NOT NULL OR game.status <> 'parked')"
 """What is for a game without a channel waits until it has one; what somebody has is changed even so."""

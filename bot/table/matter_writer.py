@@ -45,17 +45,21 @@ class MatterWriter:
         """Close the message of a question, which is open no longer; keep what the game may go back to.
 
         ``last`` is the question as it was before, and ``shown`` the state that its message shows, each None
-        where that cannot be read; where it was settled, the settlement has both.
+        where that cannot be read; where it was settled, the settlement has both. Where its message has
+        rotted, that is told by a new one: nobody can change the other any more.
         """
         queries, game = self._queries, self._table.row.id
         settler = None if settlement is None else settlement.seat
-        last = last if settlement is None else settlement.matter
+        before, last = last, last if settlement is None else settlement.matter
         called = tuple(seat for seat in await self._called(row, last) if seat != settler)
         await keep_asked(queries, game, row.key, AskedBefore(called, row.due, row.remaining))
         if row.post is not None and settlement is not None:
             await self._change(row, "settled", settlement.state, settlement.results)
         elif row.post is not None:
             await self._change(row, "gone", None if shown is None else shown.to_json())
+        elif settlement is not None and before is not None and _wants_message(before):
+            told = MatterPost(row.key, row.gone_back, "settled", settlement.results)
+            await self._add(told, settlement.state, self._actor)
         await remove_matter(queries, game, row)
 
     async def _called(self, row: MatterRow, last: Matter | None) -> tuple[int, ...]:
@@ -144,7 +148,7 @@ class MatterWriter:
         left = tuple(seat for seat in called if seat not in before)
         calls = bool(called) and not matter.asked
         question = MatterPost(row.key, row.gone_back, called=left if before else None, calls=calls)
-        return await self._add(question, self._actor)
+        return await self._add(question, self._table.snapshot.state, self._actor)
 
     async def post_again(self, row: MatterRow, called: tuple[int, ...]) -> int:
         """Add the message of a question once more, in the place of its earlier one; return the row's id.
@@ -157,10 +161,11 @@ class MatterWriter:
         before = () if await self._calls(row.post, earlier) else question.called
         await self._change(row, "moved", self._table.snapshot.state)
         pinged = None if before is None else tuple(sorted({*before, *called}))
-        return await self._add(replace(question, called=pinged), earlier.person)
+        again = replace(question, called=pinged)
+        return await self._add(again, self._table.snapshot.state, earlier.person)
 
-    async def _add(self, question: MatterPost, actor: int | None) -> int:
-        post = await self._enqueue(MessageKind.MATTER, question, self._table.snapshot.state, actor)
+    async def _add(self, question: MatterPost, state: bytes, actor: int | None) -> int:
+        post = await self._enqueue(MessageKind.MATTER, question, state, actor)
         self.due.append(post)
         return post
 

@@ -112,13 +112,18 @@ def _row_again(table: Table, matter: Matter, earlier: AskedBefore, now: int) -> 
 async def ask_again(queries: Queries, table: Table, now: int) -> tuple[int, ...]:
     """Add the messages of all questions that have one of their own once more.
 
-    Nobody is pinged twice: by those alone whose earlier message was never sent.
+    Nobody is pinged twice: by those alone whose earlier message was never sent, or has rotted.
     """
     writer = MatterWriter(queries, table, now)
-    for row in await matters_at(queries, table.row.id):
+    rows = await matters_at(queries, table.row.id)
+    unasked = [row for row in rows if row.post is None]
+    asked = _followed(game_of(table)) if unasked and _runs(table) else {}
+    for row in rows:
         if row.post is not None:
             post = await writer.post_again(row, ())
             await save_matter(queries, table.row.id, replace(row, post=post), now)
+        elif row.key in asked and row.gone_back == table.row.gone_back:
+            await writer.keep_open(row, asked[row.key], changed=False)
     return tuple(writer.due)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing, suppress
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,22 @@ def rot_past_checks(path: Path, statement: str) -> None:
         assert connection.execute(statement).rowcount == 1
 
 
+def rot_into_nothing(path: Path, column: str, where: str) -> None:
+    """Let a column of one pending message of a closed database hold NULL, which its table does not allow."""
+    find = "SELECT sql FROM sqlite_schema WHERE name = 'outbox'"
+    write = "UPDATE sqlite_schema SET sql = ? WHERE name = 'outbox'"
+    with closing(sqlite3.connect(path)) as connection:
+        (schema,) = connection.execute(find).fetchone()
+    lax = schema.replace(f"{column} INTEGER NOT NULL", f"{column} INTEGER")
+    for change, parameters in ((write, (lax,)), (None, ()), (write, (schema,))):
+        with closing(sqlite3.connect(path)) as connection, connection:
+            connection.execute("PRAGMA writable_schema = on")
+            changed = connection.execute(
+                change or f"UPDATE outbox SET {column} = NULL WHERE {where} AND done IS NULL", parameters
+            )
+            assert changed.rowcount == 1
+
+
 def flip_text(path: Path, text: bytes, read: str) -> None:
     """Flip a bit of a text in a closed database where it changes what is read."""
     content = path.read_bytes()
@@ -61,6 +78,22 @@ async def test_a_time_that_is_none_holds_up_no_start(tmp_path: Path, column: str
         assert len(doubted) == 2
         assert await tables.outbox.next_due() is not None
         assert [row.game_id for row in await tables.outbox.due(store.clock(), sound)] == [sound]
+
+
+async def test_one_that_has_lost_when_it_is_due_is_due(tmp_path: Path) -> None:
+    """Else nothing behind it would ever be sent."""
+    path = tmp_path / "riquet.db"
+    rotten, sound = await two_games(path)
+    rot_into_nothing(path, "due", f"game = {rotten}")
+    async with await Store.open(path, Clock()) as store:
+        outbox = Tables(store).outbox
+        for _ in range(2):
+            assert [row.kind for row in await outbox.due(store.clock(), rotten)] == [None]
+            assert [queue.game_id for queue in await outbox.queues_due(store.clock())] == [rotten, sound]
+            await outbox.resume(store.clock())
+        (row,) = await outbox.due(store.clock(), rotten)
+        await outbox.failed(row.id, "rotten", store.clock() + timedelta(minutes=1))
+        assert await outbox.due(store.clock(), rotten) == [], "it waits as any other that has failed"
 
 
 @pytest.mark.parametrize("status", ["'garbage'", "CAST(x'ff41' AS TEXT)"])

@@ -113,6 +113,24 @@ async def test_an_export_is_noted_and_makes_the_seed_known(tables: Tables) -> No
         await tables.rollback.roll_back(game, MODERATOR, 1, new_dice=False)
 
 
+async def test_what_moderators_did_before_a_game_was_brought_in_last_is_not_of_its_channel(
+    tables: Tables, data: bytes
+) -> None:
+    """It was done elsewhere, also where the game had come from a file already."""
+    there = (await brought_in(tables, data)).id
+    await tables.lifecycle.pause(there, MODERATOR)
+    again = await tables.transfer.export(there, MODERATOR)
+    last = (await brought_in(tables, again, channel=ELSEWHERE + 1)).id
+    await tables.lifecycle.resume(there, MODERATOR)
+    await tables.lifecycle.pause(last, MODERATOR)
+    for channel, of_game, done in (
+        (ELSEWHERE, there, ["import", "pause", "export", "resume"]),
+        (ELSEWHERE + 1, last, ["import", "pause"]),
+    ):
+        audited = await tables.records.moderated(channel, 9)
+        assert [(one, str(entry.kind)) for one, entry in audited] == [(of_game, kind) for kind in done]
+
+
 async def test_a_log_gives_no_secret_away(tables: Tables) -> None:
     game = await played(tables)
     await tables.transfer.export_log(game, MODERATOR)
