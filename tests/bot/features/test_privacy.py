@@ -17,7 +17,7 @@ from tests.bot.answers import choose_all, forge_id
 from tests.bot.erasing import MOMENTS, Erasing, changed, shown
 from tests.bot.midi import TITLE
 from tests.bot.playing import TOY, open_game
-from tests.bot.table.test_people import dumped, reading
+from tests.bot.table.eve import dumped, reading
 from tests.bot.wire import WireId
 from tests.discord import Server, labels, parts, texts
 from tests.offered import OFFERED

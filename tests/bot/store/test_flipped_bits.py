@@ -18,8 +18,8 @@ from bot.store.checking import damage_in
 from bot.store.seals import WITHOUT
 from bot.table import TableError, Tables
 from tests.bot.store.test_backups import put
+from tests.bot.table.eve import everywhere
 from tests.bot.table.seated import ANN, MODERATOR, choose_all, end_turn, opened, start
-from tests.bot.table.test_people import everywhere
 
 NOT_COMPARED = (*sorted(WITHOUT), "sqlite_sequence", "sqlite_stat1")
 """What the program keeps for itself, and the numbers of rows that are gone."""

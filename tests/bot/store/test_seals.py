@@ -15,6 +15,7 @@ from bot.store.seals import LIST_COLUMNS, WITHOUT, columns_in, seal_rows, watch
 from bot.table import TableError, Tables
 from bot.table.transfer.checking import examined
 from tests.bot.store.test_files import older_steps
+from tests.bot.table.eve import EVE, everywhere
 from tests.bot.table.seated import (
     ANN,
     BOB,
@@ -27,7 +28,6 @@ from tests.bot.table.seated import (
     opened,
     start,
 )
-from tests.bot.table.test_people import EVE, everywhere
 from tests.toy.game import Toy
 
 SEALED = 10

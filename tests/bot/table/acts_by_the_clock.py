@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from bot.table import ProposalKind, Tables
 from tests.bot.table import paced
-from tests.bot.table.acts import Act, Do, after, end, newest_proposal, open_table
+from tests.bot.table.acts import Act
+from tests.bot.table.doing import Do, end, newest_proposal
+from tests.bot.table.prepared import after, open_table
 from tests.bot.table.seated import ANN, BOB, CLEO
 
 TIME_SKIP, TIME_FREE = ProposalKind.TIME_SKIP, ProposalKind.TIME_FREE

@@ -6,8 +6,10 @@ from collections.abc import Awaitable
 
 from bot.table import Tables
 from rules import Branch, Condition, Plan
-from tests.bot.table.acts import Act, after, end, in_turn, roll_back
+from tests.bot.table.acts import Act
+from tests.bot.table.doing import end, roll_back
 from tests.bot.table.planned import with_stand_in
+from tests.bot.table.prepared import after, in_turn
 from tests.bot.table.seated import BOB, CLEO, MODERATOR
 from tests.toy.actions import EndTurn
 

@@ -9,7 +9,9 @@ from collections.abc import Awaitable
 from msgspec.structs import replace
 
 from bot.table import Reminders, Tables
-from tests.bot.table.acts import Act, Do, Prepare, after, in_turn
+from tests.bot.table.acts import Act
+from tests.bot.table.doing import Do
+from tests.bot.table.prepared import Prepare, after, in_turn
 from tests.bot.table.seated import ANN, BOB, due_rows
 
 

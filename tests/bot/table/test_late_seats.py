@@ -9,7 +9,7 @@ import pytest
 from bot.store.entries import last_entries
 from bot.store.kinds import AUDITED
 from bot.table import PausedError, Person, ProposalKind, ProposalResult, TableError, Tables, read_note
-from tests.bot.table.acts import lay
+from tests.bot.table.doing import lay
 from tests.bot.table.paced import HOUR, clock_of, in_turn, late, paced, set_away
 from tests.bot.table.seated import ANN, BOB, CLEO, DAN, MODERATOR, deliver_all, end_turn, names_of
 from tests.toy.actions import Choose

@@ -8,7 +8,7 @@ import pytest
 
 from bot.store.kinds import TimerKind
 from bot.table import OwnTimes, QuietHours, Reminders, TableError, Tables, read_note
-from tests.bot.table.acts import stand_in_for_cleo
+from tests.bot.table.doing import stand_in_for_cleo
 from tests.bot.table.seated import ANN, BOB, CLEO, DAN, MODERATOR, deliver_all, end_turn, names_of, start
 from tests.bot.table.test_reminders import away, clock_of, in_turn, kept
 from tests.toy.actions import Choose

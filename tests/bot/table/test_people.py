@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
-import sqlite3
-import threading
-import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bot.store import StoredPreferences, connection
+from bot.store import StoredPreferences
 from bot.store.backups import back_up
 from bot.table import Person, PersonalData, ProposalKind, TableError, Tables, read_note
-from tests.bot.store.test_backups import contents, put
+from tests.bot.table.eve import EVE, dumped, everywhere, traces, traces_on_disk, with_eve
 from tests.bot.table.seated import (
     ANN,
     BOB,
@@ -25,99 +21,12 @@ from tests.bot.table.seated import (
     DAN,
     GUILD,
     MODERATOR,
-    choose_all,
     deliver_all,
     everything,
     finish,
-    opened,
     start,
 )
 from tests.toy.actions import Choose
-from tests.toy.standing import RefuseOffers
-
-EVE = Person(987_654_321_012_345_678, "Ève de l’Étang")
-
-
-async def with_eve(tables: Tables, channel: int, *others: Person) -> int:
-    """Start a game at which Ann and Eve sit."""
-    info = await tables.lobby.create("toy", GUILD, channel, 2 + len(others), ANN)
-    for person in (EVE, *others):
-        await tables.lobby.join(info.id, person)
-    await tables.lobby.start(info.id, ANN, first=ANN.discord_id)
-    return info.id
-
-
-async def everywhere(tables: Tables) -> dict[str, int]:
-    """Make games of all sorts with Eve in them, and all else that a person can leave behind."""
-    found: dict[str, int] = {}
-    for channel, status in enumerate(("finished", "abandoned", "reset", "parked", "open"), start=100):
-        game = found[status] = await with_eve(tables, channel)
-        await tables.play.act(game, ANN, Choose(1))
-        await tables.play.act(game, EVE, Choose(2))
-        if status == "finished":
-            await finish(tables, game)
-        if status == "abandoned":
-            asked = await tables.consent.propose(game, EVE, ProposalKind.ABANDON)
-            await tables.consent.agree(game, asked.id, ANN)
-        if status == "reset":
-            await tables.lifecycle.reset(game, MODERATOR)
-        if status == "parked":
-            await tables.lifecycle.detach(game)
-    found["hosted"] = (await tables.lobby.create("toy", GUILD, 110, 3, EVE, first=EVE.discord_id)).id
-    await tables.lobby.join(found["hosted"], BOB)
-    found["alone"] = (await tables.lobby.create("toy", GUILD, 111, 3, EVE)).id
-    found["joined"] = (await tables.lobby.create("toy", GUILD, 112, 3, BOB, first=EVE.discord_id)).id
-    await tables.lobby.join(found["joined"], EVE)
-    found["parked table"] = (await tables.lobby.create("toy", GUILD, 113, 3, EVE)).id
-    await tables.lifecycle.detach(found["parked table"])
-    found["reset table"] = (await tables.lobby.create("toy", GUILD, 114, 3, EVE)).id
-    await tables.lobby.join(found["reset table"], CLEO)
-    await tables.lifecycle.reset(found["reset table"], MODERATOR)
-    found["watched"] = (await start(tables)).id
-    await tables.observers.watch(found["watched"], EVE)
-    await choose_all(tables, found["watched"])
-    found["offered"] = (await start(tables, channel=115)).id
-    await tables.seats.offer(found["offered"], BOB, EVE)
-    await tables.messages.enqueue_note(found["watched"], "board", who=EVE)
-    preferences = await StoredPreferences.load(tables.store)
-    await preferences.set_for_person(EVE, "language", "oc")
-    await preferences.set_for_place("channel", CHANNEL, "look", "dark", guild_id=GUILD, who=EVE)
-    data = await tables.transfer.export(found["open"], EVE)
-    await tables.transfer.uploads.keep(CHANNEL, EVE, b"hers")
-    await tables.transfer.uploads.keep(CHANNEL, MODERATOR, data)
-    await tables.transfer.uploads.keep(CHANNEL, ANN, b"another")
-    await tables.consent.propose(found["open"], EVE, ProposalKind.ABANDON)
-    await tables.standing.set(found["open"], EVE, RefuseOffers())
-    return found
-
-
-def traces(data: bytes) -> list[str]:
-    """Return what of Eve is in these bytes: her id as text or as SQLite has it, her name as text or JSON."""
-    assert EVE.discord_id is not None
-    marks = {
-        "id": str(EVE.discord_id).encode(),
-        "id in binary": EVE.discord_id.to_bytes(8, "big"),
-        "name": EVE.name.encode(),
-        "name in JSON": b"\\u00c8ve",
-        "part of the name": "Étang".encode(),
-    }
-    return [what for what, mark in marks.items() if mark in data]
-
-
-def traces_on_disk(folder: Path) -> list[str]:
-    """Return what is of Eve in the bytes of the database and of the journal beside it."""
-    return traces(b"\n".join(file.read_bytes() for file in sorted(folder.glob("riquet.db*"))))
-
-
-def dumped(path: Path) -> bytes:
-    """Return all values of all tables of a database."""
-    found: list[bytes] = []
-    with closing(sqlite3.connect(path)) as connection:
-        names = [row[0] for row in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
-        for name in names:
-            for row in connection.execute(f"SELECT * FROM {name}"):
-                found += [value if isinstance(value, bytes) else str(value).encode() for value in row]
-    return b"\n".join(found)
 
 
 async def test_nothing_of_somebody_is_left(tables: Tables, tmp_path: Path) -> None:
@@ -135,48 +44,6 @@ async def test_nothing_of_somebody_is_left(tables: Tables, tmp_path: Path) -> No
     assert traces_on_disk(tmp_path) == []
     assert await tables.people.personal_data(EVE.discord_id) is None
     assert (await StoredPreferences.load(tables.store)).get("person", EVE.discord_id, "language") is None
-
-
-@asynccontextmanager
-async def reading(path: Path) -> AsyncIterator[None]:
-    """Read from a database all the while, as a backup does."""
-    with closing(sqlite3.connect(path, isolation_level=None)) as reader:
-        reader.execute("BEGIN")
-        reader.execute("SELECT count(*) FROM person").fetchone()
-        yield
-        reader.execute("COMMIT")
-
-
-async def test_somebody_who_reads_meanwhile_holds_up_nobody_and_the_journal_is_emptied_later(
-    tables: Tables, tmp_path: Path
-) -> None:
-    game = await with_eve(tables, CHANNEL)
-    async with reading(tmp_path / "riquet.db"):
-        begun = time.monotonic()
-        await tables.people.forget(EVE.discord_id or 0)
-        await tables.play.act(game, ANN, Choose(1))
-        # SQLite would wait for the reader as long as for any lock.
-        assert time.monotonic() - begun < 4
-        assert not tables.people.overwritten
-        assert "name" in traces_on_disk(tmp_path)
-    assert await tables.store.scrub()
-    assert tables.people.overwritten
-    assert traces_on_disk(tmp_path) == []
-    assert await tables.store.meta("unscrubbed") is None
-
-
-async def test_what_could_not_be_emptied_is_emptied_at_the_next_start(tmp_path: Path) -> None:
-    path = tmp_path / "riquet.db"
-    async with opened(path) as tables:
-        await with_eve(tables, CHANNEL)
-        async with reading(path):
-            await tables.people.forget(EVE.discord_id or 0)
-        killed = contents(path)
-    put(killed)
-    assert "name" in traces_on_disk(tmp_path)
-    async with opened(path) as tables:
-        assert tables.people.overwritten
-        assert traces_on_disk(tmp_path) == []
 
 
 async def test_earlier_names_are_gone_as_well(tables: Tables, tmp_path: Path) -> None:
@@ -378,61 +245,6 @@ async def test_who_sits_down_meanwhile_is_forgotten_there_too(
     await tables.people.forget(EVE.discord_id or 0)
     assert (await tables.get(other)).seats == (BOB,)
     assert await tables.people.personal_data(EVE.discord_id or 0) is None
-
-
-async def test_a_disk_that_fails_after_it_is_done_is_no_refusal(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What was deleted still stands in the journal: it is tried again, and said so."""
-    await everywhere(tables)
-
-    def failing(_: Path) -> bool:
-        raise sqlite3.OperationalError("disk I/O error")
-
-    with monkeypatch.context() as patched:
-        patched.setattr(connection, "_truncate", failing)
-        assert await tables.people.forget(EVE.discord_id or 0)
-    assert await tables.people.personal_data(EVE.discord_id or 0) is None
-    assert not tables.people.overwritten
-    assert await tables.store.meta("unscrubbed") is not None
-    assert await tables.store.scrub()
-    assert tables.people.overwritten
-
-
-async def test_who_is_erased_while_the_journal_is_emptied_has_it_emptied_too(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Somebody reads what stood there when the second is erased: the first has nothing to say of that."""
-    await everywhere(tables)
-    truncate, reading = connection._truncate, list[sqlite3.Connection]()
-    emptied, second = threading.Event(), asyncio.Event()
-    loop = asyncio.get_running_loop()
-
-    def first_emptied(path: Path) -> bool:
-        done = truncate(path)
-        if not reading:
-            reader = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-            reading.append(reader)
-            loop.call_soon_threadsafe(second.set)
-            emptied.wait(5)
-            reader.execute("BEGIN")
-            reader.execute("SELECT count(*) FROM person").fetchone()
-        return done
-
-    monkeypatch.setattr(connection, "_truncate", first_emptied)
-    first = asyncio.create_task(tables.people.forget(EVE.discord_id or 0))
-    await second.wait()
-    other = asyncio.create_task(tables.people.forget(ANN.discord_id or 0))
-    for _ in range(20):
-        # What the second reads stands before this.
-        await tables.store.reader.rows("SELECT 1")
-    emptied.set()
-    await asyncio.gather(first, other)
-    assert not tables.people.overwritten
-    assert await tables.store.meta("unscrubbed") is not None
-    reading[0].close()
-    assert await tables.store.scrub()
-    assert tables.people.overwritten
 
 
 async def test_what_is_kept_in_memory_is_dropped_before_anybody_waits(

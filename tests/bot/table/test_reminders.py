@@ -11,7 +11,7 @@ from bot.store.connection import from_millis
 from bot.store.kinds import TimerKind
 from bot.table import OwnTimes, ProposalKind, QuietHours, Reminders, Tables, read_note
 from tests.bot.store.work import noted
-from tests.bot.table.acts import import_file, keep_file, stand_in_for_cleo
+from tests.bot.table.doing import import_file, keep_file, stand_in_for_cleo
 from tests.bot.table.seated import (
     ANN,
     BOB,

@@ -11,7 +11,7 @@ import pytest
 from bot.store.kinds import TimerKind
 from bot.table import Reminders, Tables
 from tests.bot.table import paced
-from tests.bot.table.acts import put_away
+from tests.bot.table.doing import put_away
 from tests.bot.table.market import open_market, sell, toy
 from tests.bot.table.planned import plan_of
 from tests.bot.table.seated import ANN, BOB, CHANNEL, MODERATOR

@@ -13,9 +13,9 @@ from bot.store.connection import UNSCRUBBED
 from bot.table import TableError, Tables
 from bot.table.transfer.checking import examined
 from tests.bot.store.work import noted
+from tests.bot.table.eve import EVE, traces_on_disk
 from tests.bot.table.filed import ELSEWHERE, changed, file_of_one
 from tests.bot.table.seated import ANN, CHANNEL, GUILD, MODERATOR, Clock, counts, everything
-from tests.bot.table.test_people import EVE, traces_on_disk
 
 
 @pytest.fixture
