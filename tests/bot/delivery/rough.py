@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -70,3 +71,9 @@ def lose_answers(patch: pytest.MonkeyPatch) -> None:
         raise OSError("the connection is gone")
 
     patch.setattr(Sends, "send", lost)
+
+
+def forbidden() -> discord.Forbidden:
+    """Return what Discord answers where the bot lacks a permission."""
+    answer: Any = SimpleNamespace(status=403, reason="Forbidden")
+    return discord.Forbidden(answer, {"code": 50013, "message": "Missing Permissions"})

@@ -11,10 +11,12 @@ import pytest
 
 from bot.delivery import worker
 from bot.store import STEPS_ASIDE
+from bot.store.connection import to_millis
 from bot.table import OutboxRow, Tables
 from bot.table.locks import KeyedLocks
 from bot.ui.announcement import Announcement
-from tests.bot.delivery.rough import pending
+from tests.bot.delivery.rough import forbidden, pending
+from tests.bot.delivery.test_changes import channel_changed
 from tests.bot.erasing import Erasing, known, shown
 from tests.bot.features.test_erased_durably import Failing, deliver
 from tests.bot.playing import TOY, open_game
@@ -169,3 +171,23 @@ async def test_how_often_a_message_was_refused_before_it_was_sent_counts_no_more
         await server.sweep(61)
     link = f"channels/{server.guild.id}/{server.channel.id}/{stuck}"
     assert [link in text for text in shown(server).values()].count(True) == 1
+
+
+async def test_a_permission_that_is_given_back_is_noticed_by_what_has_just_stepped_aside(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await open_game(server, TOY, 3)
+    erasing = Erasing(server, monkeypatch, "edit", "on its way")
+    failing = Failing(monkeypatch, erasing, error=forbidden())
+    erasing.begin()
+    await server.tables.play.act(game, known(server, 1), Choose(1))
+    await deliver(server, game)
+    while (row := (await pending(server))[0])["attempts"] < STEPS_ASIDE:
+        await server.sweep(5)
+    # Left to itself it would be tried much later.
+    assert row["due"] - to_millis(server.env.now()) > 15_000
+    failing.times = 0
+    channel_changed(server)
+    for _ in range(2):
+        await server.sweep(6)
+    assert await pending(server) == []

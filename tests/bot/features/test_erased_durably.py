@@ -26,8 +26,15 @@ from tests.toy.actions import Choose, Decline, Sell
 class Failing:
     """Lets changes of messages fail once somebody is erased: so many times, or until it is told otherwise."""
 
-    def __init__(self, patch: pytest.MonkeyPatch, erasing: Erasing, times: int = 1000) -> None:
+    def __init__(
+        self,
+        patch: pytest.MonkeyPatch,
+        erasing: Erasing,
+        times: int = 1000,
+        error: Exception | None = None,
+    ) -> None:
         self.times = times
+        self._error = error or OSError("the network is gone")
         for module in (worker, direct_messages):
             patch.setattr(module, "change", self._failing(module.change, erasing))
 
@@ -35,7 +42,7 @@ class Failing:
         async def failing(*given: Any) -> int:
             if erasing.erased and self.times:
                 self.times -= 1
-                raise OSError("the network is gone")
+                raise self._error
             return await change(*given)
 
         return failing
