@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from tests.benchmarks.machine import slowness
+
+TIMES = ("ms", "s")
+"""The units of what takes longer on a slower machine."""
 
 
 @dataclass(frozen=True, slots=True)
 class Promise:
-    """What was measured, in which of several cases, its unit, and the most (or least) that was promised."""
+    """What was measured, in which of several cases, its unit, and the most (or least) that was promised.
+
+    ``slowness`` is how many times as long things take on this machine: so many times the limit holds here.
+    """
 
     what: str
     case: str
@@ -17,38 +26,71 @@ class Promise:
     limit: float
     unit: str
     at_least: bool
+    slowness: float = 1.0
+
+    @property
+    def here(self) -> float:
+        """Return the limit on this machine."""
+        return self.limit * self.slowness
 
     @property
     def held(self) -> bool:
-        return self.figure >= self.limit if self.at_least else self.figure <= self.limit
+        return self.figure >= self.here if self.at_least else self.figure <= self.here
 
     def cells(self) -> tuple[str, str, str, str, str]:
         """Return figure, limit, how they compare, whether it was held, and what was promised."""
         bound = "at least" if self.at_least else "at most"
-        share = f"{self.figure / self.limit:.2f}" if self.limit else ""
+        share = f"{self.figure / self.here:.2f}" if self.limit else ""
         figure = f"{number(self.figure)} {self.unit}".rstrip()
         what = f"{self.what}: {self.case}" if self.case else self.what
-        return figure, f"{bound} {number(self.limit)}", share, "held" if self.held else "NOT HELD", what
+        slower = f" × {self.slowness:.2f}" if self.slowness > 1 else ""
+        return (
+            figure,
+            f"{bound} {number(self.limit)}{slower}",
+            share,
+            "held" if self.held else "NOT HELD",
+            what,
+        )
 
     @property
     def strain(self) -> float:
         """Return how near the figure comes to the limit; above 1 it is beyond."""
-        least, most = (self.limit, self.figure) if self.at_least else (self.figure, self.limit)
+        least, most = (self.here, self.figure) if self.at_least else (self.figure, self.here)
         return least / most if most else float(least > 0)
 
 
-@dataclass(slots=True)
+@dataclass
 class Promises:
     """Collects what one test, or one run, measures."""
 
     measured: list[Promise] = field(default_factory=list[Promise])
+    slower: Callable[[], float] = slowness
 
-    def at_most(self, limit: float, figure: float, what: str, unit: str = "", case: str = "") -> None:
+    @cached_property
+    def slowness(self) -> float:
+        """Return how slow this machine is beside the one on which limits of time were set."""
+        return self.slower()
+
+    def here(self, limit: float) -> float:
+        """Return the limit of a time on this machine."""
+        return limit * self.slowness
+
+    def at_most(
+        self,
+        limit: float,
+        figure: float,
+        what: str,
+        unit: str = "",
+        case: str = "",
+        anywhere: bool = False,
+    ) -> None:
         """Note a figure that may be no greater than its limit; the test fails at its end if it is.
 
+        A limit of time is greater on a slower machine, unless it is the same ``anywhere``: Discord's own are.
         Of several cases of one promise the table shows the worst.
         """
-        self.measured.append(Promise(what, case, figure, limit, unit, at_least=False))
+        slower = self.slowness if unit in TIMES and not anywhere else 1.0
+        self.measured.append(Promise(what, case, figure, limit, unit, at_least=False, slowness=slower))
 
     def at_least(self, limit: float, figure: float, what: str, unit: str = "", case: str = "") -> None:
         """Note a figure that may be no less than its limit; the test fails at its end if it is."""

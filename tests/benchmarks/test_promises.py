@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.benchmarks import machine
 from tests.benchmarks.promises import Promises, table, worst_cases
 
 TEST = """
@@ -11,13 +12,14 @@ import pytest
 from tests.benchmarks.promises import Promises
 
 def test_measured(promises: Promises) -> None:
+    promises.slower = lambda: 1.0
     promises.at_most(8, {figure}, "painting", "ms")
     promises.at_least(2, 2.5, "random play")
 """
 
 
 def test_a_figure_is_held_up_to_its_limit() -> None:
-    promises = Promises()
+    promises = Promises(slower=lambda: 1.0)
     promises.at_most(8, 8, "painting", "ms")
     promises.at_least(2, 2, "play")
     assert not promises.broken
@@ -27,7 +29,7 @@ def test_a_figure_is_held_up_to_its_limit() -> None:
 
 
 def test_the_table_says_figure_limit_share_and_whether_it_held() -> None:
-    promises = Promises()
+    promises = Promises(slower=lambda: 1.0)
     promises.at_most(8, 9, "painting", "ms")
     promises.at_least(2, 1234, "play")
     lines = [line.split() for line in table(promises.measured)]
@@ -35,8 +37,27 @@ def test_the_table_says_figure_limit_share_and_whether_it_held() -> None:
     assert lines[2] == ["1,234", "at", "least", "2", "617.00", "held", "play"]
 
 
+def test_limits_of_time_are_greater_on_a_slower_machine() -> None:
+    promises = Promises(slower=lambda: 2.0)
+    promises.at_most(8, 15.9, "painting", "ms")
+    promises.at_most(8, 16.1, "painting late", "ms")
+    promises.at_most(220, 221, "memory", "MiB")
+    promises.at_most(3, 3.1, "first word", "s", anywhere=True)
+    assert [promise.what for promise in promises.broken] == ["painting late", "memory", "first word"]
+    assert table(promises.measured)[3].split()[:8] == ["15.9", "ms", "at", "most", "8", "×", "2.00", "0.99"]
+    assert promises.here(8) == 16
+
+
+def test_no_limit_is_less_on_a_quicker_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    for there, least in ((1e9, 1.0), (1e-9, 1e6)):
+        monkeypatch.setattr(machine, "REFERENCE", there)
+        assert machine.slowness() >= least
+    monkeypatch.setattr(machine, "REFERENCE", 1e9)
+    assert machine.slowness() == 1
+
+
 def test_of_each_promise_the_worst_case_is_shown() -> None:
-    promises = Promises()
+    promises = Promises(slower=lambda: 1.0)
     for case, figure in (("early", 3), ("late", 7.5), ("at the end", 2)):
         promises.at_most(8, figure, "painting", "ms", case)
         promises.at_least(2, figure, "play", case=case)
