@@ -34,7 +34,7 @@ def ahead(game: S, seat: int) -> S | None:
     known = redeal(game, seat, FORESEEN)
     match known.due:
         case Picks():
-            return replace(known, queue=known.queue[1:])
+            return _all_picked(known)
         case Bets():
             return _go_on(_all_bet(known), seat)
         case Asking(_, held, senders) if seat in held and not senders:
@@ -75,12 +75,19 @@ def _go_on(game: S, seat: int) -> S | None:
     while game.queue:
         due = game.queue[0]
         if isinstance(due, Picks) and seat not in due.waiting:
-            return replace(game, queue=game.queue[1:])
+            return _all_picked(game)
         if not isinstance(due, Trading) and seat in due.waiting:
             return game
         answer = DECLINE if isinstance(due, Trading) else HOLD
         game, _ = current.perform(game, game.waiting_for[0], answer)
     return None
+
+
+def _all_picked(game: S) -> S:
+    """Return the game after each seat that has still to pick took a card: else its hand would run out."""
+    for seat in game.waiting_for:
+        game, _ = current.perform(game, seat, current.legal_actions(game, seat)[-1])
+    return game
 
 
 def _all_bet(game: S) -> S:

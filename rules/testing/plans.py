@@ -7,7 +7,7 @@ import random
 from rules.game import Game
 from rules.language.texts import languages
 from rules.language.words import Words
-from rules.plans import Branch, Condition, Plan, awaited_fields, awaited_tag, conditions_of, meets
+from rules.plans import MOST_MOVES, Branch, Condition, Plan, awaited_fields, awaited_tag, conditions_of, meets
 from rules.randomness import Randomness
 from rules.records import Action, Event
 from rules.registry import decode_plan, encode_plan, game_id, load_game
@@ -50,6 +50,7 @@ def check_plans(step: Step, rng: random.Random) -> None:
             assert other.ahead(seat) == ahead, f"what seat {seat} foresees shows what is hidden"
         if ahead is not None:
             _check_certain(ahead, ahead.redeal(seat, drawn), seat)
+            _check_deep(ahead, seat, rng)
         if ahead is not None and seat != step.seat:
             _check_happened(seat, awaited, step.events)
 
@@ -139,6 +140,17 @@ def _check_certain(ahead: Game, other: Game, seat: int) -> None:
         if one is not None and two is not None:
             assert one.view(seat) == two.view(seat), f"what {action} leads to is not certain"
             assert one.legal_actions(seat) == two.legal_actions(seat)
+
+
+def _check_deep(ahead: Game, seat: int, rng: random.Random) -> None:
+    """Raise AssertionError unless as many moves as a plan has can be thought out, whichever they are."""
+    after: Game | None = ahead
+    for _ in range(MOST_MOVES):
+        if after is None:
+            return
+        actions = after.legal_actions(seat)
+        assert actions, f"seat {seat} is waited for and may do nothing"
+        after = after.foresee(seat, rng.choice(actions))
 
 
 def _check_happened(seat: int, conditions: tuple[Condition, ...], events: tuple[Event, ...]) -> None:
