@@ -1,8 +1,8 @@
 """Reminders: one timer for each seat whose person wants them and is waited for.
 
 Its row is there as long as a reminder is still to come while they are waited for; it stands still while the
-game rests, a stand-in plays, or they are away. One that quiet hours put off is due already: nothing is left of
-its time, and it comes as soon as what its person has set allows it.
+game rests, a stand-in plays, or they are away. One that quiet hours put off is due already: nothing is left
+of its time, and it comes as soon as what its person has set allows it.
 """
 
 from __future__ import annotations
