@@ -57,7 +57,7 @@ def test_a_page_of_the_longest_fits_into_a_message(language: str, kind: str, sta
 def test_since_when_stands_before_what_may_be_cut_off(language: str) -> None:
     _, facts = game_lines(GAME, WHERE, language)
     assert AGO in facts[:60]
-    assert facts.endswith("…")
+    assert "…" in facts
 
 
 @pytest.mark.parametrize("language", available())
