@@ -65,7 +65,7 @@ class Reminding:
 
     async def _enqueue(self, queries: Queries, table: Table, seat: int, wanted: Reminders) -> None:
         snapshot, seated, now = table.snapshot, table.people[seat], self._session.now()
-        since = snapshot.since.get(seat, now) // 1000
+        since = min(snapshot.since.get(seat, now), now) // 1000
         note = Note(REMINDER, {"seat": seat, "decision": snapshot.decisions[seat], "since": since})
         await enqueue(
             queries,
