@@ -41,7 +41,7 @@ class OpenAhead(ComponentId, frozen=True, tag="ahead"):
 
 
 class AnswerAhead(ComponentId, frozen=True, tag="ahead_set"):
-    """Gives an answer beforehand, by its name, or by the one picked from a menu.
+    """Reads back an answer to be given beforehand, by its name, or the one picked from a menu.
 
     A name is written "<name>", or "<name>/<times>" where it counts so many times.
     """
@@ -54,7 +54,15 @@ class AnswerAhead(ComponentId, frozen=True, tag="ahead_set"):
 
 
 class PromptedAnswer(AnswerAhead, frozen=True, tag="ahead_set_here"):
-    """Gives an answer beforehand that the panel itself offers, and stays there."""
+    """Reads back an answer that the panel itself offers, and stays there."""
+
+
+class KeepAhead(AnswerAhead, frozen=True, tag="ahead_keep"):
+    """Gives an answer beforehand that was read back."""
+
+
+class PromptedKeep(KeepAhead, frozen=True, tag="ahead_keep_here"):
+    """Gives an answer that was read back in the panel, and goes back there."""
 
 
 class WriteAhead(ComponentId, frozen=True, tag="ahead_form"):

@@ -13,7 +13,9 @@ from bot.table import Position
 from bot.ui.answering_ahead import (
     AnswerAhead,
     AskMe,
+    KeepAhead,
     OpenAhead,
+    PromptedKeep,
     Topic,
     answer_rows,
     descriptions,
@@ -21,12 +23,14 @@ from bot.ui.answering_ahead import (
     label_of,
     topics_for,
 )
+from bot.ui.component_ids import ComponentId
 from bot.ui.components import OPTIONS_IN_A_MENU, boxed, button, menu, row, truncate
-from bot.ui.message import TEXT_LIMIT, Message
+from bot.ui.message import TEXT_LIMIT, Message, in_box
 from bot.ui.names import words_for
 from bot.ui.planning import plan_section
 from bot.ui.services import Services
 from bot.ui.shared_ids import OpenPanel, back_button
+from rules import Standing
 from rules.language.words import Words
 
 _MOST_COMPONENTS = 40
@@ -70,6 +74,27 @@ async def draw_page(
             row(*_ways_out(position, seat, language)),
         )
     )
+
+
+def draw_read_back(
+    position: Position, keep: KeepAhead, standing: Standing, times: int | None, language: str
+) -> Message:
+    """Return an answer in words with how often it counts, a button to keep it, and one to leave it."""
+    words = words_for(position, keep.seat, language)
+    answer = how_often(words, standing, times, words.standing(standing))
+    lines = [
+        translate(language, "ahead-heading", game=words.text("title")),
+        translate(language, "ahead-read-back", topic=words.topic(standing.topic), answer=answer),
+        translate(language, "ahead-read"),
+    ]
+    leave: ComponentId = OpenAhead(keep.game, keep.seat, topic=standing.topic)
+    if isinstance(keep, PromptedKeep):
+        leave = OpenPanel(keep.game, keep.seat, keep.decision)
+    buttons = (
+        button(keep, translate(language, "button-ahead-keep"), discord.ButtonStyle.success),
+        button(leave, translate(language, "button-cancel")),
+    )
+    return in_box(truncate("\n".join(lines), TEXT_LIMIT), *buttons)
 
 
 def _fits(items: Sequence[ui.Item[Any]]) -> bool:

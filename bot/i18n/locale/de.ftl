@@ -126,7 +126,7 @@ panel-ahead = -# Du antwortest im Voraus: { $answers }
 ## Antworten im Voraus.
 
 ahead-heading = ### { $game } · Antworten im Voraus
-ahead-about = Was du hier wählst, ist deine Antwort, sobald du gefragt wirst: Niemand muss auf dich warten. Bis dahin siehst nur du es. Angeboten wird nur, was beim jetzigen Stand vorkommen kann, etwa was auf ein Angebot folgt, solange es offen ist.
+ahead-about = Was du hier behältst, ist deine Antwort, sobald du gefragt wirst: Niemand muss auf dich warten. Bis dahin siehst nur du es. Angeboten wird nur, was beim jetzigen Stand vorkommen kann, etwa was auf ein Angebot folgt, solange es offen ist.
 ahead-nothing = Im Moment gibt es nichts im Voraus zu beantworten.
 ahead-stand-in = Für dich spielt eine Vertretung: Deine Antworten ruhen, bis du „Ich bin zurück“ drückst.
 ahead-now = Jetzt: { $answer }
@@ -136,6 +136,8 @@ ahead-others =
         [0] Du wirst jedes Mal gefragt, worum es auch geht.
        *[other] Zu allem anderen wirst du jedes Mal gefragt.
     }
+ahead-read-back = **{ $topic }:** { $answer }
+ahead-read = Lies sie noch einmal. Sie gilt erst, wenn du „Antwort behalten“ drückst.
 ahead-noted = **Notiert.** { $answer }
 ahead-withdrawn = **Zurückgenommen.** { $topic }: Du wirst wieder gefragt.
 ahead-left =
@@ -152,6 +154,7 @@ ahead-for-good = Das gilt, bis du es zurücknimmst.
 ahead-times = { $answer } { $times }
 ahead-label-times = { $answer } ({ $times })
 ahead-topics = Wähle, worum es geht …
+button-ahead-keep = Antwort behalten
 button-ahead-once = { $answer } (einmal)
 button-ahead-topics = Alle Themen
 button-ahead-game = Zurück zum Spiel

@@ -126,7 +126,7 @@ panel-ahead = -# Your answers ahead: { $answers }
 ## Answers given beforehand.
 
 ahead-heading = ### { $game } · Answers ahead
-ahead-about = What you choose here is your answer the moment you are asked: nobody has to wait for you. Until then, only you see it. Only what can come up as things stand is listed, such as what follows from an offer while it is open.
+ahead-about = What you keep here is your answer the moment you are asked: nobody has to wait for you. Until then, only you see it. Only what can come up as things stand is listed, such as what follows from an offer while it is open.
 ahead-nothing = There is nothing to answer ahead at the moment.
 ahead-stand-in = A stand-in is playing for you: your answers are not used until you press “I am back”.
 ahead-now = Now: { $answer }
@@ -136,6 +136,8 @@ ahead-others =
         [0] You are asked each time, whatever it is about.
        *[other] About everything else you are asked each time.
     }
+ahead-read-back = **{ $topic }:** { $answer }
+ahead-read = Read it once more. It counts only when you press “Keep it”.
 ahead-noted = **Noted.** { $answer }
 ahead-withdrawn = **Withdrawn.** { $topic }: you will be asked again.
 ahead-left =
@@ -152,6 +154,7 @@ ahead-for-good = It counts until you withdraw it.
 ahead-times = { $answer } { $times }
 ahead-label-times = { $answer } ({ $times })
 ahead-topics = Choose what it is about…
+button-ahead-keep = Keep it
 button-ahead-once = { $answer } (once)
 button-ahead-topics = All topics
 button-ahead-game = Back to the game

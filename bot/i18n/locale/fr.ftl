@@ -126,7 +126,7 @@ panel-ahead = -# Tu réponds d’avance : { $answers }
 ## Réponses données d’avance.
 
 ahead-heading = ### { $game } · Réponses données d’avance
-ahead-about = Ce que tu choisis ici sera ta réponse dès que la question te sera posée : personne n’aura à t’attendre. Jusque-là, personne d’autre ne voit ton choix. Seul ce qui peut arriver en ce moment est proposé, comme la suite d’une offre tant qu’elle est ouverte.
+ahead-about = Ce que tu gardes ici sera ta réponse dès que la question te sera posée : personne n’aura à t’attendre. Jusque-là, personne d’autre ne voit ton choix. Seul ce qui peut arriver en ce moment est proposé, comme la suite d’une offre tant qu’elle est ouverte.
 ahead-nothing = Il n’y a rien à répondre d’avance en ce moment.
 ahead-stand-in = Suppléance : le bot joue pour toi. Tes réponses sont en suspens jusqu’à ce que tu appuies sur « Me revoilà ».
 ahead-now = Maintenant : { $answer }
@@ -136,6 +136,8 @@ ahead-others =
         [0] La question t’est posée à chaque fois, quel que soit le sujet.
        *[other] Pour tout le reste, la question t’est posée à chaque fois.
     }
+ahead-read-back = **{ $topic } :** { $answer }
+ahead-read = Relis-la encore une fois. Elle ne compte qu’une fois que tu as appuyé sur « Garder cette réponse ».
 ahead-noted = **Noté.** { $answer }
 ahead-withdrawn = **Retiré.** { $topic } : la question te sera de nouveau posée.
 ahead-left =
@@ -152,6 +154,7 @@ ahead-for-good = Cette réponse vaut jusqu’à ce que tu la retires.
 ahead-times = { $answer } { $times }
 ahead-label-times = { $answer } ({ $times })
 ahead-topics = Choisis de quoi il s’agit…
+button-ahead-keep = Garder cette réponse
 button-ahead-once = { $answer } (une fois)
 button-ahead-topics = Tous les sujets
 button-ahead-game = Retour à la partie

@@ -126,7 +126,7 @@ panel-ahead = -# Respondes per avança : { $answers }
 ## Responsas balhadas per avança.
 
 ahead-heading = ### { $game } · Responsas per avança
-ahead-about = Çò que causisses aicí es ta responsa tre que la question t’es pausada : degun a pas besonh de t’esperar. Fins alavetz, degun mai o vei pas. Sonque çò que pòt arribar ara es prepausat, coma la seguida d’una ofèrta tant qu’es dobèrta.
+ahead-about = Çò que gardas aicí es ta responsa tre que la question t’es pausada : degun a pas besonh de t’esperar. Fins alavetz, degun mai o vei pas. Sonque çò que pòt arribar ara es prepausat, coma la seguida d’una ofèrta tant qu’es dobèrta.
 ahead-nothing = I a pas res de respondre per avança ara.
 ahead-stand-in = Supleança : lo bòt jòga per tu. Tas responsas son en suspens fins que quiches sus « Soi tornarmai aquí ».
 ahead-now = Ara : { $answer }
@@ -136,6 +136,8 @@ ahead-others =
         [0] La question t’es pausada cada còp, quin que siá lo subjècte.
        *[other] Per tota la rèsta, la question t’es pausada cada còp.
     }
+ahead-read-back = **{ $topic } :** { $answer }
+ahead-read = Legís-la un còp de mai. Compta sonque un còp qu’as quichat « Gardar la responsa ».
 ahead-noted = **Notat.** { $answer }
 ahead-withdrawn = **Retirat.** { $topic } : la question te serà tornarmai pausada.
 ahead-left =
@@ -152,6 +154,7 @@ ahead-for-good = Aquesta responsa val fins que la retires.
 ahead-times = { $answer } { $times }
 ahead-label-times = { $answer } ({ $times })
 ahead-topics = Causís de qué se tracta…
+button-ahead-keep = Gardar la responsa
 button-ahead-once = { $answer } (un còp)
 button-ahead-topics = Totes los subjèctes
 button-ahead-game = Tornar a la partida
