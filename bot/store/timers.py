@@ -124,14 +124,16 @@ async def put_off(queries: Queries, timer: TimerRow, until: int) -> None:
     )
 
 
-_AHEAD = f"due IS NOT NULL AND made > ? AND kind != {TimerKind.AWAY.value!r}"
-"""Which timers a clock has made that ran ahead; until when somebody is away they have typed themselves."""
-
-
 async def timers_ahead(queries: Queries, now: int) -> dict[int, frozenset[TimerKind]]:
-    """Return the games with timers that were made by a clock that ran ahead, with the kinds of these."""
+    """Return the games with timers that were made by a clock that ran ahead, with the kinds of these.
+
+    Until when somebody is away is none of them: they have typed that themselves.
+    """
     rows = await queries.rows(
-        f"SELECT DISTINCT game, kind FROM sound_timer WHERE {_AHEAD} AND {_READABLE} ORDER BY game, kind", now
+        "SELECT DISTINCT game, kind FROM sound_timer WHERE due IS NOT NULL AND made > ? AND kind != ?"
+        f" AND {_READABLE} ORDER BY game, kind",
+        now,
+        TimerKind.AWAY,
     )
     games = dict.fromkeys(row["game"] for row in rows)
     return {game: frozenset(TimerKind(row["kind"]) for row in rows if row["game"] == game) for game in games}
@@ -140,13 +142,13 @@ async def timers_ahead(queries: Queries, now: int) -> dict[int, frozenset[TimerK
 async def correct_timers(queries: Queries, game: int, now: int) -> None:
     """Let timers of a game run for as long as they were to from ``now`` on that a clock ahead has made."""
     await queries.run(
-        f"UPDATE timer SET due = due - made + ?, made = ? WHERE game = ? AND {_AHEAD}"
+        "UPDATE timer SET due = due - made + ?1, made = ?1 WHERE game = ?2 AND due IS NOT NULL AND made > ?1"
+        " AND kind != ?3"
         " AND EXISTS (SELECT 1 FROM sound_timer AS same WHERE same.game = timer.game"
         f" AND same.kind = timer.kind AND same.key = timer.key AND {_READABLE})",
         now,
-        now,
         game,
-        now,
+        TimerKind.AWAY,
     )
 
 

@@ -30,9 +30,15 @@ from rules import Game, Standing
 from rules.language.words import Words
 from rules.values import fields_of, tag_of
 
+PLAN_TOPIC = "your-plan"
+"""What stands for one's plan in the place of a topic of answers; games have topics of one word."""
+
 
 class OpenAhead(ComponentId, frozen=True, tag="ahead"):
-    """Opens the page of answers given beforehand, or of those to one topic, or to one picked from a menu."""
+    """Opens the page of answers given beforehand, or of those to one topic, or to one picked from a menu.
+
+    Of the topic :data:`PLAN_TOPIC`, ``menu`` is the page of what is planned.
+    """
 
     game: int
     seat: int

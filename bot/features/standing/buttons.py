@@ -43,7 +43,8 @@ async def _open(request: Request, pressed: OpenAhead) -> None:
     if position.info.status == Status.DETACHED:
         raise UserError("parked")
     topic = request.values[0] if request.values else pressed.topic
-    page = await draw_page(request.services, position, seat, request.language, topic=topic)
+    services, language = request.services, request.language
+    page = await draw_page(services, position, seat, language, topic=topic, page=pressed.menu)
     await request.reply(page, repeats=True)
 
 

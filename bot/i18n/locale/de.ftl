@@ -174,10 +174,12 @@ button-plan-anew = Neu beginnen
 button-plan-read = Noch einmal lesen
 button-plan-edit = Zurück zum Plan
 button-plan-keep = Plan behalten
+button-plan-show = Plan ansehen
 button-plan-page = Antworten und Pläne
 panel-plan = -# Du hast geplant, was du tust, wenn du das nächste Mal gefragt wirst.
 plan-title = **Wenn du das nächste Mal gefragt wirst**
 plan-about = -# Was du planst, geschieht, sobald es so weit ist: Niemand muss auf dich warten, und du wirst nicht gerufen. Nur du siehst es. Ist es dann nicht möglich, wird der Plan verworfen, und du erfährst es.
+plan-long = Er ist zu lang für diese Seite und hat eine eigene.
 plan-none = Nichts ist geplant.
 plan-nothing = Gerade lässt sich nichts planen: Du wirst eben jetzt gefragt, oder es ist nicht abzusehen, was du als Nächstes gefragt wirst.
 plan-begun =
@@ -206,6 +208,11 @@ plan-no-case =
     { $count ->
         [one] -# Ist es bis dahin nicht eingetreten, wird der Plan verworfen, und du wirst wie sonst gefragt.
        *[other] -# Ist bis dahin keiner eingetreten, wird der Plan verworfen, und du wirst wie sonst gefragt.
+    }
+plan-other-cases =
+    { $count ->
+        [one] -# Ein weiterer Fall steht nicht hier: „Noch einmal lesen“ zeigt alles.
+       *[other] -# { $count } weitere Fälle stehen nicht hier: „Noch einmal lesen“ zeigt alles.
     }
 plan-open = **{ $case }**
 plan-heading = ### { $game } · Dein Plan

@@ -174,10 +174,12 @@ button-plan-anew = Begin anew
 button-plan-read = Read back
 button-plan-edit = Back to the plan
 button-plan-keep = Keep it
+button-plan-show = Show the plan
 button-plan-page = Answers and plans
 panel-plan = -# You have planned what you do when you are asked next.
 plan-title = **When you are asked next**
 plan-about = -# What you plan is done the moment it comes to that: nobody has to wait for you, and you are not called. Only you see it. Where it is not possible then, it is dropped, and you are told so.
+plan-long = It is too long to stand here: it has a page of its own.
 plan-none = Nothing is planned.
 plan-nothing = Nothing can be planned at the moment: you are being asked just now, or what you will be asked next cannot be foreseen.
 plan-begun =
@@ -206,6 +208,11 @@ plan-no-case =
     { $count ->
         [one] -# If it has not happened by then, the plan is dropped, and you are asked as usual.
        *[other] -# If none has happened by then, the plan is dropped, and you are asked as usual.
+    }
+plan-other-cases =
+    { $count ->
+        [one] -# Another case is not shown here: “Read back” shows all.
+       *[other] -# { $count } other cases are not shown here: “Read back” shows all.
     }
 plan-open = **{ $case }**
 plan-heading = ### { $game } · Your plan

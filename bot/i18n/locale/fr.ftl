@@ -174,10 +174,12 @@ button-plan-anew = Recommencer
 button-plan-read = Relire
 button-plan-edit = Retour au plan
 button-plan-keep = Garder ce plan
+button-plan-show = Voir le plan
 button-plan-page = Réponses et plans
 panel-plan = -# Tu as planifié ce que tu feras à la prochaine question.
 plan-title = **Quand la partie t’attendra de nouveau**
 plan-about = -# Ce que tu planifies est fait dès que le moment vient : personne n’a à t’attendre, et personne ne t’appelle. Personne d’autre ne le voit. Si ce n’est pas possible alors, le plan est abandonné et tu l’apprends.
+plan-long = Il est trop long pour tenir ici : il a sa propre page.
 plan-none = Rien n’est planifié.
 plan-nothing = Rien ne peut être planifié en ce moment : la partie t’attend déjà, ou la prochaine question ne se laisse pas prévoir.
 plan-begun =
@@ -206,6 +208,11 @@ plan-no-case =
     { $count ->
         [one] -# Si ce n’est pas arrivé d’ici là, le plan est abandonné, et la question t’est posée comme d’habitude.
        *[other] -# Si aucun n’est arrivé d’ici là, le plan est abandonné, et la question t’est posée comme d’habitude.
+    }
+plan-other-cases =
+    { $count ->
+        [one] -# Un autre cas n’est pas montré ici : « Relire » montre tout.
+       *[other] -# { $count } autres cas ne sont pas montrés ici : « Relire » montre tout.
     }
 plan-open = **{ $case }**
 plan-heading = ### { $game } · Ton plan

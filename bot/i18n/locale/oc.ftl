@@ -174,10 +174,12 @@ button-plan-anew = Tornar començar
 button-plan-read = Tornar legir
 button-plan-edit = Tornar al plan
 button-plan-keep = Gardar lo plan
+button-plan-show = Veire lo plan
 button-plan-page = Responsas e plans
 panel-plan = -# As planificat çò que faràs a la question que ven.
 plan-title = **Quand la partida t’esperarà tornarmai**
 plan-about = -# Çò que planificas se fa tre que lo moment ven : degun a pas besonh de t’esperar, e degun te sòna pas. Degun mai o vei pas. S’aquò es pas possible alara, lo plan es abandonat, e o saupràs.
+plan-long = Es tròp long per aquesta pagina : n’a una per el.
 plan-none = Res es pas planificat.
 plan-nothing = Se pòt pas res planificar ara : la partida t’espèra ja, o la question que ven se pòt pas preveire.
 plan-begun =
@@ -206,6 +208,11 @@ plan-no-case =
     { $count ->
         [one] -# S’es pas arribat d’aquí alavetz, lo plan es abandonat, e la question t’es pausada coma de costuma.
        *[other] -# Se cap es pas arribat d’aquí alavetz, lo plan es abandonat, e la question t’es pausada coma de costuma.
+    }
+plan-other-cases =
+    { $count ->
+        [one] -# Un autre cas es pas mostrat aicí : « Tornar legir » mòstra tot.
+       *[other] -# { $count } autres cases son pas mostrats aicí : « Tornar legir » mòstra tot.
     }
 plan-open = **{ $case }**
 plan-heading = ### { $game } · Ton plan
