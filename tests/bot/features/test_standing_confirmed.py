@@ -8,7 +8,7 @@ import pytest
 
 from bot.i18n.catalogue import available, translate
 from bot.table import ProposalKind
-from tests.bot.answers import KEEP_AHEAD, answer_of, choose_all, forge_id, state_of
+from tests.bot.answers import KEEP_AHEAD, answer_of, choose_all, forge_id, response_of, state_of
 from tests.bot.features.test_standing import given, page
 from tests.bot.playing import TOY, act_by_command, open_game
 from tests.bot.wire import WireId
@@ -137,9 +137,8 @@ async def test_what_is_read_back_is_seen_by_its_person_alone(server: Server) -> 
     game_id = await open_game(server, TOY, 2)
     seat = await choose_all(server, game_id)
     result = await server.people[seat].slash(server.channel, "ahead")
-    assert result.ephemeral
     posted = len(server.messages())
-    await server.people[seat].click(result.response, label="Refuse offers")
+    await server.people[seat].click(response_of(result), label="Refuse offers")
     assert len(server.messages()) == posted
     assert "Refuse every offer" not in answer_of(await server.people[1 - seat].slash(server.channel, "ahead"))
 
