@@ -14,7 +14,7 @@ from bot.table import Position
 from bot.ui.action_picker import Path
 from bot.ui.answering_ahead import OpenAhead
 from bot.ui.choosing import choice_rows
-from bot.ui.components import boxed, button, row, rows, truncate
+from bot.ui.components import boxed, button, rows, truncate
 from bot.ui.message import TEXT_LIMIT, Message
 from bot.ui.names import seat_names, words_for
 from bot.ui.offered_actions import action_rows, group_rows, offer_rows
@@ -24,7 +24,7 @@ from bot.ui.panel_text import choice_lines, group_lines
 from bot.ui.pictures import Picture, Scene, draw_choice, draw_hand
 from bot.ui.plan_drafts import PlanDraft
 from bot.ui.plan_text import at_game, case_lines, foreseen, meaning_lines, plan_lines, reveals, waits_after
-from bot.ui.planning import PlanStep
+from bot.ui.planning import PlanStep, plan_part
 from bot.ui.services import Services
 from bot.ui.shared_ids import OpenPanel
 from rules import Game, Plan
@@ -87,19 +87,20 @@ async def draw_editor(
     return Message(view, [picture.file() for picture in pictures])
 
 
-def draw_read_back(written: Writing, plan: Plan, language: str) -> Message:
-    """Return a whole plan in words, with a button that keeps it."""
+def draw_read_back(written: Writing, plan: Plan, language: str, page: int = 0) -> Message:
+    """Return a plan in words with a button that keeps it; of a long one a page, the button on the last."""
     draft, position = written.draft, written.position
-    lines = [_title(written, language), *plan_lines(position, draft.seat, plan, language)]
-    text = truncate("\n".join([*lines, "", translate(language, "plan-read")]), TEXT_LIMIT)
+    told = plan_lines(position, draft.seat, plan, language)
+    part = plan_part(told, language, page, lambda link: written.step(f"read-{link.page}"))
+    lines = [_title(written, language), part.text]
     keep = KeepPlan(position.info.id, draft.seat, draft.decision, draft.number)
     cancel = OpenAhead(position.info.id, draft.seat) if draft.repeated else written.step("edit")
     key = "button-cancel" if draft.repeated else "button-plan-edit"
-    buttons = row(
-        button(keep, translate(language, "button-plan-keep"), ButtonStyle.success),
-        button(cancel, translate(language, key)),
-    )
-    return Message(boxed(ui.TextDisplay(text), buttons))
+    buttons = [button(cancel, translate(language, key))]
+    if part.last:
+        lines += ["", translate(language, "plan-read")]
+        buttons.insert(0, button(keep, translate(language, "button-plan-keep"), ButtonStyle.success))
+    return Message(boxed(ui.TextDisplay("\n".join(lines)), *rows([*part.turns, *buttons])))
 
 
 def ways_out(position: Position, seat: int, language: str) -> list[ui.Item[Any]]:
@@ -117,12 +118,18 @@ def _title(written: Writing, language: str) -> str:
 
 
 def _draft_text(written: Writing, language: str) -> str:
-    """Return all cases of a draft; where there are several, that which is open is marked."""
+    """Return all cases of a draft; where there are several, that which is open is marked.
+
+    Where that is too much beside the board, it is the open one alone, and how many others there are.
+    """
     draft = written.draft
     lines = case_lines(written.position, draft.seat, draft.cases, language, more=True)
     if len(lines) > 1:
         lines[draft.at] = translate(language, "plan-open", case=lines[draft.at])
-    return truncate("\n".join([*lines, *meaning_lines(draft.cases, language)]), _DRAFT_LIMIT)
+    text = "\n".join([*lines, *meaning_lines(draft.cases, language)])
+    if len(text) <= _DRAFT_LIMIT or len(lines) < 2:
+        return text
+    return "\n".join([lines[draft.at], translate(language, "plan-other-cases", count=len(lines) - 1)])
 
 
 def _place_text(written: Writing, language: str) -> str:
