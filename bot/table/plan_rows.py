@@ -12,7 +12,7 @@ from bot.store import Queries
 from bot.store.entries import entries_after
 from bot.store.kinds import EntryKind, MessageKind
 from bot.store.pending import enqueue
-from bot.store.plans import PlanRow, note_dropped, note_taken, plans_at, remove_dropped, remove_plan
+from bot.store.plans import PlanRow, note_dropped, note_taken, plans_at, remove_plan
 from bot.table.log import effective, visible_events
 from bot.table.model import Table, TableInfo
 from bot.table.planning import Dropped, Pursuit, SeatPlan, write_dropped
@@ -77,21 +77,16 @@ def readable_plan(kind: str, row: PlanRow) -> SeatPlan | None:
         return None
 
 
-async def write_pursued(
-    queries: Queries, table: Table, pursuit: Pursuit, now: int, told: int | None = None
-) -> Table:
+async def write_pursued(queries: Queries, table: Table, pursuit: Pursuit, now: int) -> Table:
     """Store what became of plans; return the table as it is then.
 
     Who has lost one is told so, unless it is by what they did themselves.
 
-    A plan of which nothing is left goes, as does one that was dropped before of the seat ``told``, whose
-    person has gone on since.
+    A plan of which nothing is left goes. One that was dropped stays until its person knows.
     """
-    if not table.row.attached.planned or (told is None and not pursuit.changed):
+    if not table.row.attached.planned or not pursuit.changed:
         return table
     game_id = table.row.id
-    if told is not None:
-        await remove_dropped(queries, game_id, told)
     for seat, changed in pursuit.changed.items():
         match changed:
             case None:
@@ -108,13 +103,17 @@ async def write_pursued(
 async def drop(
     queries: Queries, table: Table, seat: int, dropped: Dropped, game: Game, now: int, *, tell: bool = True
 ) -> None:
-    """Store why a plan counts no more, with a private word to its person; ``game`` is as it was then."""
+    """Store why a plan counts no more, with a private word to its person; ``game`` is as it was then.
+
+    The word says what was planned: its person may have another plan by the time that it is sent.
+    """
     why = write_dropped(dropped)
     await note_dropped(queries, table.row.id, seat, why)
     person = table.seat(seat).person_id
     if not tell or person is None:
         return
-    note = msgspec.json.encode(Note(DROPPED, {"seat": seat, "why": why}))
+    plan = next((row.plan for row in await plans_at(queries, table.row.id) if row.seat == seat), "")
+    note = msgspec.json.encode(Note(DROPPED, {"seat": seat, "why": why, "plan": plan}))
     kind, seq, state = MessageKind.NOTE, table.snapshot.seq, game.to_json()
     await enqueue(
         queries, table.row.id, kind, seq, note, now=now, state=state, note=DROPPED, recipient=person

@@ -117,8 +117,7 @@ def _heading(
 ) -> str:
     """Return what the page is for, what was done just now, and why nothing can be said, where that is so."""
     language = words.language
-    title = "ahead-heading" if topics or not plans else "plan-heading"
-    lines = [translate(language, title, game=words.text("title")), notice]
+    lines = [translate(language, "ahead-heading", game=words.text("title")), notice]
     if topics or not plans:
         lines.append(translate(language, "ahead-about" if topics else "ahead-nothing"))
     if seat in position.info.stand_ins:

@@ -126,7 +126,9 @@ async def test_where_no_branch_applies_it_is_dropped_with_a_private_word(tables:
     assert await dropped(tables, game, BOB) == Dropped("unmet")
     assert await words_to(tables, BOB) == [Dropped("unmet")]
     await end_turn(tables, game, BOB)
-    assert await planned_seats(tables) == [], "who goes on knows it"
+    assert await dropped(tables, game, BOB) == Dropped("unmet"), "it stays until its person knows"
+    await tables.plans.withdraw(game, BOB, known=True)
+    assert await planned_seats(tables) == []
 
 
 async def give_card(tables: Tables, game: int, play: Play) -> None:
