@@ -12,9 +12,10 @@ from bot.table.questions import matters_of, seats_asked_more
 from bot.table.stored_refusals import StoredRefusal, refusal_of, store_refusal
 from rules import Action, Event, Game, Plan, RuleError, decode_action, encode_action, meets
 
-Reason = Literal["refused", "unmet", "gone_back", "played_for", "by_hand"]
-"""Why a plan is dropped: a move is not allowed, no branch applies, the game went back behind it, or what it
-was made for was done without it, by the bot for its seat or by its person."""
+Reason = Literal["refused", "unmet", "gone_back", "played_for", "answered", "by_hand", "unreadable"]
+"""Why a plan is dropped: a move is not allowed, no branch applies, the game went back behind it, what it was
+made for was done without it (by the bot for its seat, by a standing answer, or by its person), or it, or what
+has happened since it was made, cannot be read any more."""
 
 
 _NOTHING = msgspec.Raw(b"null")
@@ -194,9 +195,13 @@ class Pursuit:
         if seat in before.waiting_for and (
             self._is_meant(before, seat, plan) or _goes_on(before, seat, plan)
         ):
-            self._plans.pop(seat, None)
-            self._resting.pop(seat, None)
-            self.changed[seat] = Dropped("by_hand" if by_hand else "played_for"), after
+            self.drop(seat, Dropped("by_hand" if by_hand else "played_for"), after)
+
+    def drop(self, seat: int, dropped: Dropped, game: Game) -> None:
+        """Let a seat's plan count no more, for a reason; ``game`` is as it is then."""
+        self._plans.pop(seat, None)
+        self._resting.pop(seat, None)
+        self.changed[seat] = dropped, game
 
     def next_move(self, game: Game, seat: int) -> tuple[Action, int] | None:
         """Return what a seat does now by its plan, with the number of the branch; None for nothing.
@@ -216,8 +221,7 @@ class Pursuit:
             self._begin_anew(seat, plan)
         elif seat in self._going or self._is_meant(game, seat, plan):
             dropped = Dropped("unmet") if refused is None else Dropped("refused", *refused)
-            del self._plans[seat]
-            self.changed[seat] = dropped, game
+            self.drop(seat, dropped, game)
         return None
 
     def _begin_anew(self, seat: int, plan: SeatPlan) -> None:
