@@ -183,11 +183,11 @@ class Pursuit:
                 self._due.discard(seat)
                 self._going.discard(seat)
 
-    def note_without(self, before: Game, after: Game, seat: int, *, by_hand: bool) -> None:
-        """Take into account that a seat has done something without its plan: itself, or the bot for it.
+    def note_without(self, before: Game, after: Game, seat: int, reason: Reason) -> None:
+        """Take into account that a seat has done something without its plan, and by what.
 
-        If it was asked what the plan was made for, that is dropped: it must not be done a round later. A
-        standing pass stays.
+        If it was asked what the plan was made for, that is dropped for this ``reason``: it must not be done a
+        round later. A standing pass stays.
         """
         plan = self._plans.get(seat) or self._resting.get(seat)
         if plan is None or plan.plan.repeated or after.outcome is not None:
@@ -195,7 +195,7 @@ class Pursuit:
         if seat in before.waiting_for and (
             self._is_meant(before, seat, plan) or _goes_on(before, seat, plan)
         ):
-            self.drop(seat, Dropped("by_hand" if by_hand else "played_for"), after)
+            self.drop(seat, Dropped(reason), after)
 
     def drop(self, seat: int, dropped: Dropped, game: Game) -> None:
         """Let a seat's plan count no more, for a reason; ``game`` is as it is then."""
