@@ -94,6 +94,14 @@ class SeatPlan:
         """Say whether it depends on what happens until its seat is asked."""
         return self.taken is None and any(branch.condition is not None for branch in self.plan.branches)
 
+    @property
+    def in_turn(self) -> bool:
+        """Say whether the last that was done by it has begun a turn: that goes on with its next move."""
+        if self.taken is None:
+            return False
+        number, done = self.taken
+        return self.plan.branches[number].moves[done - 1].role == "begin"
+
     def branch(self) -> int | None:
         """Return the branch that was taken, or that would be now; None if none applies."""
         if self.taken is not None:
@@ -207,7 +215,8 @@ class Pursuit:
         """Return what a seat does now by its plan, with the number of the branch; None for nothing.
 
         Up to the first move that reveals something it is all or nothing: where one is refused, the plan is
-        dropped, unless the seat is asked something else than it was made for.
+        dropped, unless the seat is asked something else than it was made for, outside of a turn that it has
+        begun.
         """
         plan = self._plans.get(seat)
         if plan is None or seat not in self._due or seat in self._passed:
@@ -219,7 +228,7 @@ class Pursuit:
         self._due.discard(seat)
         if plan.plan.repeated:
             self._begin_anew(seat, plan)
-        elif seat in self._going or self._is_meant(game, seat, plan):
+        elif seat in self._going or plan.in_turn or self._is_meant(game, seat, plan):
             dropped = Dropped("unmet") if refused is None else Dropped("refused", *refused)
             self.drop(seat, dropped, game)
         return None
