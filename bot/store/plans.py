@@ -12,6 +12,7 @@ from dataclasses import dataclass
 import msgspec
 
 from bot.store.connection import Queries
+from bot.store.rewinds import effective_spans, in_spans, rewinds_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +109,25 @@ async def plans_of(queries: Queries, person: int) -> tuple[tuple[int, str, PlanR
         person,
     )
     return tuple((row["game"], row["kind"], _row_of(row)) for row in rows)
+
+
+async def seats_moved_by_plan(queries: Queries, game: int, since: int, upto: int) -> frozenset[int]:
+    """Return the seats whose people made entries by a plan after one that counted when another was the last.
+
+    Seats that somebody else has now are not among them.
+    """
+    rows = await queries.rows(
+        "SELECT entry.seq, entry.seat FROM entry JOIN seat"
+        " ON seat.game = entry.game AND seat.seat = entry.seat AND seat.person = entry.person"
+        " WHERE entry.game = ? AND entry.seq > ? AND entry.seq <= ?"
+        " AND json_type(entry.facts, '$.plan') = 'integer' ORDER BY entry.seq",
+        game,
+        since,
+        upto,
+    )
+    rewinds = [one for one in await rewinds_of(queries, game, since) if one.seq <= upto] if rows else []
+    spans = effective_spans(upto, rewinds)
+    return frozenset(row["seat"] for row in rows if in_spans(spans, row["seq"]))
 
 
 def _row_of(row: sqlite3.Row) -> PlanRow:

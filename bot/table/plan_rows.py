@@ -20,6 +20,7 @@ from bot.store.plans import (
     plans_at,
     remove_dropped,
     remove_plan,
+    seats_moved_by_plan,
 )
 from bot.table.log import effective, visible_events
 from bot.table.model import Table, TableInfo
@@ -136,8 +137,14 @@ async def drop(
     why = write_dropped(dropped)
     note = note_unreadable if dropped.reason == "unreadable" else note_dropped
     await note(queries, table.row.id, seat, why)
+    if tell:
+        await _tell(queries, table, seat, why, game, now)
+
+
+async def _tell(queries: Queries, table: Table, seat: int, why: str, game: Game, now: int) -> None:
+    """Enqueue the private word to whoever has a seat about why their plan counts no more (JSON)."""
     person = table.seat(seat).person_id
-    if not tell or person is None:
+    if person is None:
         return
     said = msgspec.json.encode(Note(DROPPED, {"seat": seat, "why": why}))
     kind, seq, state = MessageKind.NOTE, table.snapshot.seq, game.to_json()
@@ -152,13 +159,17 @@ async def drop_gone_back(
     """Drop the plans of seats behind which a game has gone back, to where it stood after an entry.
 
     They are those that were made later or begun since, and those of seats that are asked now: what they have
-    come back to is left to the people who have them.
+    come back to is left to the people who have them. Where nothing was left of a plan, and what
+    it had done does not count any more, its person is only told so.
     """
-    if not table.row.attached.planned:
-        return
-    for row in await plans_at(queries, table.row.id):
+    rows = await plans_at(queries, table.row.id) if table.row.attached.planned else ()
+    for row in rows:
         overtaken = row.taken is not None or row.since > back_to or row.seat in after.waiting_for
         if row.seat in seats and row.dropped is None and overtaken:
             known = readable_plan(table.row.kind, row) is not None
             why = Dropped("gone_back" if known else "unreadable")
             await drop(queries, table, row.seat, why, after, now, tell=tell)
+    if tell and after.outcome is None:
+        moved = await seats_moved_by_plan(queries, table.row.id, back_to, table.snapshot.seq)
+        for seat in sorted(moved.intersection(seats).difference(row.seat for row in rows)):
+            await _tell(queries, table, seat, write_dropped(Dropped("undone")), after, now)

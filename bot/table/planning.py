@@ -12,10 +12,10 @@ from bot.table.questions import matters_of, seats_asked_more
 from bot.table.stored_refusals import StoredRefusal, refusal_of, store_refusal
 from rules import Action, Event, Game, Plan, RuleError, decode_action, encode_action, meets
 
-Reason = Literal["refused", "unmet", "gone_back", "played_for", "answered", "by_hand", "unreadable"]
-"""Why a plan is dropped: a move is not allowed, no branch applies, the game went back behind it, what it was
-made for was done without it (by the bot for its seat, by a standing answer, or by its person), or it, or what
-has happened since it was made, cannot be read any more."""
+Reason = Literal["refused", "unmet", "gone_back", "undone", "played_for", "answered", "by_hand", "unreadable"]
+"""Why a plan is dropped: a move is not allowed, no branch applies, the game went back behind it, or behind
+what it had done when nothing of it was left; what it was made for was done without it, by the bot for its
+seat, by a standing answer or by its person; or it, or what has happened since it was made, cannot be read."""
 
 
 _NOTHING = msgspec.Raw(b"null")

@@ -233,6 +233,7 @@ plan-dropped-refused = **Dein Plan ist verworfen:** „{ $move }“ war nicht m�
 plan-dropped-some-move = **Dein Plan ist verworfen:** Einer seiner Schritte war nicht möglich. { $why }
 plan-dropped-unmet = **Dein Plan ist verworfen:** Keiner seiner Fälle ist eingetreten.
 plan-dropped-gone-back = **Dein Plan ist verworfen:** Die Partie ist dahinter zurückgegangen.
+plan-dropped-undone = **Was dein Plan getan hatte, ist rückgängig gemacht:** Die Partie ist dahinter zurückgegangen, und nichts ist mehr geplant.
 plan-dropped-played-for = **Dein Plan ist verworfen:** Als er an der Reihe war, hat der Bot für dich gespielt.
 plan-dropped-answered = **Dein Plan ist verworfen:** Als er an der Reihe war, galt stattdessen eine Antwort, die du im Voraus gegeben hattest.
 plan-dropped-by-hand = **Dein Plan ist verworfen:** Als er an der Reihe war, hast du selbst gespielt.

@@ -233,6 +233,7 @@ plan-dropped-refused = **Your plan was dropped:** “{ $move }” was not possib
 plan-dropped-some-move = **Your plan was dropped:** one of its steps was not possible. { $why }
 plan-dropped-unmet = **Your plan was dropped:** none of its cases has come.
 plan-dropped-gone-back = **Your plan was dropped:** the game has gone back behind it.
+plan-dropped-undone = **What your plan had done is undone:** the game has gone back behind it, and nothing is planned any more.
 plan-dropped-played-for = **Your plan was dropped:** when it was due, the bot played for you.
 plan-dropped-answered = **Your plan was dropped:** when it was due, an answer that you gave beforehand was given instead.
 plan-dropped-by-hand = **Your plan was dropped:** when it was due, you acted yourself.

@@ -233,6 +233,7 @@ plan-dropped-refused = **Ton plan est abandonné :** « { $move } » n’éta
 plan-dropped-some-move = **Ton plan est abandonné :** une de ses étapes n’était pas possible. { $why }
 plan-dropped-unmet = **Ton plan est abandonné :** aucun de ses cas n’est arrivé.
 plan-dropped-gone-back = **Ton plan est abandonné :** la partie est revenue en arrière.
+plan-dropped-undone = **Ce que ton plan avait fait est défait :** la partie est revenue en arrière, et plus rien n’est planifié.
 plan-dropped-played-for = **Ton plan est abandonné :** au moment prévu, le bot a joué pour toi.
 plan-dropped-answered = **Ton plan est abandonné :** au moment prévu, une de tes réponses données d’avance a compté à sa place.
 plan-dropped-by-hand = **Ton plan est abandonné :** au moment prévu, tu as joué toi-même.

@@ -233,6 +233,7 @@ plan-dropped-refused = **Ton plan es abandonat :** « { $move } » èra pas p
 plan-dropped-some-move = **Ton plan es abandonat :** una de sas etapas èra pas possibla. { $why }
 plan-dropped-unmet = **Ton plan es abandonat :** cap de sos cases es pas arribat.
 plan-dropped-gone-back = **Ton plan es abandonat :** la partida es tornada en arrièr.
+plan-dropped-undone = **Çò que ton plan aviá fach es desfach :** la partida es tornada en arrièr, e res es pas mai planificat.
 plan-dropped-played-for = **Ton plan es abandonat :** al moment previst, lo bòt a jogat per tu.
 plan-dropped-answered = **Ton plan es abandonat :** al moment previst, una de tas responsas per avança a comptat a sa plaça.
 plan-dropped-by-hand = **Ton plan es abandonat :** al moment previst, as jogat sens el.

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.plans import plans_at, set_plan
-from bot.table import Dropped, ProposalKind, Tables
+from bot.table import DROPPED, Dropped, ProposalKind, Tables
 from rules import Branch, Condition, Plan
 from tests.bot.table.market import do, open_market, toy
 from tests.bot.table.planned import (
@@ -85,6 +85,52 @@ async def test_going_back_to_where_it_stood_already_keeps_it(tables: Tables, gam
     await tables.rollback.roll_back(game, MODERATOR, seq, new_dice=False)
     await end_turn(tables, game, ANN)
     assert await done_by(tables, game, 1) == [EndTurn()]
+
+
+UNDONE = Dropped("undone")
+
+
+async def test_who_has_nothing_left_of_a_plan_is_told_that_what_it_had_done_is_undone(
+    tables: Tables, game: int
+) -> None:
+    seq = (await tables.load(game)).seq
+    for person in (BOB, CLEO):
+        await tables.plans.keep(game, person, plan_of(EndTurn()))
+    end = await end_turn(tables, game, ANN)
+    assert await planned_seats(tables) == []
+    await tables.rollback.roll_back(game, MODERATOR, end.seq, new_dice=False)
+    assert await waiting(tables, game) == (1,)
+    assert await words_to(tables, BOB) == [UNDONE]
+    assert await planned_seats(tables) == []
+    await tables.rollback.roll_back(game, MODERATOR, seq, new_dice=False)
+    assert await words_to(tables, BOB) == [], "that has been told already"
+
+
+async def test_all_are_told_so_when_they_agree_to_take_something_back(tables: Tables, game: int) -> None:
+    await tables.plans.keep(game, BOB, plan_of(EndTurn()))
+    end = await end_turn(tables, game, ANN)
+    await tables.consent.propose(game, ANN, ProposalKind.TAKEBACK, end.seq)
+    (proposal,) = await tables.consent.proposals(game)
+    for person in (BOB, CLEO):
+        await tables.consent.agree(game, proposal.id, person)
+    assert await waiting(tables, game) == (0,)
+    assert await words_to(tables, BOB) == [UNDONE]
+
+
+@pytest.mark.parametrize("who", ["somebody else", "who takes it back", "who still has a plan"])
+async def test_nobody_else_is_told_so(tables: Tables, game: int, who: str) -> None:
+    taken_back, repeated = who == "who takes it back", who == "who still has a plan"
+    move = await some_play(tables, game, 1) if taken_back else EndTurn()
+    await tables.plans.keep(game, BOB, Plan((Branch(None, (move,)),), repeated=repeated))
+    seq = (await end_turn(tables, game, ANN)).seq
+    if who == "somebody else":
+        await tables.seats.replace(game, MODERATOR, 1, DAN)
+    if taken_back:
+        await tables.undo.undo_last(game, BOB)
+    else:
+        await tables.rollback.roll_back(game, MODERATOR, seq - 1, new_dice=False)
+    rows = await deliver_all(tables)
+    assert [row for row in rows if row.note == DROPPED] == []
 
 
 async def test_taking_back_by_consent_leaves_it_to_the_people(tables: Tables, game: int) -> None:
