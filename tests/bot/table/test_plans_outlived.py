@@ -138,8 +138,10 @@ async def test_a_standing_answer_is_given_in_the_place_of_the_rest(tables: Table
 async def test_a_bet_that_is_planned_beside_another_one_is_not_laid_at_another_site(tables: Tables) -> None:
     game = await picking(tables)
     ahead = await bet_ahead(tables, game, BOB)
-    hand = [bet for bet in (await midi_of(tables, game)).ahead(1).legal_actions(1) if isinstance(bet, Bet)]
-    other = next(bet for bet in hand if bet.card != ahead.card)
+    foreseen = (await midi_of(tables, game)).ahead(1)
+    assert foreseen is not None
+    bets = [bet for bet in foreseen.legal_actions(1) if isinstance(bet, Bet)]
+    other = next(bet for bet in bets if bet.card != ahead.card)
     await tables.plans.keep(game, BOB, plan_of(other))
     await suggested(tables, game, ANN)
     midi = await midi_of(tables, game)
