@@ -81,7 +81,7 @@ def _title(kind: str, language: str) -> str:
 
 
 def _standing_line(answer: PersonalAnswer, language: str, words: Words | None) -> str:
-    told = f"`{answer.stored}`"
+    told = _as_stored(answer.stored, language)
     if answer.standing is not None:
         # Without its game, which today's rules cannot read, not every answer has names for what it is about.
         with suppress(ValueError):
@@ -94,7 +94,7 @@ def _standing_line(answer: PersonalAnswer, language: str, words: Words | None) -
 
 
 def _plan_line(plan: PersonalPlan, language: str, words: Words | None) -> str:
-    told = f"`{plan.stored}`"
+    told = _as_stored(plan.stored, language)
     if plan.plan is not None and words is not None:
         # A name may be missing for what was planned in a position that is gone.
         with suppress(LookupError, ValueError):
@@ -102,6 +102,11 @@ def _plan_line(plan: PersonalPlan, language: str, words: Words | None) -> str:
     if plan.dropped:
         told = translate(language, "privacy-plan-dropped", plan=told)
     return f"- {_title(plan.kind, language)} ({plan.game}) · {told}"
+
+
+def _as_stored(stored: str, language: str) -> str:
+    """Return what is stored as it stands there; of what cannot be read that this is so."""
+    return f"`{stored}`" if stored else translate(language, "privacy-unreadable")
 
 
 def _game_line(game: PersonalGame, language: str) -> str:

@@ -239,18 +239,22 @@ plan-dropped-refused = **Dein Plan ist verworfen:** „{ $move }“ war nicht m�
 plan-dropped-some-move = **Dein Plan ist verworfen:** Einer seiner Schritte war nicht möglich. { $why }
 plan-dropped-unmet = **Dein Plan ist verworfen:** Keiner seiner Fälle ist eingetreten.
 plan-dropped-gone-back = **Dein Plan ist verworfen:** Die Partie ist dahinter zurückgegangen.
+plan-dropped-undone = **Was dein Plan getan hatte, ist rückgängig gemacht:** Die Partie ist dahinter zurückgegangen, und nichts ist mehr geplant.
 plan-dropped-played-for = **Dein Plan ist verworfen:** Als er an der Reihe war, hat der Bot für dich gespielt.
+plan-dropped-answered = **Dein Plan ist verworfen:** Als er an der Reihe war, galt stattdessen eine Antwort, die du im Voraus gegeben hattest.
 plan-dropped-by-hand = **Dein Plan ist verworfen:** Als er an der Reihe war, hast du selbst gespielt.
+plan-dropped-unreadable = **Dein Plan ist verworfen:** Er selbst, oder was seither geschehen ist, lässt sich nicht mehr lesen.
 plan-dropped-message =
     ### { $game }
     -# { $place }
     { $text }
 plan-dropped-was = Geplant war:
 plan-dropped-now = Jetzt entscheidest du, als wäre nichts geplant.
-plan-unreadable = **Dein Plan lässt sich nicht mehr lesen:** Die Regeln dieses Bots haben sich seither geändert. Er bewirkt nichts.
+plan-unreadable = **Dein Plan lässt sich nicht mehr lesen.** Er bewirkt nichts.
 error-plan-not-possible = Das lässt sich beim jetzigen Stand nicht mehr planen. Sieh dir deinen Plan noch einmal an.
 privacy-plans = Pläne, die du gemacht hast: { $count }
 privacy-plan-dropped = { $plan } (verworfen)
+privacy-unreadable = lässt sich nicht mehr lesen
 
 ## Tables
 

@@ -239,18 +239,22 @@ plan-dropped-refused = **Your plan was dropped:** “{ $move }” was not possib
 plan-dropped-some-move = **Your plan was dropped:** one of its steps was not possible. { $why }
 plan-dropped-unmet = **Your plan was dropped:** none of its cases has come.
 plan-dropped-gone-back = **Your plan was dropped:** the game has gone back behind it.
+plan-dropped-undone = **What your plan had done is undone:** the game has gone back behind it, and nothing is planned any more.
 plan-dropped-played-for = **Your plan was dropped:** when it was due, the bot played for you.
+plan-dropped-answered = **Your plan was dropped:** when it was due, an answer that you gave beforehand was given instead.
 plan-dropped-by-hand = **Your plan was dropped:** when it was due, you acted yourself.
+plan-dropped-unreadable = **Your plan was dropped:** it, or what has happened since you made it, can no longer be read.
 plan-dropped-message =
     ### { $game }
     -# { $place }
     { $text }
 plan-dropped-was = What you had planned:
 plan-dropped-now = It is up to you now, as if you had planned nothing.
-plan-unreadable = **Your plan can no longer be read:** the rules in this bot have changed since. It does nothing.
+plan-unreadable = **Your plan can no longer be read.** It does nothing.
 error-plan-not-possible = That cannot be planned any more as the game stands now. Look at your plan again.
 privacy-plans = Plans that you made: { $count }
 privacy-plan-dropped = { $plan } (dropped)
+privacy-unreadable = can no longer be read
 
 ## Tables
 

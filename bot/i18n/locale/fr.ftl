@@ -239,18 +239,22 @@ plan-dropped-refused = **Ton plan est abandonné :** « { $move } » n’éta
 plan-dropped-some-move = **Ton plan est abandonné :** une de ses étapes n’était pas possible. { $why }
 plan-dropped-unmet = **Ton plan est abandonné :** aucun de ses cas n’est arrivé.
 plan-dropped-gone-back = **Ton plan est abandonné :** la partie est revenue en arrière.
+plan-dropped-undone = **Ce que ton plan avait fait est défait :** la partie est revenue en arrière, et plus rien n’est planifié.
 plan-dropped-played-for = **Ton plan est abandonné :** au moment prévu, le bot a joué pour toi.
+plan-dropped-answered = **Ton plan est abandonné :** au moment prévu, une de tes réponses données d’avance a compté à sa place.
 plan-dropped-by-hand = **Ton plan est abandonné :** au moment prévu, tu as joué toi-même.
+plan-dropped-unreadable = **Ton plan est abandonné :** lui-même, ou ce qui s’est passé depuis, ne peut plus être lu.
 plan-dropped-message =
     ### { $game }
     -# { $place }
     { $text }
 plan-dropped-was = Ce que tu avais planifié :
 plan-dropped-now = C’est à toi maintenant, comme si rien n’était planifié.
-plan-unreadable = **Ton plan ne peut plus être lu :** les règles de ce bot ont changé depuis. Il n’a aucun effet.
+plan-unreadable = **Ton plan ne peut plus être lu.** Il n’a aucun effet.
 error-plan-not-possible = Cela ne peut plus être planifié dans la situation actuelle. Revois ton plan.
 privacy-plans = Plans que tu as faits : { $count }
 privacy-plan-dropped = { $plan } (abandonné)
+privacy-unreadable = ne peut plus être lu
 
 ## Tables
 

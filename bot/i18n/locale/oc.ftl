@@ -239,18 +239,22 @@ plan-dropped-refused = **Ton plan es abandonat :** « { $move } » èra pas p
 plan-dropped-some-move = **Ton plan es abandonat :** una de sas etapas èra pas possibla. { $why }
 plan-dropped-unmet = **Ton plan es abandonat :** cap de sos cases es pas arribat.
 plan-dropped-gone-back = **Ton plan es abandonat :** la partida es tornada en arrièr.
+plan-dropped-undone = **Çò que ton plan aviá fach es desfach :** la partida es tornada en arrièr, e res es pas mai planificat.
 plan-dropped-played-for = **Ton plan es abandonat :** al moment previst, lo bòt a jogat per tu.
+plan-dropped-answered = **Ton plan es abandonat :** al moment previst, una de tas responsas per avança a comptat a sa plaça.
 plan-dropped-by-hand = **Ton plan es abandonat :** al moment previst, as jogat sens el.
+plan-dropped-unreadable = **Ton plan es abandonat :** el meteis, o çò qu’es arribat dempuèi, se pòt pas mai legir.
 plan-dropped-message =
     ### { $game }
     -# { $place }
     { $text }
 plan-dropped-was = Çò qu’aviás planificat :
 plan-dropped-now = Es a tu ara, coma se res èra pas planificat.
-plan-unreadable = **Ton plan se pòt pas mai legir :** las règlas d’aqueste bòt an cambiat dempuèi. Fa pas res.
+plan-unreadable = **Ton plan se pòt pas mai legir.** Fa pas res.
 error-plan-not-possible = Aquò se pòt pas mai planificar coma es la partida ara. Agacha tornarmai ton plan.
 privacy-plans = Plans qu’as fachs : { $count }
 privacy-plan-dropped = { $plan } (abandonat)
+privacy-unreadable = se pòt pas mai legir
 
 ## Tables
 
