@@ -11,7 +11,7 @@ from bot.store.timers import TimerRow, remove_timer, save_timer
 from bot.table.model import Table
 from bot.table.own_times import HOUR, MOST_REMINDERS, Reminders, allowed_at, read_reminders
 from bot.table.posts import Note
-from bot.table.reminders import read_reminder_key, reminder_key
+from bot.table.reminders import put_off_until, read_reminder_key, reminder_key
 from bot.table.seat_changes import is_called
 from bot.table.session import Session
 
@@ -46,7 +46,7 @@ class Reminding:
                 return False
             allowed = await allowed_at(queries, seated, now)
             if allowed > now:
-                await save_timer(queries, _due(timer.game, timer.key, allowed), now)
+                await save_timer(queries, put_off_until(timer.game, timer.key, allowed), now)
                 return False
             await remove_timer(queries, timer.game, timer.kind, timer.key)
             if wanted.repeated and sent + 1 < MOST_REMINDERS:
@@ -65,7 +65,7 @@ class Reminding:
 
     async def _enqueue(self, queries: Queries, table: Table, seat: int, wanted: Reminders) -> None:
         snapshot, seated, now = table.snapshot, table.people[seat], self._session.now()
-        since = snapshot.since.get(seat, now) // 1000
+        since = min(snapshot.since.get(seat, now), now) // 1000
         note = Note(REMINDER, {"seat": seat, "decision": snapshot.decisions[seat], "since": since})
         await enqueue(
             queries,

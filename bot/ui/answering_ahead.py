@@ -30,9 +30,15 @@ from rules import Game, Standing
 from rules.language.words import Words
 from rules.values import fields_of, tag_of
 
+PLAN_TOPIC = "your-plan"
+"""What stands for one's plan in the place of a topic of answers; games have topics of one word."""
+
 
 class OpenAhead(ComponentId, frozen=True, tag="ahead"):
-    """Opens the page of answers given beforehand, or of those to one topic, or to one picked from a menu."""
+    """Opens the page of answers given beforehand, or of those to one topic, or to one picked from a menu.
+
+    Of the topic :data:`PLAN_TOPIC`, ``menu`` is the page of what is planned.
+    """
 
     game: int
     seat: int
@@ -41,7 +47,7 @@ class OpenAhead(ComponentId, frozen=True, tag="ahead"):
 
 
 class AnswerAhead(ComponentId, frozen=True, tag="ahead_set"):
-    """Gives an answer beforehand, by its name, or by the one picked from a menu.
+    """Reads back an answer to be given beforehand, by its name, or the one picked from a menu.
 
     A name is written "<name>", or "<name>/<times>" where it counts so many times.
     """
@@ -54,7 +60,15 @@ class AnswerAhead(ComponentId, frozen=True, tag="ahead_set"):
 
 
 class PromptedAnswer(AnswerAhead, frozen=True, tag="ahead_set_here"):
-    """Gives an answer beforehand that the panel itself offers, and stays there."""
+    """Reads back an answer that the panel itself offers, and stays there."""
+
+
+class KeepAhead(AnswerAhead, frozen=True, tag="ahead_keep"):
+    """Gives an answer beforehand that was read back."""
+
+
+class PromptedKeep(KeepAhead, frozen=True, tag="ahead_keep_here"):
+    """Gives an answer that was read back in the panel, and goes back there."""
 
 
 class WriteAhead(ComponentId, frozen=True, tag="ahead_form"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 from bot.i18n.catalogue import translate
@@ -18,6 +18,17 @@ def page_of(items: Sequence[T], page: int, size: int) -> tuple[Sequence[T], int,
     pages = max(1, -(-len(items) // size))
     page = max(0, min(page, pages - 1))
     return items[page * size : (page + 1) * size], page, pages
+
+
+def grouped(lines: Iterable[str], limit: int) -> list[list[str]]:
+    """Return lines in groups of at most ``limit`` characters, each whole; a longer one is one by itself."""
+    groups: list[list[str]] = []
+    for line in lines:
+        if groups and len("\n".join([*groups[-1], line])) <= limit:
+            groups[-1].append(line)
+        else:
+            groups.append([line])
+    return groups
 
 
 def page_buttons(

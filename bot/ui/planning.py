@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 from discord import ButtonStyle, ui
 
 from bot.i18n.catalogue import translate
 from bot.table import PlanKept, Position, Status, TableError, TableInfo
+from bot.ui.answering_ahead import PLAN_TOPIC, OpenAhead
 from bot.ui.answers_first import answers_first
 from bot.ui.component_ids import ComponentId, Slot
-from bot.ui.components import button, rows, truncate
+from bot.ui.components import IdButton, button, rows
 from bot.ui.names import words_for
+from bot.ui.paging import grouped, page_buttons, page_of
 from bot.ui.plan_text import dropped_text, lost_lines, plan_lines
 from bot.ui.services import Services
+from bot.ui.shared_ids import PageLink
 from rules import Action, Game, Plan
 from rules.values import fields_of
 
 SECTION_LIMIT = 1200
 """Characters that a plan takes on the page with all else that somebody has said beforehand."""
+
+PAGE_LIMIT = 3300
+"""Characters of a longer plan on a page of its own, and where it is read back."""
 
 
 class PlanStep(ComponentId, frozen=True, tag="plan"):
@@ -71,16 +79,72 @@ def _end_in(moves: tuple[Action, ...]) -> Action | None:
 async def plan_section(
     services: Services, position: Position, seat: int, language: str
 ) -> list[ui.Item[Any]]:
-    """Return what a seat has planned, and the buttons to plan, change and withdraw; [] where nobody plans."""
+    """Return what a seat has planned, and the buttons to plan, change and withdraw; [] where nobody plans.
+
+    Of a plan the explanation is left out first, and a longer one has pages of its own: nothing of it is cut.
+    """
     if not can_plan(position):
         return []
     kept = await services.tables.plans.kept_at(position, seat)
+    buttons = _buttons(position, seat, kept, language)
     lines = [translate(language, "plan-title"), *_kept_lines(position, seat, kept, language)]
     if kept.plan is not None:
         lines += await answers_first(services, position, seat, language)
-    lines.append(translate(language, "plan-about"))
-    text = truncate("\n".join(lines), SECTION_LIMIT)
-    return [ui.TextDisplay(text), *rows(_buttons(position, seat, kept, language))]
+    text = _explained(lines, language, SECTION_LIMIT)
+    if len(text) > SECTION_LIMIT:
+        text = "\n".join([lines[0], translate(language, "plan-long")])
+        show = OpenAhead(position.info.id, seat, topic=PLAN_TOPIC)
+        buttons = [button(show, translate(language, "button-plan-show"), ButtonStyle.primary), *buttons]
+    return [ui.TextDisplay(text), *rows(buttons)]
+
+
+async def plan_page(
+    services: Services, position: Position, seat: int, language: str, page: int
+) -> list[ui.Item[Any]]:
+    """Return a page of what a seat has planned, with the buttons to the others, and to change and withdraw.
+
+    [] where nobody plans.
+    """
+    if not can_plan(position):
+        return []
+    kept = await services.tables.plans.kept_at(position, seat)
+    lines, info = _kept_lines(position, seat, kept, language), position.info
+    if kept.plan is not None:
+        lines += await answers_first(services, position, seat, language)
+    part = plan_part(lines, language, page, lambda link: OpenAhead(info.id, seat, link.page, PLAN_TOPIC))
+    text = part.text if part.turns else _explained([part.text], language, PAGE_LIMIT)
+    return [ui.TextDisplay(text), *rows([*part.turns, *_buttons(position, seat, kept, language)])]
+
+
+@dataclass(frozen=True, slots=True)
+class PlanPart:
+    """A page of a plan in words, with the buttons to the others (none where all is on one).
+
+    ``last`` says that nothing of the plan comes behind it.
+    """
+
+    text: str
+    turns: tuple[IdButton, ...]
+    last: bool
+
+
+def plan_part(
+    lines: Sequence[str], language: str, page: int, target: Callable[[PageLink], ComponentId]
+) -> PlanPart:
+    """Return a page of the lines of a plan; ``target`` makes the id of a page."""
+    (shown,), page, pages = page_of(grouped(lines, PAGE_LIMIT), page, 1)
+    if pages == 1:
+        return PlanPart("\n".join(shown), (), last=True)
+    foot = translate(language, "games-page", page=str(page + 1), pages=str(pages))
+    labels = ("button-page-before", "button-page-after")
+    turns = page_buttons(language, page, pages, target, labels)
+    return PlanPart("\n".join([*shown, foot]), turns, last=page == pages - 1)
+
+
+def _explained(lines: Sequence[str], language: str, limit: int) -> str:
+    """Return lines with what planning means below them, without where there is no room for that."""
+    explained = "\n".join([*lines, translate(language, "plan-about")])
+    return explained if len(explained) <= limit else "\n".join(lines)
 
 
 def _kept_lines(position: Position, seat: int, kept: PlanKept, language: str) -> list[str]:

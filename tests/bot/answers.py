@@ -32,6 +32,17 @@ def response_of(result: Any) -> Any:
     return result.response
 
 
+KEEP_AHEAD = "Keep it"
+"""What keeps an answer beforehand that was read back."""
+
+
+async def say_ahead(who: Any, shown: Any, label: str) -> Any:
+    """Give an answer beforehand by its button, and keep it as it was read back; return what came of that."""
+    await who.click(shown, label=label)
+    assert "It counts only when you press" in texts(shown.components)
+    return await who.click(shown, label=KEEP_AHEAD)
+
+
 async def state_of(server: Server, game_id: int) -> tuple[int, bytes]:
     """Return the number of the last entry and the whole state."""
     position = await server.tables.load(game_id)

@@ -14,7 +14,7 @@ from rules.canal_du_midi import actions as a
 from rules.canal_du_midi.standing import KeepCoins, NextBet, SendIfBehind
 from rules.canal_du_midi.state import Phase
 from rules.language.words import Words
-from tests.bot.answers import answer_of, response_of
+from tests.bot.answers import answer_of, response_of, say_ahead
 from tests.bot.midi import position_of, table
 from tests.bot.playing import act_by_panel, open_panel
 from tests.bot.test_canal_du_midi import PIXEL
@@ -70,8 +70,15 @@ async def test_pick_and_bet_in_one_visit(server: Server) -> None:
     held = list(dict.fromkeys(game.hands[BETTOR]))
     assert bets(panel) == [f"Bet {words.value('card', card)}" for card in held]
     posted = len(server.messages())
-    await server.people[BETTOR].click(panel, label=bets(panel)[0])
+    await say_ahead(server.people[BETTOR], panel, bets(panel)[0])
     await server.people[BETTOR].click(panel, label=bets(panel)[-1])
+    assert f"you will bet {words.value('card', held[-1])}" in texts(panel.components)
+    (stands,) = await server.tables.standing.of(game_id, server.people[BETTOR].id)
+    assert isinstance(stands, NextBet)
+    assert stands.card == held[0], "by one touch nothing is kept"
+    await server.people[BETTOR].click(panel, label="Cancel")
+    assert f"-# Your answers ahead: {bets(panel)[0]}" in texts(panel.components), "the panel is there again"
+    await say_ahead(server.people[BETTOR], panel, bets(panel)[-1])
     told = texts(panel.components)
     assert f"**Noted.** In round {game.round} you will bet {words.value('card', held[-1])}" in told
     assert f"-# Your answers ahead: {bets(panel)[-1]}" in told
@@ -93,14 +100,14 @@ async def test_a_bet_ahead_is_withdrawn_in_the_panel_and_given_on_the_page(serve
     await until_picks(server, game_id, KEEPER)
     panel = await pick_by_panel(server, game_id)
     who = server.people[BETTOR]
-    await who.click(panel, label=bets(panel)[0])
+    await say_ahead(who, panel, bets(panel)[0])
     await who.click(panel, label="Withdraw, ask me")
     assert "Your bet: you will be asked again" in texts(panel.components)
     assert await server.tables.standing.of(game_id, who.id) == ()
     await who.click(panel, label="Answers and plans")
-    await who.click(panel, label=bets(panel)[0])
+    await say_ahead(who, panel, bets(panel)[0])
     assert f"Now: **{bets(panel)[0]}**" in texts(panel.components)
-    await who.click(panel, label="Always hold")
+    await say_ahead(who, panel, "Always hold")
     await who.click(panel, label="Back to the game")
     assert f"-# Your answers ahead: {bets(panel)[0]} · Always hold" in texts(panel.components)
     kept = answer_of(await who.slash(server.channel, "privacy show"))
@@ -146,7 +153,7 @@ async def test_a_whole_game_with_answers_given_beforehand(server: Server) -> Non
     game_id = await table(server, 3)
     for seat, label in ((KEEPER, "Always hold"), (SENDER, "Send only if behind")):
         page = response_of(await server.people[seat].slash(server.channel, "ahead"))
-        await server.people[seat].click(page, label=label)
+        await say_ahead(server.people[seat], page, label)
     told: list[str] = []
     ahead = 0
     while (game := (await position_of(server, game_id))[1]).waiting_for:
@@ -154,7 +161,7 @@ async def test_a_whole_game_with_answers_given_beforehand(server: Server) -> Non
         if BETTOR in game.waiting_for and game.phase is Phase.PICK:
             panel = await pick_by_panel(server, game_id)
             if bets(panel):
-                await server.people[BETTOR].click(panel, label=bets(panel)[-1])
+                await say_ahead(server.people[BETTOR], panel, bets(panel)[-1])
                 told.append(texts(panel.components))
                 ahead += 1
             continue
@@ -178,9 +185,9 @@ async def test_what_stands_is_seen_by_nobody_else(server: Server) -> None:
     game_id = await table(server, 3)
     await until_picks(server, game_id, KEEPER)
     panel = await pick_by_panel(server, game_id)
-    await server.people[BETTOR].click(panel, label=bets(panel)[0])
+    await say_ahead(server.people[BETTOR], panel, bets(panel)[0])
     await server.people[BETTOR].click(panel, label="Answers and plans")
-    await server.people[BETTOR].click(panel, label="Send only if behind")
+    await say_ahead(server.people[BETTOR], panel, "Send only if behind")
     assert set(map(type, await server.tables.standing.of(game_id, server.people[BETTOR].id))) == {
         NextBet,
         SendIfBehind,

@@ -22,7 +22,7 @@ from bot.features.plans.waiting import awaited_at, draw_waiting
 from bot.table import PlanNotPossibleError, Position, StaleError
 from bot.ui.action_picker import Path, PathError
 from bot.ui.answers_first import answers_first, withdrawn_text
-from bot.ui.components import boxed, row, truncate
+from bot.ui.components import boxed, row
 from bot.ui.errors import refused
 from bot.ui.message import TEXT_LIMIT, Message, in_box
 from bot.ui.names import words_for
@@ -45,14 +45,15 @@ async def _step(request: Request, pressed: PlanStep) -> None:
     if written is None:
         return None
     draft = written.draft
-    match pressed.step:
+    step, _, page = pressed.step.partition("-")
+    match step:
         case "case":
             awaited = awaited_at(position.game, seat, Path())
             return await request.reply(
                 await draw_waiting(request.services, written, awaited, request.language), repeats=True
             )
         case "read" if is_whole(draft):
-            return await _read_back(request, written)
+            return await _read_back(request, written, int(page) if page.isdecimal() else 0)
         case "otherwise":
             return await go_on(request, written, with_otherwise(draft))
         case "less":
@@ -80,10 +81,10 @@ async def _begin(request: Request, position: Position, seat: int, pressed: PlanS
     return await (_read_back(request, written) if draft.repeated else show(request, written))
 
 
-async def _read_back(request: Request, written: Writing) -> None:
-    """Show the whole plan in words; it is kept by the button below."""
+async def _read_back(request: Request, written: Writing, page: int = 0) -> None:
+    """Show the whole plan in words, a long one page by page; it is kept by the button below the last."""
     plan = plan_of(written.draft)
-    message = await draw_read_back(request.services, written, plan, request.language)
+    message = await draw_read_back(request.services, written, plan, request.language, page)
     await request.reply(message, repeats=True)
 
 
@@ -136,12 +137,14 @@ async def _show_kept_again(request: Request, game: int, plan: Plan) -> None:
 
 async def _show_kept(request: Request, plan: Plan) -> None:
     position, seat = request.seated
+    noted = request.translate("plan-kept")
     lines = [
-        request.translate("plan-kept"),
         *plan_lines(position, seat, plan, request.language),
         *await answers_first(request.services, position, seat, request.language),
     ]
-    text = truncate("\n".join(lines), TEXT_LIMIT)
+    text = "\n".join([noted, *lines])
+    # What was read back page by page has been read by then, and stands on pages of its own.
+    text = text if len(text) <= TEXT_LIMIT else noted
     await request.reply(in_box(text, *ways_out(position, seat, request.language)), repeats=True)
 
 

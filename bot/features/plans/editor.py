@@ -15,7 +15,7 @@ from bot.ui.action_picker import Path
 from bot.ui.answering_ahead import OpenAhead
 from bot.ui.answers_first import answers_first
 from bot.ui.choosing import choice_rows
-from bot.ui.components import boxed, button, row, rows, truncate
+from bot.ui.components import boxed, button, rows, truncate
 from bot.ui.message import TEXT_LIMIT, Message
 from bot.ui.names import seat_names, words_for
 from bot.ui.offered_actions import action_rows, group_rows, offer_rows
@@ -34,7 +34,7 @@ from bot.ui.plan_text import (
     reveals,
     waits_after,
 )
-from bot.ui.planning import PlanStep
+from bot.ui.planning import PlanStep, plan_part
 from bot.ui.services import Services
 from bot.ui.shared_ids import OpenPanel
 from rules import Game, Plan
@@ -105,24 +105,26 @@ async def draw_editor(
     return Message(view, [picture.file() for picture in pictures])
 
 
-async def draw_read_back(services: Services, written: Writing, plan: Plan, language: str) -> Message:
-    """Return a whole plan in words, with a button that keeps it."""
+async def draw_read_back(
+    services: Services, written: Writing, plan: Plan, language: str, page: int = 0
+) -> Message:
+    """Return a plan in words with a button that keeps it; of a long one a page, the button on the last."""
     draft, position = written.draft, written.position
-    lines = [
-        _title(written, language),
+    told = [
         *plan_lines(position, draft.seat, plan, language),
         *loss_lines(position, draft.seat, draft.cases, language),
         *await answers_first(services, position, draft.seat, language),
     ]
-    text = truncate("\n".join([*lines, "", translate(language, "plan-read")]), TEXT_LIMIT)
+    part = plan_part(told, language, page, lambda link: written.step(f"read-{link.page}"))
+    lines = [_title(written, language), part.text]
     keep = KeepPlan(position.info.id, draft.seat, draft.decision, draft.number)
     cancel = OpenAhead(position.info.id, draft.seat) if draft.repeated else written.step("edit")
     key = "button-cancel" if draft.repeated else "button-plan-edit"
-    buttons = row(
-        button(keep, translate(language, "button-plan-keep"), ButtonStyle.success),
-        button(cancel, translate(language, key)),
-    )
-    return Message(boxed(ui.TextDisplay(text), buttons))
+    buttons = [button(cancel, translate(language, key))]
+    if part.last:
+        lines += ["", translate(language, "plan-read")]
+        buttons.insert(0, button(keep, translate(language, "button-plan-keep"), ButtonStyle.success))
+    return Message(boxed(ui.TextDisplay("\n".join(lines)), *rows([*part.turns, *buttons])))
 
 
 def ways_out(position: Position, seat: int, language: str) -> list[ui.Item[Any]]:
@@ -142,14 +144,18 @@ def _title(written: Writing, language: str) -> str:
 def _draft_text(written: Writing, language: str) -> str:
     """Return all cases of a draft; where there are several, that which is open is marked.
 
-    Where more would be possible to wait for than a plan has cases, it is said how many it has.
+    Where more would be possible to wait for than a plan has cases, it is said how many it has. Where that is
+    too much beside the board, it is the open one alone, and how many others there are.
     """
     draft, position = written.draft, written.position
     lines = case_lines(position, draft.seat, draft.cases, language, opened=draft.at, more=True)
-    lines += meaning_lines(draft.cases, language)
+    about = meaning_lines(draft.cases, language)
     if not can_have_case(draft) and position.game.awaited(draft.seat):
-        lines.append(translate(language, "plan-most-cases", count=MOST_BRANCHES))
-    return truncate("\n".join(lines), _DRAFT_LIMIT)
+        about.append(translate(language, "plan-most-cases", count=MOST_BRANCHES))
+    text, others = "\n".join([*lines, *about]), len(draft.cases) - 1
+    if len(text) <= _DRAFT_LIMIT or not others:
+        return text
+    return "\n".join([lines[draft.at], "", translate(language, "plan-other-cases", count=others)])
 
 
 def _place_text(written: Writing, language: str) -> str:

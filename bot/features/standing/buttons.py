@@ -5,16 +5,18 @@ from __future__ import annotations
 from functools import partial
 
 from bot.features.standing.forms import TIMES, draft_of_given, standing_form
-from bot.features.standing.pages import draw_page
-from bot.table import Position, StaleError, StandingNotOfferedError, Status
+from bot.features.standing.pages import draw_page, draw_read_back
+from bot.table import Position, StaleError, StandingNotOfferedError, StandInPlaysError, Status
 from bot.ui.action_values import build
 from bot.ui.answering_ahead import (
     AnswerAhead,
     AskMe,
     CorrectAhead,
+    KeepAhead,
     OpenAhead,
     PromptedAnswer,
     PromptedAskMe,
+    PromptedKeep,
     PromptedWrite,
     WriteAhead,
     answer_name,
@@ -41,12 +43,46 @@ async def _open(request: Request, pressed: OpenAhead) -> None:
     if position.info.status == Status.DETACHED:
         raise UserError("parked")
     topic = request.values[0] if request.values else pressed.topic
-    page = await draw_page(request.services, position, seat, request.language, topic=topic)
+    services, language = request.services, request.language
+    page = await draw_page(services, position, seat, language, topic=topic, page=pressed.menu)
     await request.reply(page, repeats=True)
 
 
 async def _answer(request: Request, pressed: AnswerAhead) -> None:
-    """Give the answer that was named; read it back, with what came of it if it answered at once."""
+    """Read back in words the answer that was named; a button below gives it, and nothing is given before.
+
+    What would answer a question that came after the page was shown is answered by the page as it is now.
+    """
+    position, seat = request.seated
+    named = _named(request, pressed)
+    if named is None:
+        return await _redraw(request, pressed)
+    position.info.require_running()
+    if seat in position.info.stand_ins:
+        raise StandInPlaysError(position.info.id)
+    standing, times = named
+    decision = position.decisions[seat]
+    if pressed.decision != decision and position.game.answer(seat, standing) is not None:
+        return await _redraw(request, pressed)
+    keep = PromptedKeep if isinstance(pressed, PromptedAnswer) else KeepAhead
+    kept = keep(pressed.game, seat, decision, answer=answer_name(standing, times))
+    message = draw_read_back(position, kept, standing, times, request.language)
+    return await request.reply(message, repeats=True)
+
+
+async def _keep(request: Request, pressed: KeepAhead) -> None:
+    """Give the answer that was read back; read it back again, with what came of it if it answered at once."""
+    named = _named(request, pressed)
+    if named is None:
+        return await _redraw(request, pressed)
+    try:
+        await _give(request, pressed, *named)
+    except (StandingNotOfferedError, StaleError):
+        await _redraw(request, pressed)
+
+
+def _named(request: Request, pressed: AnswerAhead) -> tuple[Standing, int | None] | None:
+    """Return the answer that a component names, and how often it counts; None if it is not offered now."""
     position, seat = request.seated
     name = request.values[0] if request.values else pressed.answer
     offered = {
@@ -54,12 +90,7 @@ async def _answer(request: Request, pressed: AnswerAhead) -> None:
         for one in position.game.standing_answers(seat)
         for times in (None, 1)
     }
-    if name not in offered:
-        return await _redraw(request, pressed)
-    try:
-        await _give(request, pressed, *offered[name])
-    except (StandingNotOfferedError, StaleError):
-        await _redraw(request, pressed)
+    return offered.get(name)
 
 
 async def _write(request: Request, pressed: WriteAhead) -> None:
@@ -201,7 +232,7 @@ async def _show(request: Request, pressed: AnswerAhead | WriteAhead | AskMe, not
     _, seat = request.seated
     services, language = request.services, request.language
     position = await request.tables.load(pressed.game)
-    if isinstance(pressed, PromptedAnswer | PromptedWrite | PromptedAskMe):
+    if isinstance(pressed, PromptedAnswer | PromptedKeep | PromptedWrite | PromptedAskMe):
         panel = await draw_panel(services, position, seat, language, notice=notice)
         return await request.reply(panel, repeats=True)
     topic = _topic_of(position, request, pressed)
@@ -230,6 +261,8 @@ HANDLERS = (
     on(OpenAhead, _open, audience=Audience.PANEL_OWNER),
     on(AnswerAhead, _answer, audience=Audience.PANEL_OWNER),
     on(PromptedAnswer, _answer, audience=Audience.PANEL_OWNER),
+    on(KeepAhead, _keep, audience=Audience.PANEL_OWNER),
+    on(PromptedKeep, _keep, audience=Audience.PANEL_OWNER),
     on(WriteAhead, _write, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER),
     on(PromptedWrite, _write, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER),
     on(CorrectAhead, _correct, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER),

@@ -11,9 +11,12 @@ from discord import ui
 from bot.i18n.catalogue import translate
 from bot.table import Position
 from bot.ui.answering_ahead import (
+    PLAN_TOPIC,
     AnswerAhead,
     AskMe,
+    KeepAhead,
     OpenAhead,
+    PromptedKeep,
     Topic,
     answer_rows,
     descriptions,
@@ -21,12 +24,14 @@ from bot.ui.answering_ahead import (
     label_of,
     topics_for,
 )
+from bot.ui.component_ids import ComponentId
 from bot.ui.components import OPTIONS_IN_A_MENU, boxed, button, menu, row, truncate
-from bot.ui.message import TEXT_LIMIT, Message
+from bot.ui.message import TEXT_LIMIT, Message, in_box
 from bot.ui.names import words_for
-from bot.ui.planning import plan_section
+from bot.ui.planning import plan_page, plan_section
 from bot.ui.services import Services
 from bot.ui.shared_ids import OpenPanel, back_button
+from rules import Standing
 from rules.language.words import Words
 
 _MOST_COMPONENTS = 40
@@ -41,11 +46,17 @@ async def draw_page(
     language: str,
     notice: str = "",
     topic: str = "",
+    page: int = 0,
 ) -> Message:
     """Return the page of a seat; ``notice`` stands above: what the last button did, or why it did nothing.
 
     Where there is too much for one message, it is the page of one ``topic``, or without one a menu of topics.
+    Of the topic of one's plan it is the ``page`` of that.
     """
+    if topic == PLAN_TOPIC and seat not in position.info.stand_ins:
+        planned = await plan_page(services, position, seat, language, page)
+        if planned:
+            return _of_plan(position, seat, language, planned, notice)
     topics = await topics_for(services, position, seat)
     words = words_for(position, seat, language)
     plans = await plan_section(services, position, seat, language)
@@ -70,6 +81,37 @@ async def draw_page(
             row(*_ways_out(position, seat, language)),
         )
     )
+
+
+def _of_plan(
+    position: Position, seat: int, language: str, planned: Sequence[ui.Item[Any]], notice: str
+) -> Message:
+    """Return the page of a plan alone."""
+    title = translate(language, "plan-heading", game=words_for(position, seat, language).text("title"))
+    heading = ui.TextDisplay[Any]("\n".join(filter(None, (title, notice))))
+    back = button(OpenAhead(position.info.id, seat), translate(language, "button-ahead"))
+    return Message(boxed(heading, *planned, row(back, *_ways_out(position, seat, language))))
+
+
+def draw_read_back(
+    position: Position, keep: KeepAhead, standing: Standing, times: int | None, language: str
+) -> Message:
+    """Return an answer in words with how often it counts, a button to keep it, and one to leave it."""
+    words = words_for(position, keep.seat, language)
+    answer = how_often(words, standing, times, words.standing(standing))
+    lines = [
+        translate(language, "ahead-heading", game=words.text("title")),
+        translate(language, "ahead-read-back", topic=words.topic(standing.topic), answer=answer),
+        translate(language, "ahead-read"),
+    ]
+    leave: ComponentId = OpenAhead(keep.game, keep.seat, topic=standing.topic)
+    if isinstance(keep, PromptedKeep):
+        leave = OpenPanel(keep.game, keep.seat, keep.decision)
+    buttons = (
+        button(keep, translate(language, "button-ahead-keep"), discord.ButtonStyle.success),
+        button(leave, translate(language, "button-cancel")),
+    )
+    return in_box(truncate("\n".join(lines), TEXT_LIMIT), *buttons)
 
 
 def _fits(items: Sequence[ui.Item[Any]]) -> bool:

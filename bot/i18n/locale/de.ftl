@@ -126,7 +126,7 @@ panel-ahead = -# Du antwortest im Voraus: { $answers }
 ## Antworten im Voraus.
 
 ahead-heading = ### { $game } · Antworten und Pläne
-ahead-about = Was du hier wählst, ist deine Antwort, sobald du gefragt wirst: Niemand muss auf dich warten. Bis dahin siehst nur du es. Angeboten wird nur, was beim jetzigen Stand vorkommen kann.
+ahead-about = Was du hier behältst, ist deine Antwort, sobald du gefragt wirst: Niemand muss auf dich warten. Bis dahin siehst nur du es. Angeboten wird nur, was beim jetzigen Stand vorkommen kann.
 ahead-nothing = Im Moment gibt es nichts im Voraus zu beantworten.
 ahead-stand-in = Für dich spielt eine Vertretung: Deine Antworten ruhen, bis du „Ich bin zurück“ drückst.
 ahead-now = Jetzt: { $answer }
@@ -136,6 +136,8 @@ ahead-others =
         [0] Du wirst jedes Mal gefragt, worum es auch geht.
        *[other] Zu allem anderen wirst du jedes Mal gefragt.
     }
+ahead-read-back = **{ $topic }:** { $answer }
+ahead-read = Lies sie noch einmal. Sie gilt erst, wenn du „Antwort behalten“ drückst.
 ahead-noted = **Notiert.** { $answer }
 ahead-withdrawn = **Zurückgenommen.** { $topic }: Du wirst wieder gefragt.
 ahead-left =
@@ -152,6 +154,7 @@ ahead-for-good = Das gilt, bis du es zurücknimmst.
 ahead-times = { $answer } { $times }
 ahead-label-times = { $answer } ({ $times })
 ahead-topics = Wähle, worum es geht …
+button-ahead-keep = Antwort behalten
 button-ahead-once = { $answer } (einmal)
 button-ahead-topics = Alle Themen
 button-ahead-game = Zurück zum Spiel
@@ -170,11 +173,13 @@ button-plan-anew = Neu beginnen
 button-plan-read = Noch einmal lesen
 button-plan-edit = Zurück zum Plan
 button-plan-keep = Plan behalten
+button-plan-show = Plan ansehen
 panel-plan = -# Du hast geplant, was du tust, wenn du das nächste Mal gefragt wirst.
 panel-plan-dropped = -# Was du geplant hattest, steht unter „Antworten und Pläne“, bis du dort „Verstanden“ drückst.
 plan-title = **Plan für das nächste Mal, dass du gefragt wirst**
 plan-about = -# Was du planst, geschieht, sobald es so weit ist: Niemand muss auf dich warten, und du wirst nicht gerufen. Nur du siehst es. Ist es dann nicht möglich, wird der Plan verworfen, und du erfährst es.
 plan-answers-first = -# **Deine Antworten im Voraus kommen zuerst:** { $answers }. Der Plan tut nur, was sie dir überlassen.
+plan-long = Er ist zu lang für diese Seite und hat eine eigene.
 plan-none = Nichts ist geplant.
 plan-nothing-unforeseen = Gerade lässt sich nichts planen: Es ist nicht abzusehen, was du als Nächstes gefragt wirst.
 plan-nothing-asked = Jetzt gerade entscheidest du: Deine nächste Entscheidung kannst du planen, sobald du gehandelt hast.
@@ -205,6 +210,11 @@ plan-no-case =
     { $count ->
         [one] -# Ist es bis dahin nicht eingetreten, wird der Plan verworfen, und du wirst wie sonst gefragt.
        *[other] -# Ist bis dahin keiner eingetreten, wird der Plan verworfen, und du wirst wie sonst gefragt.
+    }
+plan-other-cases =
+    { $count ->
+        [one] -# Ein weiterer Fall steht nicht hier: „Noch einmal lesen“ zeigt alles.
+       *[other] -# { $count } weitere Fälle stehen nicht hier: „Noch einmal lesen“ zeigt alles.
     }
 plan-open = **{ $case }**
 plan-heading = ### { $game } · Dein Plan
@@ -1448,7 +1458,7 @@ privacy-hosted = Von dir geöffnete Tische oder importierte Partien: { $count }
 privacy-not-stored = **Nicht gespeichert:** Der Bot liest keine Nachrichten von Personen und bewahrt keine auf. Er speichert kein Profil, kein Bild, keine Rollen und keine Adressen.
 privacy-nothing = Über dich ist nichts gespeichert.
 privacy-file = meine-daten.txt
-privacy-goes = **Was verschwindet:** dein Name und deine Discord-ID, deine Einstellungen, deine Antworten im Voraus, die Liste der Partien, denen du zuschaust, deine offenen Fragen und die Dateien, die du zum Importieren geschickt hast. Offene Tische verlässt du. In laufenden Partien wird dein Platz frei, und es wird Ersatz gesucht.
+privacy-goes = **Was verschwindet:** dein Name und deine Discord-ID, deine Einstellungen, deine Antworten im Voraus, deine Pläne, die Liste der Partien, denen du zuschaust, deine offenen Fragen und die Dateien, die du zum Importieren geschickt hast. Offene Tische verlässt du. In laufenden Partien wird dein Platz frei, und es wird Ersatz gesucht.
 privacy-stays = **Was bleibt:** was du in Partien getan hast, unter dem Namen „Gelöschtes Konto“, denn die Partien der anderen beruhen darauf. Nachrichten, die schon in Discord stehen, gehören Discord. Frühere Sicherungen und Dateien ändern sich nicht.
 privacy-ask = Das lässt sich nicht rückgängig machen. Wenn du wieder spielst, bist du für den Bot eine neue Person.
 privacy-deleted = Deine Daten sind gelöscht.

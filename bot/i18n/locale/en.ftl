@@ -126,7 +126,7 @@ panel-ahead = -# Your answers ahead: { $answers }
 ## Answers given beforehand.
 
 ahead-heading = ### { $game } · Answers and plans
-ahead-about = What you choose here is your answer the moment you are asked: nobody has to wait for you. Until then, only you see it. Only what can come up as things stand is listed.
+ahead-about = What you keep here is your answer the moment you are asked: nobody has to wait for you. Until then, only you see it. Only what can come up as things stand is listed.
 ahead-nothing = There is nothing to answer ahead at the moment.
 ahead-stand-in = A stand-in is playing for you: your answers are not used until you press “I am back”.
 ahead-now = Now: { $answer }
@@ -136,6 +136,8 @@ ahead-others =
         [0] You are asked each time, whatever it is about.
        *[other] About everything else you are asked each time.
     }
+ahead-read-back = **{ $topic }:** { $answer }
+ahead-read = Read it once more. It counts only when you press “Keep it”.
 ahead-noted = **Noted.** { $answer }
 ahead-withdrawn = **Withdrawn.** { $topic }: you will be asked again.
 ahead-left =
@@ -152,6 +154,7 @@ ahead-for-good = It counts until you withdraw it.
 ahead-times = { $answer } { $times }
 ahead-label-times = { $answer } ({ $times })
 ahead-topics = Choose what it is about…
+button-ahead-keep = Keep it
 button-ahead-once = { $answer } (once)
 button-ahead-topics = All topics
 button-ahead-game = Back to the game
@@ -170,11 +173,13 @@ button-plan-anew = Begin anew
 button-plan-read = Read back
 button-plan-edit = Back to the plan
 button-plan-keep = Keep it
+button-plan-show = Show the plan
 panel-plan = -# You have planned what you do when you are asked next.
 panel-plan-dropped = -# What you had planned stands under “Answers and plans” until you press “I know” there.
 plan-title = **Plan for when you are asked next**
 plan-about = -# What you plan is done the moment it comes to that: nobody has to wait for you, and you are not called. Only you see it. Where it is not possible then, it is dropped, and you are told so.
 plan-answers-first = -# **Your answers ahead come first:** { $answers }. The plan does only what they leave to you.
+plan-long = It is too long to stand here: it has a page of its own.
 plan-none = Nothing is planned.
 plan-nothing-unforeseen = Nothing can be planned at the moment: what you will be asked next cannot be foreseen.
 plan-nothing-asked = It is up to you just now: you can plan your next decision once you have acted.
@@ -205,6 +210,11 @@ plan-no-case =
     { $count ->
         [one] -# If it has not happened by then, the plan is dropped, and you are asked as usual.
        *[other] -# If none has happened by then, the plan is dropped, and you are asked as usual.
+    }
+plan-other-cases =
+    { $count ->
+        [one] -# Another case is not shown here: “Read back” shows all.
+       *[other] -# { $count } other cases are not shown here: “Read back” shows all.
     }
 plan-open = **{ $case }**
 plan-heading = ### { $game } · Your plan
@@ -1441,7 +1451,7 @@ privacy-hosted = Tables that you opened or games that you imported: { $count }
 privacy-not-stored = **Not stored:** the bot neither reads nor keeps anyone’s messages. It keeps no profile, no picture, no roles and no addresses.
 privacy-nothing = Nothing is stored about you.
 privacy-file = my-data.txt
-privacy-goes = **What goes:** your name and your Discord id, your settings, answers that you gave beforehand, which games you watch, your open questions, files that you sent for import. You leave open tables. In games in progress your seat becomes free and a substitute is looked for.
+privacy-goes = **What goes:** your name and your Discord id, your settings, answers that you gave beforehand, your plans, which games you watch, your open questions, files that you sent for import. You leave open tables. In games in progress your seat becomes free and a substitute is looked for.
 privacy-stays = **What stays:** what you did in games, under the name “Former player”, because other people’s games depend on it. Messages already posted belong to Discord. Backups and files made before are not changed.
 privacy-ask = This cannot be undone. If you play again, you start as a new person.
 privacy-deleted = Your data has been deleted.

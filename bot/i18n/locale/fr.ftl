@@ -126,7 +126,7 @@ panel-ahead = -# Tu réponds d’avance : { $answers }
 ## Réponses données d’avance.
 
 ahead-heading = ### { $game } · Réponses et plans
-ahead-about = Ce que tu choisis ici sera ta réponse dès que la question te sera posée : personne n’aura à t’attendre. Jusque-là, personne d’autre ne voit ton choix. Seul ce qui peut arriver en ce moment est proposé.
+ahead-about = Ce que tu gardes ici sera ta réponse dès que la question te sera posée : personne n’aura à t’attendre. Jusque-là, personne d’autre ne voit ton choix. Seul ce qui peut arriver en ce moment est proposé.
 ahead-nothing = Il n’y a rien à répondre d’avance en ce moment.
 ahead-stand-in = Suppléance : le bot joue pour toi. Tes réponses sont en suspens jusqu’à ce que tu appuies sur « Me revoilà ».
 ahead-now = Maintenant : { $answer }
@@ -136,6 +136,8 @@ ahead-others =
         [0] La question t’est posée à chaque fois, quel que soit le sujet.
        *[other] Pour tout le reste, la question t’est posée à chaque fois.
     }
+ahead-read-back = **{ $topic } :** { $answer }
+ahead-read = Relis-la encore une fois. Elle ne compte qu’une fois que tu as appuyé sur « Garder cette réponse ».
 ahead-noted = **Noté.** { $answer }
 ahead-withdrawn = **Retiré.** { $topic } : la question te sera de nouveau posée.
 ahead-left =
@@ -152,6 +154,7 @@ ahead-for-good = Cette réponse vaut jusqu’à ce que tu la retires.
 ahead-times = { $answer } { $times }
 ahead-label-times = { $answer } ({ $times })
 ahead-topics = Choisis de quoi il s’agit…
+button-ahead-keep = Garder cette réponse
 button-ahead-once = { $answer } (une fois)
 button-ahead-topics = Tous les sujets
 button-ahead-game = Retour à la partie
@@ -170,11 +173,13 @@ button-plan-anew = Recommencer
 button-plan-read = Relire
 button-plan-edit = Retour au plan
 button-plan-keep = Garder ce plan
+button-plan-show = Voir le plan
 panel-plan = -# Tu as planifié ce que tu feras à la prochaine question.
 panel-plan-dropped = -# Ce que tu avais planifié reste sous « Réponses et plans » jusqu’à ce que tu y appuies sur « Compris ».
 plan-title = **Plan pour la prochaine fois que ce sera à toi**
 plan-about = -# Ce que tu planifies est fait dès que le moment vient : personne n’a à t’attendre, et personne ne t’appelle. Personne d’autre ne le voit. Si ce n’est pas possible alors, le plan est abandonné et tu l’apprends.
 plan-answers-first = -# **Tes réponses données d’avance passent d’abord :** { $answers }. Le plan ne fait que ce qu’elles te laissent.
+plan-long = Il est trop long pour tenir ici : il a sa propre page.
 plan-none = Rien n’est planifié.
 plan-nothing-unforeseen = Rien ne peut être planifié en ce moment : la prochaine question ne se laisse pas prévoir.
 plan-nothing-asked = C’est à toi en ce moment : tu pourras planifier ta prochaine décision dès que tu auras agi.
@@ -205,6 +210,11 @@ plan-no-case =
     { $count ->
         [one] -# Si ce n’est pas arrivé d’ici là, le plan est abandonné, et la question t’est posée comme d’habitude.
        *[other] -# Si aucun n’est arrivé d’ici là, le plan est abandonné, et la question t’est posée comme d’habitude.
+    }
+plan-other-cases =
+    { $count ->
+        [one] -# Un autre cas n’est pas montré ici : « Relire » montre tout.
+       *[other] -# { $count } autres cas ne sont pas montrés ici : « Relire » montre tout.
     }
 plan-open = **{ $case }**
 plan-heading = ### { $game } · Ton plan
@@ -1445,7 +1455,7 @@ privacy-hosted = Inscriptions ouvertes ou parties importées par toi : { $count
 privacy-not-stored = **Non conservé :** le bot ne lit ni ne garde aucun message des membres. Il ne garde ni profil, ni image, ni rôles, ni adresses.
 privacy-nothing = Rien n’est conservé sur toi.
 privacy-file = mes-donnees.txt
-privacy-goes = **Ce qui disparaît :** ton nom et ton identifiant Discord, tes paramètres, tes réponses données d’avance, la liste des parties que tu suis, tes questions ouvertes, les fichiers que tu as envoyés. Tu te retireras des parties qui n’ont pas commencé. Dans les parties en cours, ta place deviendra libre et on cherchera un remplacement.
+privacy-goes = **Ce qui disparaît :** ton nom et ton identifiant Discord, tes paramètres, tes réponses données d’avance, tes plans, la liste des parties que tu suis, tes questions ouvertes, les fichiers que tu as envoyés. Tu te retireras des parties qui n’ont pas commencé. Dans les parties en cours, ta place deviendra libre et on cherchera un remplacement.
 privacy-stays = **Ce qui reste :** ce que tu as fait dans les parties, sous le nom « Compte supprimé », car les parties des autres en dépendent. Les messages déjà publiés relèvent de Discord. Les sauvegardes et les fichiers faits auparavant ne changent pas.
 privacy-ask = C’est irréversible. Si tu joues de nouveau, ce sera sous une identité nouvelle.
 privacy-deleted = Tes données sont effacées.

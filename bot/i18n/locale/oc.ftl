@@ -126,7 +126,7 @@ panel-ahead = -# Respondes per avança : { $answers }
 ## Responsas balhadas per avança.
 
 ahead-heading = ### { $game } · Responsas e plans
-ahead-about = Çò que causisses aicí es ta responsa tre que la question t’es pausada : degun a pas besonh de t’esperar. Fins alavetz, degun mai o vei pas. Sonque çò que pòt arribar ara es prepausat.
+ahead-about = Çò que gardas aicí es ta responsa tre que la question t’es pausada : degun a pas besonh de t’esperar. Fins alavetz, degun mai o vei pas. Sonque çò que pòt arribar ara es prepausat.
 ahead-nothing = I a pas res de respondre per avança ara.
 ahead-stand-in = Supleança : lo bòt jòga per tu. Tas responsas son en suspens fins que quiches sus « Soi tornarmai aquí ».
 ahead-now = Ara : { $answer }
@@ -136,6 +136,8 @@ ahead-others =
         [0] La question t’es pausada cada còp, quin que siá lo subjècte.
        *[other] Per tota la rèsta, la question t’es pausada cada còp.
     }
+ahead-read-back = **{ $topic } :** { $answer }
+ahead-read = Legís-la un còp de mai. Compta sonque un còp qu’as quichat « Gardar la responsa ».
 ahead-noted = **Notat.** { $answer }
 ahead-withdrawn = **Retirat.** { $topic } : la question te serà tornarmai pausada.
 ahead-left =
@@ -152,6 +154,7 @@ ahead-for-good = Aquesta responsa val fins que la retires.
 ahead-times = { $answer } { $times }
 ahead-label-times = { $answer } ({ $times })
 ahead-topics = Causís de qué se tracta…
+button-ahead-keep = Gardar la responsa
 button-ahead-once = { $answer } (un còp)
 button-ahead-topics = Totes los subjèctes
 button-ahead-game = Tornar a la partida
@@ -170,11 +173,13 @@ button-plan-anew = Tornar començar
 button-plan-read = Tornar legir
 button-plan-edit = Tornar al plan
 button-plan-keep = Gardar lo plan
+button-plan-show = Veire lo plan
 panel-plan = -# As planificat çò que faràs a la question que ven.
 panel-plan-dropped = -# Çò qu’aviás planificat demòra dins « Responsas e plans » fins que i quiches « Comprés ».
 plan-title = **Plan pel còp que ven que serà a tu**
 plan-about = -# Çò que planificas se fa tre que lo moment ven : degun a pas besonh de t’esperar, e degun te sòna pas. Degun mai o vei pas. S’aquò es pas possible alara, lo plan es abandonat, e o saupràs.
 plan-answers-first = -# **Tas responsas per avança passan d’en primièr :** { $answers }. Lo plan fa sonque çò que te daissan.
+plan-long = Es tròp long per aquesta pagina : n’a una per el.
 plan-none = Res es pas planificat.
 plan-nothing-unforeseen = Se pòt pas res planificar ara : la question que ven se pòt pas preveire.
 plan-nothing-asked = Es a tu ara : poiràs planificar ta decision que ven tre qu’auràs agit.
@@ -205,6 +210,11 @@ plan-no-case =
     { $count ->
         [one] -# S’es pas arribat d’aquí alavetz, lo plan es abandonat, e la question t’es pausada coma de costuma.
        *[other] -# Se cap es pas arribat d’aquí alavetz, lo plan es abandonat, e la question t’es pausada coma de costuma.
+    }
+plan-other-cases =
+    { $count ->
+        [one] -# Un autre cas es pas mostrat aicí : « Tornar legir » mòstra tot.
+       *[other] -# { $count } autres cases son pas mostrats aicí : « Tornar legir » mòstra tot.
     }
 plan-open = **{ $case }**
 plan-heading = ### { $game } · Ton plan
@@ -1446,7 +1456,7 @@ privacy-hosted = Inscripcions dobèrtas o partidas importadas per tu : { $count
 privacy-not-stored = **Pas gardat :** lo bòt legís pas e garda pas cap de messatge dels membres. Garda pas ni perfil, ni imatge, ni ròtles, ni adreças.
 privacy-nothing = Res es pas gardat sus tu.
 privacy-file = mas-donadas.txt
-privacy-goes = **Çò que dispareis :** ton nom e ton identificant Discord, tos paramètres, las responsas balhadas per avança, las partidas que seguisses, tas questions dobèrtas, los fichièrs qu’as mandats per los importar. Quitas las inscripcions dobèrtas. Dins las partidas en cors, ta plaça ven liura e se cèrca un remplaçament.
+privacy-goes = **Çò que dispareis :** ton nom e ton identificant Discord, tos paramètres, las responsas balhadas per avança, tos plans, las partidas que seguisses, tas questions dobèrtas, los fichièrs qu’as mandats per los importar. Quitas las inscripcions dobèrtas. Dins las partidas en cors, ta plaça ven liura e se cèrca un remplaçament.
 privacy-stays = **Çò que demòra :** çò qu’as fach dins las partidas, jos lo nom « Compte suprimit », perque las partidas dels autres ne dependon. Los messatges ja mandats demòran en çò de Discord. Las còpias de seguretat e los fichièrs faches abans càmbian pas.
 privacy-ask = Aquò se pòt pas desfar. Se tòrnas jogar, seràs una persona novèla.
 privacy-deleted = Tas donadas son escafadas.

@@ -10,7 +10,7 @@ from bot.i18n.catalogue import available, translate
 from bot.ui.struct_names import struct_name
 from rules import Game
 from rules.arriala import Arriala
-from tests.bot.answers import answer_of, choose_all, forge_id, response_of, state_of
+from tests.bot.answers import KEEP_AHEAD, answer_of, choose_all, forge_id, response_of, say_ahead, state_of
 from tests.bot.features.test_stand_in import absent
 from tests.bot.playing import TOY, act_by_command, open_game, open_panel
 from tests.bot.wire import WireId
@@ -59,7 +59,7 @@ async def test_what_is_said_is_read_back_kept_and_withdrawn(server: Server) -> N
     game_id = await open_game(server, TOY, 2)
     panel = await open_panel(server, 0)
     await server.people[0].click(panel, label="Answers and plans")
-    await server.people[0].click(panel, label="Refuse offers")
+    await say_ahead(server.people[0], panel, "Refuse offers")
     assert "Noted. Refuse every offer, until you withdraw this." in texts(panel.components).replace("**", "")
     assert "Now: **Refuse offers**" in texts(panel.components)
     assert await given(server, game_id, 0) == (RefuseOffers(),)
@@ -76,7 +76,7 @@ async def test_what_is_said_is_read_back_kept_and_withdrawn(server: Server) -> N
 async def test_what_answers_at_once_is_told_as_an_action_is(server: Server) -> None:
     game_id = await open_game(server, TOY, 2)
     shown = await page(server, 0)
-    await server.people[0].click(shown, label="Always 2")
+    await say_ahead(server.people[0], shown, "Always 2")
     told = texts(shown.components)
     assert "Choose 2 in every round" in told
     assert "Your answers ahead: Always 2" in told
@@ -91,7 +91,7 @@ async def test_who_is_asked_is_not_waited_for(server: Server) -> None:
     game_id = await open_game(server, TOY, 2)
     seat = await choose_all(server, game_id)
     shown = await page(server, 1 - seat)
-    await server.people[1 - seat].click(shown, label="Refuse offers")
+    await say_ahead(server.people[1 - seat], shown, "Refuse offers")
     position = await server.tables.load(game_id)
     assert isinstance(position.game, Toy)
     await act_by_command(server, position, seat, Offer(1 - seat, position.game.hands[seat][:1]))
@@ -112,6 +112,7 @@ async def test_many_answers_are_in_a_menu(server: Server, monkeypatch: pytest.Mo
     options = menus[1]["options"]
     value = next(one["value"] for one in options if one["value"].startswith(struct_name(many[28])))
     await server.people[0].select(shown, [value], custom_id=menus[1]["custom_id"])
+    await server.people[0].click(shown, label=KEEP_AHEAD)
     assert await given(server, game_id, 0) == (AlwaysChoose(29),)
     assert "Withdraw, ask me" in labels(shown.components)
 
@@ -145,7 +146,7 @@ async def test_a_forged_answer_draws_the_page_again(server: Server, name: str) -
 async def test_a_forged_topic_draws_the_page_again(server: Server) -> None:
     game_id = await open_game(server, TOY, 2)
     shown = await page(server, 0)
-    await server.people[0].click(shown, label="Refuse offers")
+    await say_ahead(server.people[0], shown, "Refuse offers")
     old, new = (WireId("ahead_ask", game_id, 0, topic=topic).custom_id for topic in ("offers", "money"))
     forge_id(server, shown, old, new)
     await server.people[0].click(shown, custom_id=new)
@@ -165,7 +166,7 @@ async def test_an_old_page_gives_what_it_says_and_does_not_answer_another_questi
     assert "That was out of date" in texts(shown.components)
     assert await state_of(server, game_id) == before
     assert await given(server, game_id, 0) == ()
-    await server.people[0].click(shown, label="Always 3")
+    await say_ahead(server.people[0], shown, "Always 3")
     assert await given(server, game_id, 0) == (AlwaysChoose(3),)
     assert "chose 3" in texts(shown.components)
 
@@ -174,7 +175,7 @@ async def test_an_old_button_gives_what_it_said(server: Server) -> None:
     game_id = await open_game(server, TOY, 2)
     shown = await page(server, 0)
     await act_by_command(server, await server.tables.load(game_id), 0, Choose(1))
-    await server.people[0].click(shown, label="Refuse offers")
+    await say_ahead(server.people[0], shown, "Refuse offers")
     assert await given(server, game_id, 0) == (RefuseOffers(),)
 
 
@@ -194,7 +195,7 @@ async def test_nobody_else_presses_it(server: Server) -> None:
 async def test_in_a_pause_the_page_says_so_and_takes_no_answer(server: Server) -> None:
     game_id = await open_game(server, TOY, 2)
     shown = await page(server, 0)
-    await server.people[0].click(shown, label="Refuse offers")
+    await say_ahead(server.people[0], shown, "Refuse offers")
     await server.tables.lifecycle.pause(game_id, server.moderator.id)
     assert "The game is paused" in texts((await page(server, 0)).components)
     result = await server.people[0].click(shown, label="Always 2")
@@ -263,7 +264,7 @@ async def test_it_stays_over_a_restart(server: Server) -> None:
     game_id = await open_game(server, TOY, 2)
     shown = await page(server, 0)
     await server.restart()
-    await server.people[0].click(shown, label="Refuse offers")
+    await say_ahead(server.people[0], shown, "Refuse offers")
     assert await given(server, game_id, 0) == (RefuseOffers(),)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rules import Standing
-from tests.bot.answers import answer_of, forge_id, response_of
+from tests.bot.answers import answer_of, forge_id, response_of, say_ahead
 from tests.bot.market import MarketServer, do, open_market, state
 from tests.bot.playing import open_panel
 from tests.discord import Server, labels, parts, texts
@@ -173,7 +173,7 @@ async def test_once_is_once(server: Server) -> None:
     game_id, (first, seat, _) = await open_market(server)
     shown = await page(server, seat)
     assert {"Want nothing", "Want nothing (once)"} <= set(labels(shown.components))
-    await server.people[seat].click(shown, label="Want nothing (once)")
+    await say_ahead(server.people[seat], shown, "Want nothing (once)")
     assert "Decline what is sold. It counts once." in texts(shown.components)
     assert await given(server, game_id, seat) == [(DeclineSales(), 1)]
     panel = await open_panel(server, seat)
@@ -213,7 +213,7 @@ async def test_many_topics_have_a_menu_and_a_page_each(
         "All topics",
         "Back to the game",
     ]
-    await server.people[seat].click(shown, label="Want nothing")
+    await say_ahead(server.people[seat], shown, "Want nothing")
     assert "Decline what is sold" in texts(shown.components), "the page of the topic stays"
     assert "All topics" in labels(shown.components)
     await server.people[seat].click(shown, label="All topics")

@@ -18,7 +18,7 @@ from rules.great_canal.state import Holding
 from rules.kit.tuples import Counts
 from rules.language.words import Words
 from rules.values import fields_of, tag_of
-from tests.bot.answers import lay_out, response_of
+from tests.bot.answers import KEEP_AHEAD, lay_out, response_of
 from tests.bot.playing import act_by_command, act_by_panel, open_game, pick, words_of
 from tests.bot.written import typed_text
 from tests.discord import Server, labels, texts
@@ -147,6 +147,7 @@ async def give_ahead(
             await person.click(page, label=f"{label} (once)" if once else label)
         else:
             await pick(person, page, answer_name(standing, 1 if once else None))
+        await person.click(page, label=KEEP_AHEAD)
         return page
     form = await person.click(page, label=words.text(f"standing-{tag_of(type(standing))}-form"))
     await person.submit_modal(form, _form(words, standing, once=once))

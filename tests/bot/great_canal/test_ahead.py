@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.i18n.catalogue import available
+from bot.i18n.catalogue import available, translate
 from rules.great_canal.standing import kinds as k
 from rules.values import fields_of
 from tests.bot.answers import response_of
@@ -68,6 +68,7 @@ async def test_offers_are_declined_once_or_for_good(server: Server, language: st
     once, some = ONCE[language]
     assert {once, once.rpartition(" (")[0], some} <= set(labels(page.components))
     await person.click(page, label=once)
+    await person.click(page, label=translate(language, "button-ahead-keep"))
     assert f"**{once}**" in texts(page.components)
     (given,) = await server.tables.standing.counting(game_id, person.id)
     assert (given.standing, given.left) == (k.DeclineOffers(), 1)
