@@ -220,6 +220,14 @@ class Game(
             return None
         return after if seat in after.waiting_for else after.ahead(seat)
 
+    def supposes(self, ahead: Self) -> bool:
+        """Say whether in a position foreseen from this one everybody sees what nobody can know yet.
+
+        That is what others decide until then, or what is revealed: a picture of it would show as settled
+        what was made up so that the game comes to it.
+        """
+        return False
+
     def lost_by(self, seat: int, action: Action) -> Text | None:
         """Return what would be lost by a legal action of the seat, for a panel to ask once before it is done.
 

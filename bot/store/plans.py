@@ -1,4 +1,7 @@
-"""Plans: what people have said that their seats do when they are asked next."""
+"""Plans: what people have said that their seats do when they are asked next.
+
+Of a row that is not as it was written nothing is known but whose it is.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,10 @@ import json
 import sqlite3
 from dataclasses import dataclass
 
+import msgspec
+
 from bot.store.connection import Queries
+from bot.store.rewinds import effective_spans, in_spans, rewinds_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +21,7 @@ class PlanRow:
 
     ``asked`` are the keys of the texts by which the seat was to be asked. ``taken`` is the branch that was
     chosen, and how many of its moves were done; None before. ``dropped`` is why it does not count any more
-    (JSON), for its person to know; None while it counts.
+    (JSON), for its person to know; None while it counts. Of one that cannot be read any more ``plan`` is "".
     """
 
     seat: int
@@ -27,12 +33,20 @@ class PlanRow:
     dropped: str | None = None
 
 
+_COLUMNS = (
+    "SELECT own.game, own.seat, own.person, plan.plan, plan.since, plan.asked, plan.branch, plan.moves,"
+    " plan.dropped"
+)
+_SOUND = "LEFT JOIN sound_plan AS plan ON plan.game = own.game AND plan.seat = own.seat AND plan.sound"
+_decode_asked = msgspec.json.Decoder(tuple[str, ...]).decode
+
+
 async def plans_at(queries: Queries, game: int) -> tuple[PlanRow, ...]:
     """Return the plans at a game of those who have the seats now, by seat."""
     rows = await queries.rows(
-        "SELECT plan.* FROM plan JOIN seat"
-        " ON seat.game = plan.game AND seat.seat = plan.seat AND seat.person = plan.person"
-        " WHERE plan.game = ? ORDER BY plan.seat",
+        f"{_COLUMNS} FROM plan AS own JOIN seat"
+        f" ON seat.game = own.game AND seat.seat = own.seat AND seat.person = own.person {_SOUND}"
+        " WHERE own.game = ? ORDER BY own.seat",
         game,
     )
     return tuple(map(_row_of, rows))
@@ -66,6 +80,17 @@ async def note_dropped(queries: Queries, game: int, seat: int, why: str) -> None
     await queries.run("UPDATE plan SET dropped = ? WHERE game = ? AND seat = ?", why, game, seat)
 
 
+async def note_unreadable(queries: Queries, game: int, seat: int, why: str) -> None:
+    """Store that a seat's plan cannot be read any more (JSON), and nothing else of it."""
+    await queries.run(
+        "UPDATE plan SET plan = '', since = 0, asked = '[]', branch = NULL, moves = 0, dropped = ?"
+        " WHERE game = ? AND seat = ?",
+        why,
+        game,
+        seat,
+    )
+
+
 async def remove_plan(queries: Queries, game: int, seat: int) -> None:
     """Delete the plan of a seat; it need not have one."""
     await queries.run("DELETE FROM plan WHERE game = ? AND seat = ?", game, seat)
@@ -79,20 +104,44 @@ async def remove_dropped(queries: Queries, game: int, seat: int) -> None:
 async def plans_of(queries: Queries, person: int) -> tuple[tuple[int, str, PlanRow], ...]:
     """Return the plans of a person, each with game and kind of game; newest game first."""
     rows = await queries.rows(
-        "SELECT plan.*, game.kind FROM plan JOIN game ON game.id = plan.game"
-        " WHERE plan.person = ? ORDER BY game.id DESC",
+        f"{_COLUMNS}, game.kind FROM plan AS own JOIN game ON game.id = own.game {_SOUND}"
+        " WHERE own.person = ? ORDER BY game.id DESC",
         person,
     )
     return tuple((row["game"], row["kind"], _row_of(row)) for row in rows)
 
 
+async def seats_moved_by_plan(queries: Queries, game: int, since: int, upto: int) -> frozenset[int]:
+    """Return the seats whose people made entries by a plan after one that counted when another was the last.
+
+    Seats that somebody else has now are not among them.
+    """
+    rows = await queries.rows(
+        "SELECT entry.seq, entry.seat FROM entry JOIN seat"
+        " ON seat.game = entry.game AND seat.seat = entry.seat AND seat.person = entry.person"
+        " WHERE entry.game = ? AND entry.seq > ? AND entry.seq <= ?"
+        " AND json_type(entry.facts, '$.plan') = 'integer' ORDER BY entry.seq",
+        game,
+        since,
+        upto,
+    )
+    rewinds = [one for one in await rewinds_of(queries, game, since) if one.seq <= upto] if rows else []
+    spans = effective_spans(upto, rewinds)
+    return frozenset(row["seat"] for row in rows if in_spans(spans, row["seq"]))
+
+
 def _row_of(row: sqlite3.Row) -> PlanRow:
+    """Return a plan; of one that cannot be read whose it is."""
+    try:
+        asked = _decode_asked(row["asked"] or "")
+    except ValueError:
+        return PlanRow(row["seat"], row["person"], plan="", since=0)
     return PlanRow(
         seat=row["seat"],
         person=row["person"],
         plan=row["plan"],
         since=row["since"],
-        asked=tuple(json.loads(row["asked"])),
+        asked=asked,
         taken=None if row["branch"] is None else (row["branch"], row["moves"]),
         dropped=row["dropped"],
     )

@@ -1,14 +1,22 @@
-"""Standing answers: what people have said beforehand to what their seats will be asked."""
+"""Standing answers: what people have said beforehand to what their seats will be asked.
+
+A row that is not as it was written is no answer: its seat is asked as if there were none.
+"""
 
 from __future__ import annotations
 
 import json
+import logging
 import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
+import msgspec
+
 from bot.store.connection import Queries
 from bot.store.entries import uses_of_standing
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +25,8 @@ class StandingRow:
 
     It was given after entry ``since`` for ``times`` times, None for good. ``used`` is how often its seat has
     acted by it since then, without what was taken back; of one given for good that is not counted. ``held``
-    are the keys of the questions that the seat has come back to, which it does not answer.
+    are the keys of the questions that the seat has come back to, which it does not answer. Of one that cannot
+    be read any more ``answer`` is "".
     """
 
     seat: int
@@ -35,15 +44,32 @@ class StandingRow:
         return None if self.times is None else max(0, self.times - self.used)
 
 
+_COLUMNS = (
+    "SELECT own.game, own.seat, own.person, standing.topic, standing.answer, standing.since, standing.times,"
+    " standing.held"
+)
+_SOUND = (
+    "LEFT JOIN sound_standing AS standing ON standing.game = own.game AND standing.seat = own.seat"
+    " AND standing.topic = own.topic AND standing.sound"
+)
+_decode_held = msgspec.json.Decoder(tuple[str, ...]).decode
+
+
 async def standing_at(queries: Queries, game: int) -> tuple[StandingRow, ...]:
-    """Return the standing answers at a game of those who have the seats now, by seat."""
+    """Return the standing answers at a game of those who have the seats now, by seat.
+
+    Those that cannot be read are left out.
+    """
     rows = await queries.rows(
-        "SELECT standing.seat, topic, standing.person, answer, since, times, held FROM standing JOIN seat"
-        " ON seat.game = standing.game AND seat.seat = standing.seat AND seat.person = standing.person"
-        " WHERE standing.game = ? ORDER BY standing.seat, topic",
+        f"{_COLUMNS} FROM standing AS own JOIN seat"
+        f" ON seat.game = own.game AND seat.seat = own.seat AND seat.person = own.person {_SOUND}"
+        " WHERE own.game = ? ORDER BY own.seat, own.topic",
         game,
     )
-    return await _counted(queries, game, map(_row_of, rows))
+    found = tuple(map(_row_of, rows))
+    if not all(row.answer for row in found):
+        log.error("a standing answer at game %d is not as it was written; it does not count", game)
+    return await _counted(queries, game, (row for row in found if row.answer))
 
 
 async def set_standing(queries: Queries, game: int, row: StandingRow) -> None:
@@ -83,8 +109,8 @@ async def withdraw_standing(queries: Queries, game: int, seat: int, topic: str |
 async def standing_of(queries: Queries, person: int) -> tuple[tuple[int, str, StandingRow], ...]:
     """Return the standing answers of a person, each with game and kind of game; newest game first."""
     rows = await queries.rows(
-        "SELECT standing.*, game.kind FROM standing JOIN game ON game.id = standing.game"
-        " WHERE standing.person = ? ORDER BY game.id DESC, topic",
+        f"{_COLUMNS}, game.kind FROM standing AS own JOIN game ON game.id = own.game {_SOUND}"
+        " WHERE own.person = ? ORDER BY game.id DESC, own.topic",
         person,
     )
     found: list[tuple[int, str, StandingRow]] = []
@@ -95,6 +121,11 @@ async def standing_of(queries: Queries, person: int) -> tuple[tuple[int, str, St
 
 
 def _row_of(row: sqlite3.Row) -> StandingRow:
+    """Return a standing answer; of one that cannot be read whose it is."""
+    try:
+        held = _decode_held(row["held"] or "")
+    except ValueError:
+        return StandingRow(row["seat"], "", row["person"], answer="")
     return StandingRow(
         seat=row["seat"],
         topic=row["topic"],
@@ -102,7 +133,7 @@ def _row_of(row: sqlite3.Row) -> StandingRow:
         answer=row["answer"],
         since=row["since"],
         times=row["times"],
-        held=tuple(json.loads(row["held"])),
+        held=held,
     )
 
 

@@ -21,8 +21,8 @@ class TimerRow:
     """What comes due in a game: ``key`` says for what, and ``kind`` what is done then.
 
     ``due`` is when, and ``remaining`` how much of the time is left while it stands still, in milliseconds;
-    one of them is None. A clock has both while it stands still until ``due``, and a reminder that was put off
-    until then.
+    one of them is None. A question that is asked again may have both: then it runs until ``due``. A clock
+    has both while it stands still until ``due``, and a reminder that was put off until then.
     """
 
     game: int

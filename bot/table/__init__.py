@@ -39,7 +39,7 @@ from bot.table.pace import Pace
 from bot.table.people import PersonalAnswer, PersonalData, PersonalGame, PersonalPlan
 from bot.table.plan_rows import DROPPED
 from bot.table.planning import Dropped, SeatPlan, read_dropped
-from bot.table.plans import PlanKept
+from bot.table.plans import PlanKept, read_plan
 from bot.table.posts import Note, Post, read_note, read_post
 from bot.table.proposals import Proposal
 from bot.table.questions import seats_called
@@ -110,6 +110,7 @@ __all__ = [
     "read_matter_post",
     "read_note",
     "read_own_times",
+    "read_plan",
     "read_post",
     "seats_called",
     "zone_of",

@@ -121,8 +121,8 @@ def following(table: Table, first: Done, given: Given, pursuit: Pursuit) -> tupl
     if BY_STANDING in change.entry.facts:
         given = given_after(given, (first,))
         asked.add(first.seated.seat)
-    by_hand = first.who is not None
-    pursuit.note_without(change.before, change.after, first.seated.seat, by_hand=by_hand)
+    by_whom = "played_for" if first.who is None else "by_hand"
+    pursuit.note_without(change.before, change.after, first.seated.seat, by_whom)
     pursuit.note(change.before, change.after, change.events)
     while (given or pursuit) and change.after.outcome is None:
         asked |= seats_asked_more(change.before, change.after)
@@ -133,6 +133,8 @@ def following(table: Table, first: Done, given: Given, pursuit: Pursuit) -> tupl
         if len(done) == MOST_ANSWERS:
             raise RuntimeError(f"standing answers of game {table.row.id} act without end")
         seat, change = answer
+        if BY_PLAN not in change.entry.facts:
+            pursuit.note_without(change.before, change.after, seat, "answered")
         pursuit.note(change.before, change.after, change.events)
         if not asked_keys(change.after)[seat]:
             asked.discard(seat)

@@ -104,7 +104,7 @@ class GameLists:
     async def _answers_ahead(self, person: int) -> Counter[int]:
         """Count the answers that a person (row id) has given beforehand and that still count, by game."""
         answers = await standing_of(self._session.reader, person)
-        return Counter(game for game, _, answer in answers if answer.left != 0)
+        return Counter(game for game, _, answer in answers if answer.answer and answer.left != 0)
 
     async def _planned(self, person: int, own: Mapping[int, Seated | None]) -> frozenset[int]:
         """Return the games where a person (row id), in their ``own`` seats, has a plan that counts."""

@@ -12,9 +12,10 @@ from bot.table.questions import matters_of, seats_asked_more
 from bot.table.stored_refusals import StoredRefusal, refusal_of, store_refusal
 from rules import Action, Event, Game, Plan, RuleError, decode_action, encode_action, meets
 
-Reason = Literal["refused", "unmet", "gone_back", "played_for", "by_hand"]
-"""Why a plan is dropped: a move is not allowed, no branch applies, the game went back behind it, or what it
-was made for was done without it, by the bot for its seat or by its person."""
+Reason = Literal["refused", "unmet", "gone_back", "undone", "played_for", "answered", "by_hand", "unreadable"]
+"""Why a plan is dropped: a move is not allowed, no branch applies, the game went back behind it, or behind
+what it had done when nothing of it was left; what it was made for was done without it, by the bot for its
+seat, by a standing answer or by its person; or it, or what has happened since it was made, cannot be read."""
 
 
 _NOTHING = msgspec.Raw(b"null")
@@ -92,6 +93,14 @@ class SeatPlan:
     def waits(self) -> bool:
         """Say whether it depends on what happens until its seat is asked."""
         return self.taken is None and any(branch.condition is not None for branch in self.plan.branches)
+
+    @property
+    def in_turn(self) -> bool:
+        """Say whether the last that was done by it has begun a turn: that goes on with its next move."""
+        if self.taken is None:
+            return False
+        number, done = self.taken
+        return self.plan.branches[number].moves[done - 1].role == "begin"
 
     def branch(self) -> int | None:
         """Return the branch that was taken, or that would be now; None if none applies."""
@@ -182,11 +191,11 @@ class Pursuit:
                 self._due.discard(seat)
                 self._going.discard(seat)
 
-    def note_without(self, before: Game, after: Game, seat: int, *, by_hand: bool) -> None:
-        """Take into account that a seat has done something without its plan: itself, or the bot for it.
+    def note_without(self, before: Game, after: Game, seat: int, reason: Reason) -> None:
+        """Take into account that a seat has done something without its plan, and by what.
 
-        If it was asked what the plan was made for, that is dropped: it must not be done a round later. A
-        standing pass stays.
+        If it was asked what the plan was made for, that is dropped for this ``reason``: it must not be done a
+        round later. A standing pass stays.
         """
         plan = self._plans.get(seat) or self._resting.get(seat)
         if plan is None or plan.plan.repeated or after.outcome is not None:
@@ -194,15 +203,20 @@ class Pursuit:
         if seat in before.waiting_for and (
             self._is_meant(before, seat, plan) or _goes_on(before, seat, plan)
         ):
-            self._plans.pop(seat, None)
-            self._resting.pop(seat, None)
-            self.changed[seat] = Dropped("by_hand" if by_hand else "played_for"), after
+            self.drop(seat, Dropped(reason), after)
+
+    def drop(self, seat: int, dropped: Dropped, game: Game) -> None:
+        """Let a seat's plan count no more, for a reason; ``game`` is as it is then."""
+        self._plans.pop(seat, None)
+        self._resting.pop(seat, None)
+        self.changed[seat] = dropped, game
 
     def next_move(self, game: Game, seat: int) -> tuple[Action, int] | None:
         """Return what a seat does now by its plan, with the number of the branch; None for nothing.
 
         Up to the first move that reveals something it is all or nothing: where one is refused, the plan is
-        dropped, unless the seat is asked something else than it was made for.
+        dropped, unless the seat is asked something else than it was made for, outside of a turn that it has
+        begun.
         """
         plan = self._plans.get(seat)
         if plan is None or seat not in self._due or seat in self._passed:
@@ -214,10 +228,9 @@ class Pursuit:
         self._due.discard(seat)
         if plan.plan.repeated:
             self._begin_anew(seat, plan)
-        elif seat in self._going or self._is_meant(game, seat, plan):
+        elif seat in self._going or plan.in_turn or self._is_meant(game, seat, plan):
             dropped = Dropped("unmet") if refused is None else Dropped("refused", *refused)
-            del self._plans[seat]
-            self.changed[seat] = dropped, game
+            self.drop(seat, dropped, game)
         return None
 
     def _begin_anew(self, seat: int, plan: SeatPlan) -> None:

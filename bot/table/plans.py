@@ -16,7 +16,7 @@ from bot.table.model import Position
 from bot.table.plan_rows import plan_of
 from bot.table.planning import Dropped, SeatPlan, asked_texts, read_dropped
 from bot.table.session import Session, acting_seat
-from rules import Branch, Game, Plan, encode_plan
+from rules import Branch, Game, Plan, decode_plan, encode_plan
 
 log = logging.getLogger(__name__)
 
@@ -25,12 +25,14 @@ log = logging.getLogger(__name__)
 class PlanKept:
     """What is kept of a plan of a seat: one that counts, or why there is none any more.
 
-    ``unreadable`` is one of which today's rules know nothing any more.
+    ``lost`` is what one said that was ``dropped``. ``unreadable`` is one of which today's rules know nothing
+    any more.
     """
 
     plan: SeatPlan | None = None
     dropped: Dropped | None = None
     unreadable: bool = False
+    lost: Plan | None = None
 
 
 class Plans:
@@ -101,10 +103,19 @@ class Plans:
             plan, rests = plan_of(position.info, row), seat in position.info.stand_ins
             return PlanKept(plan=plan, unreadable=plan is None and not rests)
         try:
-            return PlanKept(dropped=read_dropped(position.info.kind, row.dropped))
+            kind = position.info.kind
+            return PlanKept(dropped=read_dropped(kind, row.dropped), lost=read_plan(kind, row.plan))
         except ValueError:
             log.warning("a plan at game %d is not of today's rules", position.info.id)
             return PlanKept(unreadable=True)
+
+
+def read_plan(kind: str, stored: str) -> Plan | None:
+    """Return a plan of a game as it was stored; None if today's rules know it no more."""
+    try:
+        return decode_plan(kind, stored)
+    except ValueError:
+        return None
 
 
 def require_possible(game: Game, seat: int, plan: Plan) -> Game:

@@ -97,8 +97,7 @@ class Play:
                 await set_standing(queries, table.row.id, given)
                 attached = replace(after.row.attached, answered_ahead=True)
                 after = replace(after, row=replace(after.row, attached=attached))
-            told = first.seated.seat if first.who is not None and first.change.entry.passed else None
-            after = await write_pursued(queries, after, pursuit, self._session.now(), told)
+            after = await write_pursued(queries, after, pursuit, self._session.now())
             return await end_if_over(queries, after, change)
 
         return await self._session.append_changes(table, done, finish)

@@ -248,14 +248,13 @@ def label_of(words: Words, topic: Topic) -> str:
 def ahead_button(
     position: Position, seat: int, topics: Sequence[Topic], language: str, *, plans: bool
 ) -> list[IdButton]:
-    """Return the button to the page of answers given beforehand, in a list; [] if there is nothing to say.
+    """Return the button to the page of answers and plans, in a list; [] if there is nothing to say.
 
     ``plans`` says that people can plan there what they do when they are asked next.
     """
     if not topics and not plans:
         return []
-    key = "button-ahead" if topics else "button-plan-ahead"
-    return [button(OpenAhead(position.info.id, seat), translate(language, key))]
+    return [button(OpenAhead(position.info.id, seat), translate(language, "button-ahead"))]
 
 
 def standing_line(game: Game, seat: int, words: Words, topics: Sequence[Topic], language: str) -> str:

@@ -11,18 +11,20 @@ from bot.i18n.catalogue import join_list, translate
 from bot.table import OwnTimes, QuietHours, Reminders, Status, TableInfo
 from bot.ui.names import marked_names
 
+_FIXED = "Etc/GMT"
+_OPPOSITE = str.maketrans("+-", "-+")
+
 
 def reminders_text(language: str, reminders: Reminders) -> str:
-    """Return whether, when and how somebody is reminded."""
-    if reminders.after is None:
-        return translate(language, "own-reminders-off")
-    return translate(
-        language,
-        "own-reminders-on",
-        hours=reminders.after,
-        repeated="yes" if reminders.repeated else "no",
-        direct="yes" if reminders.direct else "no",
-    )
+    """Return whether, when and how somebody is reminded, or would be once they are."""
+    how = {
+        "repeated": "yes" if reminders.repeated else "no",
+        "direct": "yes" if reminders.direct else "no",
+    }
+    if reminders.after is not None:
+        return translate(language, "own-reminders-on", hours=reminders.after, **how)
+    prepared = reminders.repeated or reminders.direct
+    return translate(language, "own-reminders-prepared" if prepared else "own-reminders-off", **how)
 
 
 def clock_text(minutes: int) -> str:
@@ -37,6 +39,21 @@ def quiet_text(language: str, quiet: QuietHours | None) -> str:
     return f"{clock_text(quiet.start)}–{clock_text(quiet.end)}"
 
 
+def typed_zone(zone: str | None) -> str:
+    """Return a time zone as people type it: one of fixed hours by these, which its name has reversed."""
+    if zone is None or not zone.startswith(_FIXED):
+        return zone or ""
+    return "UTC" + zone.removeprefix(_FIXED).translate(_OPPOSITE)
+
+
+def zone_text(language: str, zone: str | None) -> str:
+    """Return somebody's time zone, with a word where it has no summer time; or that there is none."""
+    if zone is None:
+        return translate(language, "own-zone-none")
+    typed = typed_zone(zone)
+    return typed if typed == zone else translate(language, "own-zone-fixed", zone=typed)
+
+
 def times_lines(language: str, times: OwnTimes) -> list[str]:
     """Return all that somebody has set of time, a line each."""
     away = translate(language, "own-away-no")
@@ -45,7 +62,7 @@ def times_lines(language: str, times: OwnTimes) -> list[str]:
     values = {
         "reminders": reminders_text(language, times.reminders),
         "quiet": quiet_text(language, times.reminders.quiet),
-        "zone": times.zone or translate(language, "own-zone-none"),
+        "zone": zone_text(language, times.zone),
         "away": away,
     }
     return [own_line(language, what, value) for what, value in values.items()]
@@ -61,7 +78,7 @@ def stored_texts(language: str, times: OwnTimes) -> list[str]:
     stored = {
         "reminders": _stored_reminders(language, times.reminders),
         "quiet": None if times.reminders.quiet is None else quiet_text(language, times.reminders.quiet),
-        "zone": times.zone,
+        "zone": None if times.zone is None else zone_text(language, times.zone),
         "away": None
         if times.away is None
         else translate(language, "own-away-until", until=moment_text(times.away)),
@@ -75,16 +92,8 @@ def stored_texts(language: str, times: OwnTimes) -> list[str]:
 
 def _stored_reminders(language: str, reminders: Reminders) -> str | None:
     """Return what is stored of reminders, also while there are none; None if that is nothing."""
-    if reminders.after is not None:
-        return reminders_text(language, reminders)
-    if not reminders.repeated and not reminders.direct:
-        return None
-    return translate(
-        language,
-        "own-reminders-prepared",
-        repeated="yes" if reminders.repeated else "no",
-        direct="yes" if reminders.direct else "no",
-    )
+    nothing = reminders.after is None and not reminders.repeated and not reminders.direct
+    return None if nothing else reminders_text(language, reminders)
 
 
 def moment_text(millis: int) -> str:

@@ -9,12 +9,16 @@ from typing import Any
 from bot.i18n.catalogue import translate
 from bot.table import Dropped, Position
 from bot.ui.action_keys import command_key
+from bot.ui.components import truncate
 from bot.ui.errors import unmarked
 from bot.ui.names import words_for
 from bot.ui.plan_drafts import Case
 from rules import Action, Condition, Game, Plan, RuleError
 from rules.language.words import Words
 from rules.values import FieldKind, fields_of
+
+_LOST_LIMIT = 600
+"""Characters that are shown of what was planned by a plan that was dropped."""
 
 
 def cases_of(plan: Plan) -> tuple[Case, ...]:
@@ -88,12 +92,21 @@ def reveals(game: Game, seat: int, move: Action) -> bool:
 
 
 def case_lines(
-    position: Position, seat: int, cases: Sequence[Case], language: str, *, more: bool = False
+    position: Position,
+    seat: int,
+    cases: Sequence[Case],
+    language: str,
+    *,
+    opened: int | None = None,
+    more: bool = False,
 ) -> list[str]:
-    """Return what is planned, a line for each case with its moves in order; ``more`` of them may come."""
+    """Return what is planned, a line for each case with its moves in order; ``more`` of them may come.
+
+    Of several cases that is marked which is ``opened``.
+    """
     ahead, words = position.game.ahead(seat), words_for(position, seat, language)
     moves = [_move_texts(position, seat, case, ahead, language, more=more) for case in cases]
-    return _lines(words, cases, moves)
+    return _lines(words, cases, moves, opened)
 
 
 def plan_texts(words: Words, plan: Plan) -> list[str]:
@@ -114,6 +127,22 @@ def meaning_lines(cases: Sequence[Case], language: str) -> list[str]:
     count = len(cases)
     about = translate(language, "plan-cases", count=count)
     return [about, translate(language, "plan-no-case", count=count)] if all(conditions) else [about]
+
+
+def loss_lines(position: Position, seat: int, cases: Sequence[Case], language: str) -> list[str]:
+    """Return what would be lost by moves of a plan, as far as they are foreseen, in the words of the game."""
+    ahead, found = position.game.ahead(seat), dict[str, None]()
+    for case in cases:
+        games, _ = foreseen(ahead, seat, case.moves)
+        for game, move in zip(games, case.moves, strict=False):
+            lost = game.lost_by(seat, move)
+            if lost is not None:
+                words = words_for(at_game(position, game), seat, language)
+                text = translate(
+                    language, "plan-lost-by", move=move_text(words, move), lost=words.render(lost)
+                )
+                found[text] = None
+    return list(found)
 
 
 def _move_texts(
@@ -145,15 +174,23 @@ def _in_order(
     return [translate(language, key, move=move) for key, move in zip(keys, called, strict=False)]
 
 
-def _lines(words: Words, cases: Sequence[Case], moves: Sequence[Sequence[str]]) -> list[str]:
-    """Return a line for each case, of which the moves are called so; several cases are numbered."""
+def _lines(
+    words: Words, cases: Sequence[Case], moves: Sequence[Sequence[str]], opened: int | None = None
+) -> list[str]:
+    """Return a line for each case, of which the moves are called so; several cases are a numbered list.
+
+    An empty line is behind that, without which what follows would be drawn as a part of its last case.
+    """
     lines = [_line(words, case, texts, len(cases)) for case, texts in zip(cases, moves, strict=True)]
     if len(lines) == 1:
         return lines
-    return [
+    if opened is not None:
+        lines[opened] = translate(words.language, "plan-open", case=lines[opened])
+    numbered = [
         translate(words.language, "plan-numbered", number=str(number), case=line)
         for number, line in enumerate(lines, 1)
     ]
+    return [*numbered, ""]
 
 
 def _line(words: Words, case: Case, moves: Sequence[str], cases: int) -> str:
@@ -193,6 +230,14 @@ def dropped_text(words: Words, dropped: Dropped) -> str:
         ).rstrip()
     move, why = move_text(words, dropped.move), _refusal_text(words, dropped.refusal)
     return translate(language, "plan-dropped-refused", move=move, why=why).rstrip()
+
+
+def lost_lines(words: Words, plan: Plan | None) -> list[str]:
+    """Return what was planned by a plan that was dropped, not too long; [] where that cannot be read."""
+    if plan is None:
+        return []
+    text = "\n".join(plan_texts(words, plan))
+    return [translate(words.language, "plan-dropped-was"), truncate(text, _LOST_LIMIT)]
 
 
 def _refusal_text(words: Words, refusal: RuleError | None) -> str:

@@ -11,11 +11,12 @@ from discord import ButtonStyle, ui
 from bot.i18n.catalogue import translate
 from bot.table import PlanKept, Position, Status, TableError, TableInfo
 from bot.ui.answering_ahead import PLAN_TOPIC, OpenAhead
+from bot.ui.answers_first import answers_first
 from bot.ui.component_ids import ComponentId, Slot
 from bot.ui.components import IdButton, button, rows
 from bot.ui.names import words_for
 from bot.ui.paging import grouped, page_buttons, page_of
-from bot.ui.plan_text import dropped_text, plan_lines
+from bot.ui.plan_text import dropped_text, lost_lines, plan_lines
 from bot.ui.services import Services
 from bot.ui.shared_ids import PageLink
 from rules import Action, Game, Plan
@@ -87,6 +88,8 @@ async def plan_section(
     kept = await services.tables.plans.kept_at(position, seat)
     buttons = _buttons(position, seat, kept, language)
     lines = [translate(language, "plan-title"), *_kept_lines(position, seat, kept, language)]
+    if kept.plan is not None:
+        lines += await answers_first(services, position, seat, language)
     text = _explained(lines, language, SECTION_LIMIT)
     if len(text) > SECTION_LIMIT:
         text = "\n".join([lines[0], translate(language, "plan-long")])
@@ -106,6 +109,8 @@ async def plan_page(
         return []
     kept = await services.tables.plans.kept_at(position, seat)
     lines, info = _kept_lines(position, seat, kept, language), position.info
+    if kept.plan is not None:
+        lines += await answers_first(services, position, seat, language)
     part = plan_part(lines, language, page, lambda link: OpenAhead(info.id, seat, link.page, PLAN_TOPIC))
     text = part.text if part.turns else _explained([part.text], language, PAGE_LIMIT)
     return [ui.TextDisplay(text), *rows([*part.turns, *_buttons(position, seat, kept, language)])]
@@ -144,15 +149,24 @@ def _explained(lines: Sequence[str], language: str, limit: int) -> str:
 
 def _kept_lines(position: Position, seat: int, kept: PlanKept, language: str) -> list[str]:
     """Return what is planned, why that counts no more, or that nothing is planned."""
-    if kept.dropped is not None or kept.unreadable:
-        return [plan_line(position, seat, kept, language)]
+    if kept.dropped is not None:
+        words = words_for(position, seat, language)
+        return [dropped_text(words, kept.dropped), *lost_lines(words, kept.lost)]
+    if kept.unreadable:
+        return [translate(language, "plan-unreadable")]
     if kept.plan is None:
-        ahead = position.game.ahead(seat)
-        return [translate(language, "plan-nothing" if ahead is None else "plan-none")]
+        return [translate(language, nothing_key(position, seat) or "plan-none")]
     lines = plan_lines(position, seat, kept.plan.plan, language)
     if kept.plan.taken is not None:
         lines.append(_begun_text(kept.plan.plan, *kept.plan.taken, language))
     return lines
+
+
+def nothing_key(position: Position, seat: int) -> str:
+    """Return the key of the text why a seat can plan nothing now; "" where it can."""
+    if position.game.ahead(seat) is not None:
+        return ""
+    return "plan-nothing-asked" if seat in position.game.waiting_for else "plan-nothing-unforeseen"
 
 
 def _begun_text(plan: Plan, branch: int, moves: int, language: str) -> str:
@@ -186,7 +200,8 @@ def plan_line(position: Position, seat: int, kept: PlanKept, language: str) -> s
     if kept.unreadable:
         return translate(language, "plan-unreadable")
     if kept.dropped is not None:
-        return dropped_text(words_for(position, seat, language), kept.dropped)
+        text = dropped_text(words_for(position, seat, language), kept.dropped)
+        return f"{text}\n{translate(language, 'panel-plan-dropped')}"
     return "" if kept.plan is None else translate(language, "panel-plan")
 
 

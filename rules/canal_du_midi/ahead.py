@@ -65,6 +65,16 @@ def foresee(game: S, seat: int, action: Action) -> S | None:
     return after if seat in after.waiting_for else ahead(after, seat)
 
 
+def supposes(game: CanalDuMidiState, foreseen: CanalDuMidiState) -> bool:
+    """Say whether bets, coins or a site of a position that was foreseen are none that anybody knows."""
+    return (game.round, game.site, game.shown, game.coins) != (
+        foreseen.round,
+        foreseen.site,
+        foreseen.shown,
+        foreseen.coins,
+    )
+
+
 def awaited(game: CanalDuMidiState, seat: int) -> tuple[Condition, ...]:
     """Return what others may do in this round, what may become of its site, and which may be the next."""
     return tuple(_possible(game, seats_but(seat, game.seats))) if game.queue else ()

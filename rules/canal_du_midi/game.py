@@ -7,7 +7,7 @@ from typing import Self
 
 from rules.canal_du_midi import policy
 from rules.canal_du_midi.actions import ACTIONS, Send
-from rules.canal_du_midi.ahead import ahead, awaited, foresee
+from rules.canal_du_midi.ahead import ahead, awaited, foresee, supposes
 from rules.canal_du_midi.bounds import bounds
 from rules.canal_du_midi.components import FILE, SEAT_NUMBERS
 from rules.canal_du_midi.events import EVENTS
@@ -88,6 +88,9 @@ class CanalDuMidi(CanalDuMidiState, frozen=True, tag="canal_du_midi"):
     def foresee(self, seat: int, action: Action) -> Self | None:
         self.apply(seat, action)
         return foresee(self, seat, action)
+
+    def supposes(self, ahead: Self) -> bool:
+        return supposes(self, ahead)
 
     def lost_by(self, seat: int, action: Action) -> Text | None:
         """Return that a coin is sent for nothing, where no discard is left for it (canal_du_midi.R4)."""

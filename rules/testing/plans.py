@@ -37,11 +37,13 @@ def check_await_classes(kind: type[Game]) -> None:
 def check_plans(step: Step, rng: random.Random) -> None:
     """Raise AssertionError unless plans can be made before a step as games promise, and it was awaited.
 
-    Whoever else could plan then could wait for each event of it that can be waited for. What a seat cannot
-    know changes nothing of what it may wait for and foresee.
+    Whoever else could plan then could wait for each event of it that can be waited for, which is public. What
+    a seat cannot know changes nothing of what it may wait for and foresee.
     """
     game = step.before
     check_plan_position(game)
+    for event in step.events:
+        assert event.awaited is None or event.audience() is None, f"{event} is private, and awaited"
     for seat in range(game.seats):
         ahead, awaited = game.ahead(seat), game.awaited(seat)
         drawn = Randomness(str(rng.random()))
@@ -154,13 +156,12 @@ def _check_deep(ahead: Game, seat: int, rng: random.Random) -> None:
 
 
 def _check_happened(seat: int, conditions: tuple[Condition, ...], events: tuple[Event, ...]) -> None:
-    """Raise AssertionError unless each event that can be waited for was, and is public.
+    """Raise AssertionError unless each event that can be waited for was.
 
     What is the seat's own is none that it has to wait for.
     """
     for event in events:
         for condition in conditions_of(event):
-            assert event.audience() is None, f"{event} is private, and awaited"
             assert meets(condition, event)
             assert condition in conditions or _by(event) == seat, f"{event} could not be waited for"
 

@@ -104,7 +104,7 @@ async def test_a_bet_ahead_is_withdrawn_in_the_panel_and_given_on_the_page(serve
     await who.click(panel, label="Withdraw, ask me")
     assert "Your bet: you will be asked again" in texts(panel.components)
     assert await server.tables.standing.of(game_id, who.id) == ()
-    await who.click(panel, label="Answer ahead")
+    await who.click(panel, label="Answers and plans")
     await say_ahead(who, panel, bets(panel)[0])
     assert f"Now: **{bets(panel)[0]}**" in texts(panel.components)
     await say_ahead(who, panel, "Always hold")
@@ -186,7 +186,7 @@ async def test_what_stands_is_seen_by_nobody_else(server: Server) -> None:
     await until_picks(server, game_id, KEEPER)
     panel = await pick_by_panel(server, game_id)
     await say_ahead(server.people[BETTOR], panel, bets(panel)[0])
-    await server.people[BETTOR].click(panel, label="Answer ahead")
+    await server.people[BETTOR].click(panel, label="Answers and plans")
     await say_ahead(server.people[BETTOR], panel, "Send only if behind")
     assert set(map(type, await server.tables.standing.of(game_id, server.people[BETTOR].id))) == {
         NextBet,

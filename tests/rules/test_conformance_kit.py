@@ -155,6 +155,15 @@ def test_events_that_are_awaited_without_words_or_as_others_are_caught(
         kit.check_game("toy", positions=20)
 
 
+def test_an_event_that_is_awaited_and_private_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    steps = kit.play(rules.new_game("toy", seats=2, seed=1), "random", 1, 200)
+    step = next(one for one in steps if any(isinstance(event, e.Played) for event in one.events))
+    kit.check_plans(step, random.Random(1))
+    monkeypatch.setattr(e.Played, "audience", lambda event: (event.seat,))
+    with pytest.raises(AssertionError, match="is private, and awaited"):
+        kit.check_plans(step, random.Random(1))
+
+
 def test_a_game_that_is_being_written_does_without_texts_and_end(monkeypatch: pytest.MonkeyPatch) -> None:
     with known(Unpainted) as kind:
         kit.check_game(kind, texts=False, positions=10)

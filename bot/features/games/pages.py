@@ -10,15 +10,13 @@ import discord
 from bot.features.games.text import game_lines
 from bot.table import ListedGame
 from bot.ui.component_ids import ComponentId, Slot
-from bot.ui.components import truncate
 from bot.ui.message import Message, plain
-from bot.ui.names import escape
 from bot.ui.paging import page_buttons, page_of
+from bot.ui.places import server_and_channel
 from bot.ui.request import Request
 from bot.ui.shared_ids import PageLink
 
 _PAGE = 7
-_SERVER_LIMIT = 40
 
 
 class GamesMine(ComponentId, frozen=True, tag="games_mine"):
@@ -46,10 +44,8 @@ async def show_mine(request: Request, page: int) -> None:
         heads.append(request.translate("games-unreadable", count=found.unreadable))
 
     def where(game: ListedGame) -> str:
-        """Return server and channel; whoever does not see the channel does not get its name from Discord."""
-        name = request.services.venues.server_name(game.guild_id)
-        server = request.translate("games-no-server") if name is None else _name(name)
-        return server if name is None else f"{server} · <#{game.channel_id}>"
+        """Return server and channel."""
+        return server_and_channel(request.services, game.guild_id, game.channel_id, request.language)
 
     await request.reply(_page(request, heads, found.games, where, page, GamesMine), repeats=True)
 
@@ -88,8 +84,3 @@ def _page(
     labels = ("button-page-before", "button-page-after")
     buttons = page_buttons(request.language, page, pages, target, labels)
     return plain("\n".join([*heads, *lines]), *buttons)
-
-
-def _name(name: str) -> str:
-    """Return what a server is called, without markup and not too long."""
-    return escape(truncate(name, _SERVER_LIMIT))

@@ -19,7 +19,7 @@ from bot.features.my.pages import (
 from bot.ui.components import truncate
 from bot.ui.errors import UserError
 from bot.ui.message import plain
-from bot.ui.own_times import quiet_text
+from bot.ui.own_times import quiet_text, typed_zone
 from bot.ui.request import Request
 from bot.ui.router import Answer, on
 
@@ -73,7 +73,10 @@ async def _write(request: Request, pressed: WriteOwn) -> None:
         raise UserError("stale")
     times = await request.tables.personal_times.of(request.interaction.user.id)
     quiet = times.reminders.quiet
-    now = {"quiet": "" if quiet is None else quiet_text(request.language, quiet), "zone": times.zone or ""}
+    now = {
+        "quiet": "" if quiet is None else quiet_text(request.language, quiet),
+        "zone": typed_zone(times.zone),
+    }
     title = truncate(request.translate(f"own-button-{pressed.what}"), 45)
     modal = ui.Modal(title=title, custom_id=pressed.custom_id, timeout=_TIMEOUT)
     for name in _FIELDS[pressed.what]:

@@ -21,7 +21,7 @@ async def settings(request: Request) -> None:
     await show_page(request, "settings")
 
 
-@command("my reminders", None, anywhere=True, choices={"by": _BY})
+@command("my reminders", Help("help-settings", "reminders"), anywhere=True, choices={"by": _BY})
 async def reminders(
     request: Request,
     hours: int | None = None,

@@ -24,6 +24,9 @@ _SLASHED = re.compile(r"(\d{1,2})([/-])(\d{1,2})(?:\2(?:(\d{4})|(\d{2})))?")
 _DAY_FIRST = re.compile(r"(\d{1,2})(?:er|st|nd|rd|th)?\.? ?(?:de |d'|of )?([a-z]+)\.?(?:,? (?:de )?(\d{4}))?")
 _MONTH_FIRST = re.compile(r"([a-z]+)\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?")
 
+_LAST_DAYS = re.compile(r"(?<!\d)(?:29|30|31)(?!\d)")
+"""The days that not every month has."""
+
 _SHORTEST_MONTH, _SHORTEST_WEEKDAY = 3, 2
 """Of how many letters a beginning of the name of a month or of a day of the week is at least."""
 
@@ -41,7 +44,8 @@ def read_until(written: str, language: str, zone: str | None, now: datetime) -> 
     except OverflowError:
         found = ()
     if not found:
-        raise UserError("own_away", written=written)
+        missing = _is_missing(normalize(written), language, here)
+        raise UserError("own_away_no_day" if missing else "own_away", written=written)
     possible = sorted({one for one in found if now < one <= now + _LONGEST})
     if len(possible) > 1:
         raise UserError("own_away_two", written=written, times=tuple(_typed(one, here) for one in possible))
@@ -52,7 +56,7 @@ def read_until(written: str, language: str, zone: str | None, now: datetime) -> 
     if until < now:
         raise UserError("own_away_past", when=moment_text(millis))
     if until - now > _LONGEST:
-        raise UserError("own_away_far", when=moment_text(millis))
+        raise UserError("own_away_far", written=written)
     return millis
 
 
@@ -65,6 +69,15 @@ def _readings(typed: str, language: str, here: datetime) -> Sequence[datetime]:
     lengths, times = _length(said, language, here), _day(said, language, here)
     # "Until 18h" is said of a clock; "18h" alone may be either where hours are written like that.
     return times if times and said != typed else (*lengths, *times)
+
+
+def _is_missing(typed: str, language: str, here: datetime) -> bool:
+    """Say whether what is not understood is a date, of a day that its month does not have."""
+    first, _, rest = typed.partition(" ")
+    weekday = place_of(first.rstrip(",."), language, "weekdays", _SHORTEST_WEEKDAY)
+    said = typed if weekday is None else rest
+    shorter = _LAST_DAYS.sub("28", said, count=1)
+    return not _readings(said, language, here) and bool(_readings(shorter, language, here))
 
 
 def _without(typed: str, before: str) -> str:

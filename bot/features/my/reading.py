@@ -14,7 +14,7 @@ from rules import RuleError
 from rules.language.lookup import find_value, normalize
 from rules.values import Scalar
 
-_OFFSET = re.compile(r"(?:utc|gmt|z)?\s*[+-−]\s*\d{1,2}(?::?\d{2})?", re.IGNORECASE)
+_OFFSET = re.compile(r"(?:utc|gmt|z)?\s*([+\-−])\s*(\d{1,2})(?::?(\d{2}))?", re.IGNORECASE)
 
 
 def read_hours(hours: int) -> int | None:
@@ -43,11 +43,11 @@ def read_quiet(written: str, language: str) -> QuietHours | None:
 def read_zone(written: str) -> str:
     """Return the IANA name of a time zone that somebody has typed: whole, or the place alone.
 
-    Raises UserError for what is none: an offset is not, since it does not follow summer time.
+    An offset of whole hours is one that knows no summer time. Raises UserError for what is none.
     """
     typed = written.strip()
-    if _OFFSET.fullmatch(typed):
-        raise UserError("own_zone_offset", written=written)
+    if offset := _OFFSET.fullmatch(typed):
+        return _fixed(written, *offset.groups())
     wanted = normalize(typed).replace(" ", "_")
     names = {normalize(name): name for name in zone_names()}
     if wanted in names:
@@ -58,6 +58,15 @@ def read_zone(written: str) -> str:
     if places:
         raise UserError("own_zone", written=written, zones=tuple(places))
     raise UserError("own_zone", written=written, zones=_alike(wanted, names.values()))
+
+
+def _fixed(written: str, sign: str, hours: str, minutes: str | None) -> str:
+    """Return the zone of an offset from UTC, which is called by the opposite sign; UserError for none."""
+    opposite = "-" if sign == "+" else "+"
+    name = f"Etc/GMT{opposite}{int(hours)}" if int(hours) else "UTC"
+    if int(minutes or 0) or name not in available_timezones():
+        raise UserError("own_zone_offset", written=written)
+    return name
 
 
 @cache

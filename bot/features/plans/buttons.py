@@ -21,13 +21,14 @@ from bot.features.plans.showing import go_on, may_plan, reply_late, show, writte
 from bot.features.plans.waiting import awaited_at, draw_waiting
 from bot.table import PlanNotPossibleError, Position, StaleError
 from bot.ui.action_picker import Path, PathError
+from bot.ui.answers_first import answers_first, withdrawn_text
 from bot.ui.components import boxed, row
 from bot.ui.errors import refused
 from bot.ui.message import TEXT_LIMIT, Message, in_box
 from bot.ui.names import words_for
 from bot.ui.plan_drafts import Case, PlanDraft
 from bot.ui.plan_text import plan_lines
-from bot.ui.planning import PlanStep, WithdrawPlan, pass_ahead, plan_section
+from bot.ui.planning import PlanStep, WithdrawPlan, nothing_key, pass_ahead, plan_section
 from bot.ui.request import Request
 from bot.ui.router import Audience, on
 from rules import Plan, RuleError
@@ -67,7 +68,7 @@ async def _begin(request: Request, position: Position, seat: int, pressed: PlanS
     """Begin a draft: with nothing, with the plan that stands, or with a standing pass to be confirmed."""
     ahead, decision = position.game.ahead(seat), position.decisions[seat]
     if ahead is None or pressed.decision != decision:
-        return await reply_late(request, "plan-nothing" if ahead is None else "error-stale")
+        return await reply_late(request, nothing_key(position, seat) or "error-stale")
     draft, drafts = PlanDraft(seat, decision), request.services.plan_drafts
     if pressed.step == "change":
         stands = (await request.tables.plans.kept_at(position, seat)).plan
@@ -82,7 +83,8 @@ async def _begin(request: Request, position: Position, seat: int, pressed: PlanS
 
 async def _read_back(request: Request, written: Writing, page: int = 0) -> None:
     """Show the whole plan in words, a long one page by page; it is kept by the button below the last."""
-    message = draw_read_back(written, plan_of(written.draft), request.language, page)
+    plan = plan_of(written.draft)
+    message = await draw_read_back(request.services, written, plan, request.language, page)
     await request.reply(message, repeats=True)
 
 
@@ -136,7 +138,11 @@ async def _show_kept_again(request: Request, game: int, plan: Plan) -> None:
 async def _show_kept(request: Request, plan: Plan) -> None:
     position, seat = request.seated
     noted = request.translate("plan-kept")
-    text = "\n".join([noted, *plan_lines(position, seat, plan, request.language)])
+    lines = [
+        *plan_lines(position, seat, plan, request.language),
+        *await answers_first(request.services, position, seat, request.language),
+    ]
+    text = "\n".join([noted, *lines])
     # What was read back page by page has been read by then, and stands on pages of its own.
     text = text if len(text) <= TEXT_LIMIT else noted
     await request.reply(in_box(text, *ways_out(position, seat, request.language)), repeats=True)
@@ -153,7 +159,8 @@ async def _withdraw(request: Request, pressed: WithdrawPlan) -> None:
         section = await plan_section(request.services, position, seat, request.language)
         return await request.reply(Message(boxed(*section, row(*buttons))), repeats=True)
     request.services.plan_drafts.drop(request.interaction.user.id, pressed.game)
-    return await request.reply(in_box(request.translate("plan-withdrawn"), *buttons), repeats=True)
+    text = await withdrawn_text(request.services, position, seat, request.language)
+    return await request.reply(in_box(text, *buttons), repeats=True)
 
 
 _OWNER = Audience.PANEL_OWNER

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from discord import ButtonStyle, ui
@@ -13,6 +13,7 @@ from bot.i18n.catalogue import translate
 from bot.table import Position
 from bot.ui.action_picker import Path
 from bot.ui.answering_ahead import OpenAhead
+from bot.ui.answers_first import answers_first
 from bot.ui.choosing import choice_rows
 from bot.ui.components import boxed, button, rows, truncate
 from bot.ui.message import TEXT_LIMIT, Message
@@ -23,11 +24,21 @@ from bot.ui.panel_state import Shown, chosen_places, shown_at, spots_of
 from bot.ui.panel_text import choice_lines, group_lines
 from bot.ui.pictures import Picture, Scene, draw_choice, draw_hand
 from bot.ui.plan_drafts import PlanDraft
-from bot.ui.plan_text import at_game, case_lines, foreseen, meaning_lines, plan_lines, reveals, waits_after
+from bot.ui.plan_text import (
+    at_game,
+    case_lines,
+    foreseen,
+    loss_lines,
+    meaning_lines,
+    plan_lines,
+    reveals,
+    waits_after,
+)
 from bot.ui.planning import PlanStep, plan_part
 from bot.ui.services import Services
 from bot.ui.shared_ids import OpenPanel
 from rules import Game, Plan
+from rules.plans import MOST_BRANCHES, MOST_MOVES
 
 _DRAFT_LIMIT = 1800
 
@@ -43,6 +54,11 @@ class Writing:
     draft: PlanDraft
     next: Position | None
     last: Game | None = None
+
+    @property
+    def supposed(self) -> bool:
+        """Say whether the next move is in a position of which a picture would show what nobody knows yet."""
+        return self.next is not None and self.position.game.supposes(self.next.game)
 
     @property
     def pick(self) -> PlanPick:
@@ -69,14 +85,16 @@ async def draw_editor(
 ) -> Message:
     """Return the editor at the choice that a path leads to; raise PathError if it leads nowhere."""
     draft, position = written.draft, written.next
-    lines = [_title(written, language), notice, _draft_text(written, language)]
+    first = await answers_first(services, written.position, draft.seat, language)
+    lines = [_title(written, language), notice, _draft_text(written, language), *first]
     if position is None:
         key = "plan-end" if can_have_move(draft) else "plan-full"
-        text = ui.TextDisplay[Any]("\n".join([*filter(None, lines), translate(language, key)]))
+        said = translate(language, key, count=MOST_MOVES)
+        text = ui.TextDisplay[Any]("\n".join([*filter(None, lines), said]))
         return Message(boxed(text, *rows(_steps(written, language))))
     shown = shown_at(position, draft.seat, language, path)
     lines += _choice_lines(position, written, shown, language)
-    pictures = await _pictures(services, position, draft.seat, shown, language)
+    pictures = await _pictures(services, written, position, shown, language)
     back = [] if shown.first and shown.path.part not in shown.parts else [_back(written, shown, language)]
     view = boxed(
         ui.TextDisplay(truncate("\n".join(filter(None, lines)), TEXT_LIMIT)),
@@ -87,10 +105,16 @@ async def draw_editor(
     return Message(view, [picture.file() for picture in pictures])
 
 
-def draw_read_back(written: Writing, plan: Plan, language: str, page: int = 0) -> Message:
+async def draw_read_back(
+    services: Services, written: Writing, plan: Plan, language: str, page: int = 0
+) -> Message:
     """Return a plan in words with a button that keeps it; of a long one a page, the button on the last."""
     draft, position = written.draft, written.position
-    told = plan_lines(position, draft.seat, plan, language)
+    told = [
+        *plan_lines(position, draft.seat, plan, language),
+        *loss_lines(position, draft.seat, draft.cases, language),
+        *await answers_first(services, position, draft.seat, language),
+    ]
     part = plan_part(told, language, page, lambda link: written.step(f"read-{link.page}"))
     lines = [_title(written, language), part.text]
     keep = KeepPlan(position.info.id, draft.seat, draft.decision, draft.number)
@@ -107,7 +131,7 @@ def ways_out(position: Position, seat: int, language: str) -> list[ui.Item[Any]]
     """Return the buttons to the page of all that is said beforehand, and to the game."""
     game = position.info.id
     return [
-        button(OpenAhead(game, seat), translate(language, "button-plan-page")),
+        button(OpenAhead(game, seat), translate(language, "button-ahead")),
         button(OpenPanel(game, seat, position.decisions[seat]), translate(language, "button-ahead-game")),
     ]
 
@@ -120,16 +144,18 @@ def _title(written: Writing, language: str) -> str:
 def _draft_text(written: Writing, language: str) -> str:
     """Return all cases of a draft; where there are several, that which is open is marked.
 
-    Where that is too much beside the board, it is the open one alone, and how many others there are.
+    Where more would be possible to wait for than a plan has cases, it is said how many it has. Where that is
+    too much beside the board, it is the open one alone, and how many others there are.
     """
-    draft = written.draft
-    lines = case_lines(written.position, draft.seat, draft.cases, language, more=True)
-    if len(lines) > 1:
-        lines[draft.at] = translate(language, "plan-open", case=lines[draft.at])
-    text = "\n".join([*lines, *meaning_lines(draft.cases, language)])
-    if len(text) <= _DRAFT_LIMIT or len(lines) < 2:
+    draft, position = written.draft, written.position
+    lines = case_lines(position, draft.seat, draft.cases, language, opened=draft.at, more=True)
+    about = meaning_lines(draft.cases, language)
+    if not can_have_case(draft) and position.game.awaited(draft.seat):
+        about.append(translate(language, "plan-most-cases", count=MOST_BRANCHES))
+    text, others = "\n".join([*lines, *about]), len(draft.cases) - 1
+    if len(text) <= _DRAFT_LIMIT or not others:
         return text
-    return "\n".join([lines[draft.at], translate(language, "plan-other-cases", count=len(lines) - 1)])
+    return "\n".join([lines[draft.at], "", translate(language, "plan-other-cases", count=others)])
 
 
 def _place_text(written: Writing, language: str) -> str:
@@ -144,7 +170,9 @@ def _choice_lines(position: Position, written: Writing, shown: Shown, language: 
     """Return where the game would stand, and what is to be chosen."""
     draft = written.draft
     lines = [_place_text(written, language)]
-    if shown.first:
+    if shown.first and written.supposed:
+        lines.append(translate(language, "plan-board-now"))
+    elif shown.first:
         hidden = written.last is not None and reveals(written.last, draft.seat, draft.case.moves[-1])
         lines.append(translate(language, "plan-board-hidden" if hidden else "plan-board"))
     if shown.path.group and shown.choice is None:
@@ -155,14 +183,21 @@ def _choice_lines(position: Position, written: Writing, shown: Shown, language: 
 
 
 async def _pictures(
-    services: Services, position: Position, seat: int, shown: Shown, language: str
+    services: Services, written: Writing, position: Position, shown: Shown, language: str
 ) -> list[Picture]:
-    """Return the board as it would be, and the hand where something of it is to be chosen."""
-    info = position.info
+    """Return the board as it would be, and the hand where something of it is to be chosen.
+
+    Where others have to decide until then what is seen on it, it is the board as it is now.
+    """
+    info, seat = position.info, written.draft.seat
     style, names = services.table_style(info, info.seats[seat].discord_id), seat_names(info, language)
     scene = Scene(position.game, seat, style, names, language)
-    spots, chosen = spots_of(shown), chosen_places(shown.choice)
-    board = await draw_choice(services.drawings, scene, spots=spots, chosen=chosen, part=shown.part)
+    if written.supposed:
+        now = replace(scene, game=written.position.game)
+        board = await draw_choice(services.drawings, now, spots=(), chosen=(), part=None)
+    else:
+        spots, chosen = spots_of(shown), chosen_places(shown.choice)
+        board = await draw_choice(services.drawings, scene, spots=spots, chosen=chosen, part=shown.part)
     of_hand = shown.choice is not None and shown.choice.of_hand
     return [board, await draw_hand(services.drawings, scene)] if of_hand else [board]
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from discord import ui
-
 from bot.i18n.catalogue import translate
-from bot.table import DROPPED, OutboxRow, Status, TableError, TableInfo, read_dropped, read_note
+from bot.table import DROPPED, OutboxRow, Status, TableError, TableInfo, read_dropped, read_note, read_plan
 from bot.ui.announcement import Announcement, announce
+from bot.ui.calls import board_link
 from bot.ui.message import in_box
 from bot.ui.names import words_for, words_of
-from bot.ui.plan_text import dropped_text
+from bot.ui.places import server_and_channel
+from bot.ui.plan_text import dropped_text, lost_lines
 from bot.ui.services import Services
 from rules import load_game
 from rules.language.words import Words
@@ -25,11 +25,19 @@ async def dropped_message(services: Services, pending: OutboxRow, info: TableInf
         return None
     language = services.follower_language(reader, info)
     words = await _words_then(services, pending, info, seat, language)
-    url = f"https://discord.com/channels/{info.guild_id}/{info.channel_id}"
-    link: ui.Button[ui.LayoutView] = ui.Button(label=translate(language, "button-to-game"), url=url)
-    text = _text(words, info.kind, str(params["why"]), asked=_is_asked(info, seat))
-    told = translate(language, "plan-dropped-message", game=words.text("title"), text=text)
-    return announce(info, in_box(told, link))
+    lines = [
+        _text(words, info.kind, str(params["why"])),
+        *lost_lines(words, read_plan(info.kind, str(params.get("plan", "")))),
+        *([translate(language, "plan-dropped-now")] if _is_asked(info, seat) else []),
+    ]
+    told = translate(
+        language,
+        "plan-dropped-message",
+        game=words.text("title"),
+        place=server_and_channel(services, info.guild_id, info.channel_id, language),
+        text="\n".join(lines),
+    )
+    return announce(info, in_box(told, await board_link(services, info, language)))
 
 
 async def _words_then(
@@ -54,16 +62,12 @@ def _is_asked(info: TableInfo, seat: int) -> bool:
     return seat in info.waiting_for and seat not in info.stand_ins
 
 
-def _text(words: Words, kind: str, why: str, *, asked: bool) -> str:
-    """Return why a plan was dropped, and where its person is ``asked`` now that they are."""
+def _text(words: Words, kind: str, why: str) -> str:
+    """Return why a plan was dropped."""
     try:
-        dropped = read_dropped(kind, why)
+        return dropped_text(words, read_dropped(kind, why))
     except ValueError:
         return translate(words.language, "plan-unreadable")
-    text = dropped_text(words, dropped)
-    if dropped.reason == "played_for" or not asked:
-        return text
-    return f"{text}\n{translate(words.language, 'plan-dropped-now')}"
 
 
 MESSAGES = {DROPPED: dropped_message}

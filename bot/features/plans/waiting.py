@@ -51,6 +51,10 @@ class Awaited:
         """Return the condition with all that is picked so far."""
         return Condition(self.event, self.chosen)
 
+    def with_value(self, field: FieldKind, value: Scalar) -> Condition:
+        """Return the condition with a value for the field that comes next too."""
+        return Condition(self.event, (*self.chosen, (field.name, value)))
+
     @property
     def whole(self) -> bool:
         """Say whether nothing is left to pick."""
@@ -100,7 +104,8 @@ async def draw_waiting(services: Services, written: Writing, awaited: Awaited, l
     part = awaited.path.part if awaited.path.part in parts else None
     now = replace(awaited, values=parts.get(part or "", ())) if parts else awaited
     asked = [translate(language, "panel-choose-part")] if parts and part is None else []
-    text = "\n".join([_title(words), *_question_lines(words, now), *asked])
+    kind = "place" if asked else _kind_of(awaited.field)
+    text = "\n".join([_title(words), *_question_lines(words, now, kind), *asked])
     plain = words_for(position, draft.seat, language, plain=True)
     choices = _choices(plain, pick, now, parts, position.game.awaited(draft.seat))
     info = position.info
@@ -116,12 +121,12 @@ def _title(words: Words) -> str:
     return translate(words.language, "plan-heading", game=words.text("title"))
 
 
-def _question_lines(words: Words, awaited: Awaited) -> list[str]:
-    """Return what is picked of a condition, and what is asked for next."""
+def _question_lines(words: Words, awaited: Awaited, kind: str) -> list[str]:
+    """Return what is picked of a condition, and what is asked for next, by its ``kind``."""
     if awaited.field is None:
         return [translate(words.language, "plan-choose-event")]
     so_far = translate(words.language, "plan-so-far", condition=words.condition(awaited.condition))
-    return [so_far, translate(words.language, "plan-choose-value", kind=_kind_of(awaited.field))]
+    return [so_far, translate(words.language, "plan-choose-value", kind=kind)]
 
 
 def _choices(
@@ -136,7 +141,7 @@ def _choices(
     if awaited.field is None:
         return _event_menus(words, pick, conditions)
     if parts and awaited.path.part not in parts:
-        anywhere = button(pick.at(awaited.path.then(_OPEN)), translate(language, "plan-any"))
+        anywhere = button(pick.at(awaited.path.then(_OPEN)), translate(language, "plan-anywhere"))
         return [*part_rows(words, pick, awaited.path, parts, language), row(anywhere)]
     return _value_rows(words, pick, awaited, awaited.field)
 
@@ -148,9 +153,9 @@ def _parts(written: Writing, awaited: Awaited) -> Mapping[str, tuple[Scalar, ...
     return parts_of_values(written.position.game.view(None), awaited.field, awaited.values)
 
 
-def _kind_of(field: FieldKind) -> str:
+def _kind_of(field: FieldKind | None) -> str:
     """Return what a field asks for: "seat", "spot" (by the number on the picture), "place" or "other"."""
-    if field.kind is None:
+    if field is None or field.kind is None:
         return "other"
     if field.kind.place:
         return "place" if field.kind.printed else "spot"
@@ -187,14 +192,11 @@ def _event_menus(words: Words, pick: PlanCase, conditions: Sequence[Condition]) 
 def _value_rows(words: Words, pick: PlanCase, awaited: Awaited, field: FieldKind) -> list[ui.ActionRow[Any]]:
     """Return the menu of the values of a field, any of them first, with buttons to its pages."""
     language = words.language
-    anybody = _kind_of(field) == "seat"
-    anything = discord.SelectOption(
-        label=translate(language, "plan-anybody" if anybody else "plan-any"), value=_OPEN
-    )
+    anything = discord.SelectOption(label=truncate(_any_label(words, awaited, field), 100), value=_OPEN)
     names = _names(words, field, awaited.values)
     page = min(pick.path.page, (len(names) - 1) // _ON_A_PAGE)
     start = page * _ON_A_PAGE
-    shown = zip(awaited.values, names, strict=True)
+    shown = zip(awaited.values, _labels(words, awaited, field, names), strict=True)
     options = [
         discord.SelectOption(label=truncate(name, 100), value=value_name(value)) for value, name in shown
     ]
@@ -205,6 +207,24 @@ def _value_rows(words: Words, pick: PlanCase, awaited: Awaited, field: FieldKind
     )
     turned = pick.at(replace(pick.path, page=page))
     return [row(chosen), *page_rows(turned, names, language, _ON_A_PAGE)]
+
+
+def _any_label(words: Words, awaited: Awaited, field: FieldKind) -> str:
+    """Return what it is called that a field may have any value."""
+    kind, language = _kind_of(field), words.language
+    if kind in ("seat", "spot"):
+        return translate(language, "plan-anybody" if kind == "seat" else "plan-anywhere")
+    return translate(language, "plan-any", condition=words.condition(awaited.condition))
+
+
+def _labels(words: Words, awaited: Awaited, field: FieldKind, names: Sequence[str]) -> Sequence[str]:
+    """Return what stands for the values of a field, which have ``names``: where these say little, all of it.
+
+    So it is of what is neither a person nor numbered on the picture.
+    """
+    if _kind_of(field) in ("seat", "spot"):
+        return names
+    return [_when(words, awaited.with_value(field, value)) for value in awaited.values]
 
 
 def _names(words: Words, field: FieldKind, values: Sequence[Scalar]) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
 from bot.i18n.catalogue import translate
@@ -38,17 +38,22 @@ def kept_text(kept: PersonalData, language: str, words: Mapping[int, Words]) -> 
         lines.append(translate(language, "privacy-settings", settings=", ".join([*others, *times])))
     for key, games in (("privacy-games", kept.games), ("privacy-followed", kept.followed)):
         if games:
-            lines.append(translate(language, key, count=len(games)))
-            lines += [_game_line(game, language) for game in games]
+            listed = [_game_line(game, language) for game in games]
+            lines += _list(translate(language, key, count=len(games)), listed)
     if kept.standing:
-        lines.append(translate(language, "privacy-standing", count=len(kept.standing)))
-        lines += [_standing_line(answer, language, words.get(answer.game)) for answer in kept.standing]
+        listed = [_standing_line(answer, language, words.get(answer.game)) for answer in kept.standing]
+        lines += _list(translate(language, "privacy-standing", count=len(kept.standing)), listed)
     if kept.plans:
-        lines.append(translate(language, "privacy-plans", count=len(kept.plans)))
-        lines += [_plan_line(plan, language, words.get(plan.game)) for plan in kept.plans]
+        listed = [_plan_line(plan, language, words.get(plan.game)) for plan in kept.plans]
+        lines += _list(translate(language, "privacy-plans", count=len(kept.plans)), listed)
     lines += [translate(language, key, count=count) for key, count in _counts(kept).items() if count]
     lines.append(translate(language, "privacy-not-stored"))
     return "\n".join(lines)
+
+
+def _list(head: str, listed: Sequence[str]) -> list[str]:
+    """Return a list below its head, and an empty line, without which what follows is a part of its end."""
+    return [head, *listed, ""]
 
 
 def _setting(language: str, key: str, value: str) -> str:
@@ -76,7 +81,7 @@ def _title(kind: str, language: str) -> str:
 
 
 def _standing_line(answer: PersonalAnswer, language: str, words: Words | None) -> str:
-    told = f"`{answer.stored}`"
+    told = _as_stored(answer.stored, language)
     if answer.standing is not None:
         # Without its game, which today's rules cannot read, not every answer has names for what it is about.
         with suppress(ValueError):
@@ -89,21 +94,26 @@ def _standing_line(answer: PersonalAnswer, language: str, words: Words | None) -
 
 
 def _plan_line(plan: PersonalPlan, language: str, words: Words | None) -> str:
-    told = f"`{plan.stored}`"
+    told = _as_stored(plan.stored, language)
     if plan.plan is not None and words is not None:
         # A name may be missing for what was planned in a position that is gone.
         with suppress(LookupError, ValueError):
-            told = "; ".join(plan_texts(words, plan.plan))
+            told = "; ".join(filter(None, plan_texts(words, plan.plan)))
     if plan.dropped:
         told = translate(language, "privacy-plan-dropped", plan=told)
     return f"- {_title(plan.kind, language)} ({plan.game}) · {told}"
 
 
+def _as_stored(stored: str, language: str) -> str:
+    """Return what is stored as it stands there; of what cannot be read that this is so."""
+    return f"`{stored}`" if stored else translate(language, "privacy-unreadable")
+
+
 def _game_line(game: PersonalGame, language: str) -> str:
-    title = _title(game.kind, language)
     link = f"https://discord.com/channels/{game.guild_id}/{game.channel_id}"
+    named = f"[**{_title(game.kind, language)}**]({link}) ({game.id})"
     status = translate(language, f"status-{game.status}")
     if game.place is None:
-        return f"- {title} ({game.id}) · {link} · {status}"
+        return f"- {named} · {status}"
     seat = translate(language, "privacy-seat", number=str(game.place + 1))
-    return f"- {title} ({game.id}) · {link} · {seat} · {status}"
+    return f"- {named} · {seat} · {status}"

@@ -89,7 +89,7 @@ def _of_plan(
     """Return the page of a plan alone."""
     title = translate(language, "plan-heading", game=words_for(position, seat, language).text("title"))
     heading = ui.TextDisplay[Any]("\n".join(filter(None, (title, notice))))
-    back = button(OpenAhead(position.info.id, seat), translate(language, "button-plan-page"))
+    back = button(OpenAhead(position.info.id, seat), translate(language, "button-ahead"))
     return Message(boxed(heading, *planned, row(back, *_ways_out(position, seat, language))))
 
 
@@ -159,8 +159,7 @@ def _heading(
 ) -> str:
     """Return what the page is for, what was done just now, and why nothing can be said, where that is so."""
     language = words.language
-    title = "ahead-heading" if topics or not plans else "plan-heading"
-    lines = [translate(language, title, game=words.text("title")), notice]
+    lines = [translate(language, "ahead-heading", game=words.text("title")), notice]
     if topics or not plans:
         lines.append(translate(language, "ahead-about" if topics else "ahead-nothing"))
     if seat in position.info.stand_ins:

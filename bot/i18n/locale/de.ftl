@@ -78,7 +78,7 @@ button-help-moderators = Für die Moderation
 button-back = Zurück
 button-undo = Rückgängig
 button-refresh = Aktualisieren
-button-ahead = Im Voraus antworten
+button-ahead = Antworten und Pläne
 button-ask-me = Zurücknehmen, mich fragen
 button-info = Stand
 button-verify = Auslosung prüfen
@@ -125,8 +125,8 @@ panel-ahead = -# Du antwortest im Voraus: { $answers }
 
 ## Antworten im Voraus.
 
-ahead-heading = ### { $game } · Antworten im Voraus
-ahead-about = Was du hier behältst, ist deine Antwort, sobald du gefragt wirst: Niemand muss auf dich warten. Bis dahin siehst nur du es. Angeboten wird nur, was beim jetzigen Stand vorkommen kann, etwa was auf ein Angebot folgt, solange es offen ist.
+ahead-heading = ### { $game } · Antworten und Pläne
+ahead-about = Was du hier behältst, ist deine Antwort, sobald du gefragt wirst: Niemand muss auf dich warten. Bis dahin siehst nur du es. Angeboten wird nur, was beim jetzigen Stand vorkommen kann.
 ahead-nothing = Im Moment gibt es nichts im Voraus zu beantworten.
 ahead-stand-in = Für dich spielt eine Vertretung: Deine Antworten ruhen, bis du „Ich bin zurück“ drückst.
 ahead-now = Jetzt: { $answer }
@@ -161,7 +161,6 @@ button-ahead-game = Zurück zum Spiel
 
 ## Plans for when one’s seat is asked next.
 
-button-plan-ahead = Im Voraus planen
 button-plan-new = Planen, was ich tue
 button-plan-change = Plan ändern
 button-plan-pass = Zug immer beenden
@@ -175,13 +174,15 @@ button-plan-read = Noch einmal lesen
 button-plan-edit = Zurück zum Plan
 button-plan-keep = Plan behalten
 button-plan-show = Plan ansehen
-button-plan-page = Antworten und Pläne
 panel-plan = -# Du hast geplant, was du tust, wenn du das nächste Mal gefragt wirst.
-plan-title = **Wenn du das nächste Mal gefragt wirst**
+panel-plan-dropped = -# Was du geplant hattest, steht unter „Antworten und Pläne“, bis du dort „Verstanden“ drückst.
+plan-title = **Plan für das nächste Mal, dass du gefragt wirst**
 plan-about = -# Was du planst, geschieht, sobald es so weit ist: Niemand muss auf dich warten, und du wirst nicht gerufen. Nur du siehst es. Ist es dann nicht möglich, wird der Plan verworfen, und du erfährst es.
+plan-answers-first = -# **Deine Antworten im Voraus kommen zuerst:** { $answers }. Der Plan tut nur, was sie dir überlassen.
 plan-long = Er ist zu lang für diese Seite und hat eine eigene.
 plan-none = Nichts ist geplant.
-plan-nothing = Gerade lässt sich nichts planen: Du wirst eben jetzt gefragt, oder es ist nicht abzusehen, was du als Nächstes gefragt wirst.
+plan-nothing-unforeseen = Gerade lässt sich nichts planen: Es ist nicht abzusehen, was du als Nächstes gefragt wirst.
+plan-nothing-asked = Jetzt gerade entscheidest du: Deine nächste Entscheidung kannst du planen, sobald du gehandelt hast.
 plan-begun =
     { $case ->
         [none] Begonnen; getane Schritte: { $count }.
@@ -198,7 +199,8 @@ plan-if = Wenn { $condition }: { $moves }
 plan-otherwise = Sonst: { $moves }
 plan-numbered = { $number }. { $case }
 plan-always = Was auch geschieht: { $moves }
-plan-each-turn = Jedes Mal, wenn du am Zug bist: { $moves }
+plan-each-turn = Jedes Mal, wenn du am Zug bist, bis du den Plan zurücknimmst: { $moves }
+plan-lost-by = -# **{ $move }:** { $lost }
 plan-cases =
     { $count ->
         [one] -# Das geschieht, wenn es eingetreten ist, seit du den Plan behalten hast und bis du gefragt wirst.
@@ -221,13 +223,16 @@ plan-step-next-turn = **Wähle Schritt { $number }.** Mit dem Schritt davor ende
 plan-step-next-time = **Wähle Schritt { $number }.** Nach dem Schritt davor wartest du auf andere: Dieser ist für das nächste Mal, dass du gefragt wirst.
 plan-board = -# Der Spielplan, wie er sein wird, wenn sich bis dahin sonst nichts ändert.
 plan-board-hidden = -# Der Spielplan, wie er sein wird, wenn sich bis dahin sonst nichts ändert. Was der Schritt davor aufdeckt, fehlt darauf: Noch kann es niemand wissen.
+plan-board-now = -# Der Spielplan, wie er **jetzt** ist: Was andere bis dahin tun und was sich zeigt, kann noch niemand wissen.
 plan-end = **Kein weiterer Schritt ist hier möglich:** Was danach kommt, ist nicht abzusehen, und du entscheidest es selbst, wenn es so weit ist.
-plan-full = **Kein weiterer Schritt ist hier möglich:** Mehr Schritte hat ein Fall nicht.
+plan-full = **Kein weiterer Schritt ist hier möglich:** Ein Fall hat höchstens { $count } Schritte.
+plan-most-cases = -# Kein weiterer Fall ist möglich: Ein Plan hat höchstens { $count } Fälle.
 plan-cut = **Die Partie ist weitergegangen:** Was nicht mehr möglich ist, steht nicht mehr in deinem Plan.
 plan-lost = Dieser Plan ist verloren gegangen, bevor er behalten wurde, oder er ist schon behalten. Du kannst neu beginnen.
 plan-read = Lies ihn noch einmal. Er gilt erst, wenn du „Plan behalten“ drückst.
 plan-kept = **Dein Plan gilt.**
 plan-withdrawn = **Zurückgenommen.** Nichts ist geplant: Du wirst gefragt.
+plan-withdrawn-answers = **Zurückgenommen.** Es gilt kein Plan mehr. Deine Antworten im Voraus gelten weiter: { $answers }. Du wirst nur gefragt, was sie dir überlassen.
 plan-choose-event = Was müsste geschehen?
 plan-so-far = Wenn { $condition } …
 plan-choose-value =
@@ -238,21 +243,28 @@ plan-choose-value =
        *[other] Was?
     }
 plan-anybody = Irgendjemand
-plan-any = Beliebig
+plan-any = Beliebig: { $condition }
+plan-anywhere = Irgendwo
 plan-dropped-refused = **Dein Plan ist verworfen:** „{ $move }“ war nicht möglich. { $why }
 plan-dropped-some-move = **Dein Plan ist verworfen:** Einer seiner Schritte war nicht möglich. { $why }
 plan-dropped-unmet = **Dein Plan ist verworfen:** Keiner seiner Fälle ist eingetreten.
 plan-dropped-gone-back = **Dein Plan ist verworfen:** Die Partie ist dahinter zurückgegangen.
+plan-dropped-undone = **Was dein Plan getan hatte, ist rückgängig gemacht:** Die Partie ist dahinter zurückgegangen, und nichts ist mehr geplant.
 plan-dropped-played-for = **Dein Plan ist verworfen:** Als er an der Reihe war, hat der Bot für dich gespielt.
+plan-dropped-answered = **Dein Plan ist verworfen:** Als er an der Reihe war, galt stattdessen eine Antwort, die du im Voraus gegeben hattest.
 plan-dropped-by-hand = **Dein Plan ist verworfen:** Als er an der Reihe war, hast du selbst gespielt.
+plan-dropped-unreadable = **Dein Plan ist verworfen:** Er selbst, oder was seither geschehen ist, lässt sich nicht mehr lesen.
 plan-dropped-message =
     ### { $game }
+    -# { $place }
     { $text }
+plan-dropped-was = Geplant war:
 plan-dropped-now = Jetzt entscheidest du, als wäre nichts geplant.
-plan-unreadable = **Dein Plan lässt sich nicht mehr lesen:** Die Regeln dieses Bots haben sich seither geändert. Er bewirkt nichts.
+plan-unreadable = **Dein Plan lässt sich nicht mehr lesen.** Er bewirkt nichts.
 error-plan-not-possible = Das lässt sich beim jetzigen Stand nicht mehr planen. Sieh dir deinen Plan noch einmal an.
 privacy-plans = Pläne, die du gemacht hast: { $count }
 privacy-plan-dropped = { $plan } (verworfen)
+privacy-unreadable = lässt sich nicht mehr lesen
 
 ## Tables
 
@@ -382,7 +394,7 @@ log-abandon = Die Partie wurde einvernehmlich abgebrochen.
 
 help-head = ## So wird gespielt
 help-start = **Mitspielen:** Drück unter einem offenen Tisch **Mitspielen**, oder benutze { $join }; mit { $leave } steigst du wieder aus. Noch kein Tisch da? { $new } öffnet einen. Mit { $start } startet die Partie, wer den Tisch geöffnet hat, oder, falls diese Person ausgestiegen ist, wer nach ihr zuerst dazugekommen ist. Je Textkanal oder Thread ist nur eine Partie möglich.
-help-play = **Dein Bedienfeld:** Wenn die Partie auf dich wartet, sagt es der Bot im Textkanal und erwähnt dich. Drück dort **Spielen**, oder benutze { $panel }: Dein Bedienfeld öffnet sich nur für dich, mit dem Spielplan und allem, was du tun kannst. **Was kann ich tun?** Dein Bedienfeld zeigt es Schritt für Schritt; { $moves } listet es auf. Jede Aktion ist auch ein Befehl. { $undo } macht deine letzte Aktion dieses Zuges rückgängig, wenn sie nichts Verdecktes oder Zufälliges gezeigt hat. Mit { $ahead } antwortest du im Voraus, wo ein Spiel oft fragt.
+help-play = **Dein Bedienfeld:** Wenn die Partie auf dich wartet, sagt es der Bot im Textkanal und erwähnt dich. Drück dort **Spielen**, oder benutze { $panel }: Dein Bedienfeld öffnet sich nur für dich, mit dem Spielplan und allem, was du tun kannst. **Was kann ich tun?** Dein Bedienfeld zeigt es Schritt für Schritt; { $moves } listet es auf. Jede Aktion ist auch ein Befehl. { $undo } macht deine letzte Aktion dieses Zuges rückgängig, wenn sie nichts Verdecktes oder Zufälliges gezeigt hat. { $ahead } öffnet **Antworten und Pläne**: Dort antwortest du im Voraus, wo ein Spiel oft fragt, und planst, was du tust, wenn du das nächste Mal gefragt wirst, auch mit Bedingungen an das, was andere tun.
 help-look = **Ansehen:** { $board } zeigt den Spielplan oder beschreibt ihn als Text. { $hand } zeigt, was du auf der Hand hast. { $log } zeigt, was geschehen ist.
 help-end = **Stand und Ende:** { $info } sagt, wie es steht. { $abandon } schlägt vor, eine Partie abzubrechen; dem müssen alle zustimmen. { $verify } prüft die Auslosung einer beendeten Partie.
 help-moderators = **In Ordnung bringen:** { $reset } nimmt eine Partie vom Tisch, { $restore } stellt sie wieder her; nötig ist die Berechtigung „Kanäle verwalten“ oder eine dafür festgelegte Rolle.
@@ -739,7 +751,7 @@ settings-start-back =
         [channel] Dieser Textkanal legt nicht mehr fest, wer Tische öffnen darf. Hier gilt: { $value } ({ $source }).
        *[server] Dieser Server legt nicht mehr fest, wer Tische öffnen darf. In Textkanälen ohne eigene Einstellung gilt: { $value } ({ $source }).
     }
-help-settings = **Einstellungen:** { $show } zeigt, was hier gilt, { $mine }, was du für dich wählst: Sprache, Format, Erwähnungen, Erinnerungen, Ruhezeiten. { $away } meldet dich ab.
+help-settings = **Einstellungen:** { $show } zeigt, was hier gilt, { $mine }, was du für dich wählst: Sprache, Format, Erwähnungen, Ruhezeiten. { $reminders } erinnert dich an Partien, die auf dich warten, { $away } meldet dich ab. **Anstupsen** unter dem Spielplan ruft noch einmal, auf wen gewartet wird.
 help-moderators-settings = **Einstellungen:** die Sprache dessen, was alle lesen ({ $channel }, { $server }), das Design der Bilder ({ $look }), wer außerdem moderieren darf ({ $moderators }), wer Tische öffnen darf ({ $start }).
 
 error-not-server-moderator = Das darf nur die Moderation des ganzen Servers: wer „Kanäle verwalten“ oder „Server verwalten“ auf dem ganzen Server darf oder eine für den ganzen Server festgelegte Rolle hat.
@@ -795,7 +807,7 @@ own-name-away = Abwesend
 own-reminders-off = keine
 own-reminders-on =
     nach { $hours } h, { $repeated ->
-        [yes] dann immer wieder
+        [yes] dann alle { $hours } h
        *[no] einmal
     }, { $direct ->
         [yes] per Direktnachricht
@@ -811,6 +823,7 @@ own-reminders-prepared =
     })
 own-quiet-none = keine
 own-zone-none = keine; es gilt UTC
+own-zone-fixed = { $zone } (ohne Sommerzeit)
 own-away-no = nein
 own-away-until = bis { $until }
 own-after = Nach { $hours } h erinnern
@@ -876,12 +889,13 @@ error-own-hours = Erinnerungen nach { $written } h gehen nicht. Wähle eine Zahl
 error-own-quiet = „{ $written }“ sind keine Ruhezeiten. Schreib, wann sie beginnen und enden, etwa 22:00-7:00, 22 bis 7 Uhr, oder „keine“.
 error-own-quiet-zone = Ruhezeiten brauchen deine Zeitzone. Nenne sie auch, etwa Europe/Paris.
 error-own-zone = „{ $written }“ ist hier keine bekannte Zeitzone. Nenne eine nach ihrem Ort, etwa: { $zones }.
-error-own-zone-offset = „{ $written }“ kennt keine Sommerzeit. Nenne deine Zeitzone nach einem Ort, etwa Europe/Paris.
+error-own-zone-offset = Eine Zeitzone „{ $written }“ gibt es hier nicht. Nenne deine nach einem Ort, etwa Europe/Paris, oder in ganzen Stunden, etwa UTC+2.
 error-own-away = „{ $written }“ ist nicht verständlich. Schreib eine Dauer wie 5t, 3 Wochen oder 2 Monate, oder einen Tag wie 24. Dez, 24.12.2026, Freitag oder morgen 18:00.
+error-own-away-no-day = „{ $written }“: Diesen Tag hat der Monat nicht. Schreib einen Tag wie 24. Dez oder morgen 18:00, oder eine Dauer wie 2 Monate.
 error-own-away-two = „{ $written }“ kann mehr als eine Zeit bedeuten. Schreib, welche du meinst: { $times }.
 error-own-away-none = „{ $written }“ ist gar keine Zeit. Schreib, wie lange oder bis wann, etwa 5t oder morgen 18:00.
 error-own-away-past = { $when } ist schon vorbei. Nenne eine spätere Zeit, etwa 5t oder morgen 18:00.
-error-own-away-far = { $when } ist mehr als ein Jahr entfernt. Nenne eine frühere Zeit, etwa 2 Monate.
+error-own-away-far = „{ $written }“ ist mehr als ein Jahr entfernt. Nenne eine frühere Zeit, etwa 2 Monate.
 error-nudge-waited = Die Partie wartet auch auf dich. Die anderen kannst du anstupsen, sobald du gehandelt hast.
 error-nudge-alone = Die Partie wartet nur auf dich, also gibt es sonst niemanden anzustupsen.
 error-nudge-nobody = Es gibt niemanden anzustupsen: Die Partie wartet gerade auf niemanden, der selbst spielt.

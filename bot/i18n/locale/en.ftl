@@ -78,7 +78,7 @@ button-help-moderators = For moderators
 button-back = Back
 button-undo = Undo
 button-refresh = Refresh
-button-ahead = Answer ahead
+button-ahead = Answers and plans
 button-ask-me = Withdraw, ask me
 button-info = Info
 button-verify = Check the draws
@@ -125,8 +125,8 @@ panel-ahead = -# Your answers ahead: { $answers }
 
 ## Answers given beforehand.
 
-ahead-heading = ### { $game } · Answers ahead
-ahead-about = What you keep here is your answer the moment you are asked: nobody has to wait for you. Until then, only you see it. Only what can come up as things stand is listed, such as what follows from an offer while it is open.
+ahead-heading = ### { $game } · Answers and plans
+ahead-about = What you keep here is your answer the moment you are asked: nobody has to wait for you. Until then, only you see it. Only what can come up as things stand is listed.
 ahead-nothing = There is nothing to answer ahead at the moment.
 ahead-stand-in = A stand-in is playing for you: your answers are not used until you press “I am back”.
 ahead-now = Now: { $answer }
@@ -161,7 +161,6 @@ button-ahead-game = Back to the game
 
 ## Plans for when one’s seat is asked next.
 
-button-plan-ahead = Plan ahead
 button-plan-new = Plan what I do
 button-plan-change = Change the plan
 button-plan-pass = Always end my turn
@@ -175,13 +174,15 @@ button-plan-read = Read back
 button-plan-edit = Back to the plan
 button-plan-keep = Keep it
 button-plan-show = Show the plan
-button-plan-page = Answers and plans
 panel-plan = -# You have planned what you do when you are asked next.
-plan-title = **When you are asked next**
+panel-plan-dropped = -# What you had planned stands under “Answers and plans” until you press “I know” there.
+plan-title = **Plan for when you are asked next**
 plan-about = -# What you plan is done the moment it comes to that: nobody has to wait for you, and you are not called. Only you see it. Where it is not possible then, it is dropped, and you are told so.
+plan-answers-first = -# **Your answers ahead come first:** { $answers }. The plan does only what they leave to you.
 plan-long = It is too long to stand here: it has a page of its own.
 plan-none = Nothing is planned.
-plan-nothing = Nothing can be planned at the moment: you are being asked just now, or what you will be asked next cannot be foreseen.
+plan-nothing-unforeseen = Nothing can be planned at the moment: what you will be asked next cannot be foreseen.
+plan-nothing-asked = It is up to you just now: you can plan your next decision once you have acted.
 plan-begun =
     { $case ->
         [none] Begun; steps done: { $count }.
@@ -198,7 +199,8 @@ plan-if = If { $condition }: { $moves }
 plan-otherwise = Otherwise: { $moves }
 plan-numbered = { $number }. { $case }
 plan-always = Whatever happens: { $moves }
-plan-each-turn = Each time your turn comes: { $moves }
+plan-each-turn = Each time your turn comes, until you withdraw the plan: { $moves }
+plan-lost-by = -# **{ $move }:** { $lost }
 plan-cases =
     { $count ->
         [one] -# This is done if it has happened since you kept the plan, by the time that it is up to you.
@@ -221,13 +223,16 @@ plan-step-next-turn = **Choose step { $number }.** Your turn ends with the step 
 plan-step-next-time = **Choose step { $number }.** After the step before you wait for others: this one is for the next time it is up to you.
 plan-board = -# The board as it will be if nothing else changes until then.
 plan-board-hidden = -# The board as it will be if nothing else changes until then. What the step before reveals is not there: nobody can know it yet.
+plan-board-now = -# The board as it is **now**: what others will have done by then, and what comes to light, nobody can know yet.
 plan-end = **No further step is possible here:** what follows cannot be foreseen, and you decide it yourself when it comes.
-plan-full = **No further step is possible here:** a case has no more steps than these.
+plan-full = **No further step is possible here:** a case has at most { $count } steps.
+plan-most-cases = -# No further case is possible: a plan has at most { $count } cases.
 plan-cut = **The game has gone on:** what is not possible any more is left out of your plan.
 plan-lost = This plan has been lost before it was kept, or it is kept already. You can begin anew.
 plan-read = Read it once more. It counts only when you press “Keep it”.
 plan-kept = **Your plan is kept.**
 plan-withdrawn = **Withdrawn.** Nothing is planned: you will be asked.
+plan-withdrawn-answers = **Withdrawn.** No plan stands any more. Your answers ahead still stand: { $answers }. You will be asked only what they leave to you.
 plan-choose-event = What would have to happen?
 plan-so-far = If { $condition } …
 plan-choose-value =
@@ -238,21 +243,28 @@ plan-choose-value =
        *[other] Which?
     }
 plan-anybody = Anybody
-plan-any = Any
+plan-any = Any: { $condition }
+plan-anywhere = Anywhere
 plan-dropped-refused = **Your plan was dropped:** “{ $move }” was not possible. { $why }
 plan-dropped-some-move = **Your plan was dropped:** one of its steps was not possible. { $why }
 plan-dropped-unmet = **Your plan was dropped:** none of its cases has come.
 plan-dropped-gone-back = **Your plan was dropped:** the game has gone back behind it.
+plan-dropped-undone = **What your plan had done is undone:** the game has gone back behind it, and nothing is planned any more.
 plan-dropped-played-for = **Your plan was dropped:** when it was due, the bot played for you.
+plan-dropped-answered = **Your plan was dropped:** when it was due, an answer that you gave beforehand was given instead.
 plan-dropped-by-hand = **Your plan was dropped:** when it was due, you acted yourself.
+plan-dropped-unreadable = **Your plan was dropped:** it, or what has happened since you made it, can no longer be read.
 plan-dropped-message =
     ### { $game }
+    -# { $place }
     { $text }
+plan-dropped-was = What you had planned:
 plan-dropped-now = It is up to you now, as if you had planned nothing.
-plan-unreadable = **Your plan can no longer be read:** the rules in this bot have changed since. It does nothing.
+plan-unreadable = **Your plan can no longer be read.** It does nothing.
 error-plan-not-possible = That cannot be planned any more as the game stands now. Look at your plan again.
 privacy-plans = Plans that you made: { $count }
 privacy-plan-dropped = { $plan } (dropped)
+privacy-unreadable = can no longer be read
 
 ## Tables
 
@@ -378,7 +390,7 @@ log-abandon = The game was stopped by mutual consent.
 
 help-head = ## How to play
 help-start = **Join:** press **Join** below an open table, or use { $join }; { $leave } gives the seat up. No table yet? { $new } opens one. Whoever opened it (or, once that person has left, the next to have joined) starts the game with { $start }. One game per channel or thread.
-help-play = **Your panel:** when the game waits for you, the bot says so in the channel and pings you. Press **Play** there, or use { $panel }: only you see the board and what you can do. **What can I do?** Your panel shows it step by step; { $moves } lists it. Every action is a command too. { $undo } undoes your last action this turn, unless it revealed something hidden or random. { $ahead } lets you answer ahead in games that ask people often.
+help-play = **Your panel:** when the game waits for you, the bot says so in the channel and pings you. Press **Play** there, or use { $panel }: only you see the board and what you can do. **What can I do?** Your panel shows it step by step; { $moves } lists it. Every action is a command too. { $undo } undoes your last action this turn, unless it revealed something hidden or random. { $ahead } opens **Answers and plans**: there you answer ahead where a game asks often, and plan what you do when you are asked next, with conditions on what others do.
 help-look = **Looking:** { $board } shows the board, or describes it in text. { $hand } shows your hand. { $log } shows what has happened.
 help-end = **State and end:** { $info } says where the game stands. { $abandon } proposes stopping the game, to which everyone must agree. { $verify } checks the draws of a finished game.
 help-moderators = **Putting things right:** moderators, that is whoever has Manage Channels or a role chosen for moderating, can remove a game ({ $reset }) and restore it ({ $restore }).
@@ -732,7 +744,7 @@ settings-start-back =
         [channel] This channel no longer has its own setting of who may open tables. In force here: { $value } ({ $source }).
        *[server] This server no longer has its own setting of who may open tables. Channels that have none of their own use: { $value } ({ $source }).
     }
-help-settings = **Settings:** { $show } shows the settings in force here, { $mine } those for you alone: language, layout, pings, reminders, quiet hours. { $away } says that you are away.
+help-settings = **Settings:** { $show } shows the settings in force here, { $mine } those for you alone: language, layout, pings, quiet hours. { $reminders } reminds you of games that wait for you, { $away } says that you are away. **Nudge** below the board calls once more whoever is waited for.
 help-moderators-settings = **Settings:** moderators choose the language of what everyone reads ({ $channel }, { $server }), the look of the pictures ({ $look }), who else may moderate ({ $moderators }) and who may open tables ({ $start }).
 
 error-not-server-moderator = Only moderators of the whole server can do that: it takes Manage Channels or Manage Server for the whole server, or a role chosen for moderating it.
@@ -788,7 +800,7 @@ own-name-away = Away
 own-reminders-off = off
 own-reminders-on =
     after { $hours } h, { $repeated ->
-        [yes] then again and again
+        [yes] then every { $hours } h
        *[no] once
     }, { $direct ->
         [yes] by direct message
@@ -804,6 +816,7 @@ own-reminders-prepared =
     })
 own-quiet-none = none
 own-zone-none = none; UTC counts
+own-zone-fixed = { $zone } (no summer time)
 own-away-no = no
 own-away-until = until { $until }
 own-after = Remind after { $hours } h
@@ -869,12 +882,13 @@ error-own-hours = Reminders after { $written } h are not possible. Choose a numb
 error-own-quiet = “{ $written }” are no quiet hours. Write when they begin and when they end, such as 22:00-7:00, 10pm to 7am, or “none”.
 error-own-quiet-zone = Quiet hours need your time zone. Name it too, such as Europe/Paris.
 error-own-zone = “{ $written }” is not a time zone known here. Name one by its place, such as: { $zones }.
-error-own-zone-offset = “{ $written }” does not follow summer time. Name your time zone by a place, such as Europe/Paris.
+error-own-zone-offset = There is no time zone “{ $written }” here. Name yours by a place, such as Europe/Paris, or by whole hours, such as UTC+2.
 error-own-away = “{ $written }” is not understood. Write a length such as 5d, 3 weeks or 2 months, or a day such as 24 Dec, 24.12.2026, Friday or tomorrow 18:00.
+error-own-away-no-day = “{ $written }”: that month has no such day. Write a day such as 24 Dec or tomorrow 18:00, or a length such as 2 months.
 error-own-away-two = “{ $written }” can mean more than one time. Write the one that you mean: { $times }.
 error-own-away-none = “{ $written }” is no time at all. Write how long or until when, such as 5d or tomorrow 18:00.
 error-own-away-past = { $when } has passed already. Name a later time, such as 5d or tomorrow 18:00.
-error-own-away-far = { $when } is more than a year from now. Name an earlier time, such as 2 months.
+error-own-away-far = “{ $written }” is more than a year from now. Name an earlier time, such as 2 months.
 error-nudge-waited = The game is waiting for you, too. You can nudge the others once you have acted.
 error-nudge-alone = The game is waiting for you alone, so there is nobody else to nudge.
 error-nudge-nobody = There is nobody to nudge: the game is waiting for no one who plays in person just now.

@@ -78,7 +78,7 @@ button-help-moderators = Pour la modération
 button-back = Retour
 button-undo = Défaire
 button-refresh = Actualiser
-button-ahead = Répondre d’avance
+button-ahead = Réponses et plans
 button-ask-me = Retirer, me demander
 button-info = État
 button-verify = Vérifier les tirages
@@ -125,8 +125,8 @@ panel-ahead = -# Tu réponds d’avance : { $answers }
 
 ## Réponses données d’avance.
 
-ahead-heading = ### { $game } · Réponses données d’avance
-ahead-about = Ce que tu gardes ici sera ta réponse dès que la question te sera posée : personne n’aura à t’attendre. Jusque-là, personne d’autre ne voit ton choix. Seul ce qui peut arriver en ce moment est proposé, comme la suite d’une offre tant qu’elle est ouverte.
+ahead-heading = ### { $game } · Réponses et plans
+ahead-about = Ce que tu gardes ici sera ta réponse dès que la question te sera posée : personne n’aura à t’attendre. Jusque-là, personne d’autre ne voit ton choix. Seul ce qui peut arriver en ce moment est proposé.
 ahead-nothing = Il n’y a rien à répondre d’avance en ce moment.
 ahead-stand-in = Suppléance : le bot joue pour toi. Tes réponses sont en suspens jusqu’à ce que tu appuies sur « Me revoilà ».
 ahead-now = Maintenant : { $answer }
@@ -161,7 +161,6 @@ button-ahead-game = Retour à la partie
 
 ## Plans for when one’s seat is asked next.
 
-button-plan-ahead = Planifier
 button-plan-new = Planifier mes actions
 button-plan-change = Changer le plan
 button-plan-pass = Toujours finir mon tour
@@ -175,13 +174,15 @@ button-plan-read = Relire
 button-plan-edit = Retour au plan
 button-plan-keep = Garder ce plan
 button-plan-show = Voir le plan
-button-plan-page = Réponses et plans
 panel-plan = -# Tu as planifié ce que tu feras à la prochaine question.
-plan-title = **Quand la partie t’attendra de nouveau**
+panel-plan-dropped = -# Ce que tu avais planifié reste sous « Réponses et plans » jusqu’à ce que tu y appuies sur « Compris ».
+plan-title = **Plan pour la prochaine fois que ce sera à toi**
 plan-about = -# Ce que tu planifies est fait dès que le moment vient : personne n’a à t’attendre, et personne ne t’appelle. Personne d’autre ne le voit. Si ce n’est pas possible alors, le plan est abandonné et tu l’apprends.
+plan-answers-first = -# **Tes réponses données d’avance passent d’abord :** { $answers }. Le plan ne fait que ce qu’elles te laissent.
 plan-long = Il est trop long pour tenir ici : il a sa propre page.
 plan-none = Rien n’est planifié.
-plan-nothing = Rien ne peut être planifié en ce moment : la partie t’attend déjà, ou la prochaine question ne se laisse pas prévoir.
+plan-nothing-unforeseen = Rien ne peut être planifié en ce moment : la prochaine question ne se laisse pas prévoir.
+plan-nothing-asked = C’est à toi en ce moment : tu pourras planifier ta prochaine décision dès que tu auras agi.
 plan-begun =
     { $case ->
         [none] Commencé ; étapes faites : { $count }.
@@ -198,7 +199,8 @@ plan-if = Si { $condition } : { $moves }
 plan-otherwise = Sinon : { $moves }
 plan-numbered = { $number }. { $case }
 plan-always = Quoi qu’il arrive : { $moves }
-plan-each-turn = Chaque fois que c’est ton tour : { $moves }
+plan-each-turn = Chaque fois que c’est ton tour, jusqu’à ce que tu retires le plan : { $moves }
+plan-lost-by = -# **{ $move } :** { $lost }
 plan-cases =
     { $count ->
         [one] -# Cela se fait si c’est arrivé depuis que tu as gardé le plan, au moment où c’est à toi.
@@ -221,13 +223,16 @@ plan-step-next-turn = **Choisis l’étape { $number }.** Ton tour finit avec l�
 plan-step-next-time = **Choisis l’étape { $number }.** Après l’étape d’avant, tu attends les autres : celle-ci est pour la prochaine fois que ce sera à toi.
 plan-board = -# Le plateau tel qu’il sera si rien d’autre ne change d’ici là.
 plan-board-hidden = -# Le plateau tel qu’il sera si rien d’autre ne change d’ici là. Ce que révèle l’étape d’avant n’y est pas : personne ne peut encore le savoir.
+plan-board-now = -# Le plateau tel qu’il est **maintenant** : ce que les autres feront d’ici là, et ce qui sera révélé, personne ne peut encore le savoir.
 plan-end = **Aucune autre étape n’est possible ici :** la suite ne se laisse pas prévoir, et tu en décideras toi-même le moment venu.
-plan-full = **Aucune autre étape n’est possible ici :** un cas n’en a pas plus.
+plan-full = **Aucune autre étape n’est possible ici :** un cas a au plus { $count } étapes.
+plan-most-cases = -# Aucun autre cas n’est possible : un plan a au plus { $count } cas.
 plan-cut = **La partie a continué :** ce qui n’est plus possible est enlevé de ton plan.
 plan-lost = Ce plan s’est perdu avant d’être gardé, ou il l’est déjà. Tu peux recommencer.
 plan-read = Relis-le encore une fois. Il ne compte qu’une fois que tu as appuyé sur « Garder ce plan ».
 plan-kept = **Ton plan est gardé.**
 plan-withdrawn = **Retiré.** Rien n’est planifié : la question te sera posée.
+plan-withdrawn-answers = **Retiré.** Aucun plan ne compte plus. Tes réponses données d’avance comptent toujours : { $answers }. Seul ce qu’elles te laissent te sera demandé.
 plan-choose-event = Que devrait-il se passer ?
 plan-so-far = Si { $condition } …
 plan-choose-value =
@@ -238,21 +243,28 @@ plan-choose-value =
        *[other] Lequel ?
     }
 plan-anybody = N’importe qui
-plan-any = N’importe
+plan-any = N’importe : { $condition }
+plan-anywhere = N’importe où
 plan-dropped-refused = **Ton plan est abandonné :** « { $move } » n’était pas possible. { $why }
 plan-dropped-some-move = **Ton plan est abandonné :** une de ses étapes n’était pas possible. { $why }
 plan-dropped-unmet = **Ton plan est abandonné :** aucun de ses cas n’est arrivé.
 plan-dropped-gone-back = **Ton plan est abandonné :** la partie est revenue en arrière.
+plan-dropped-undone = **Ce que ton plan avait fait est défait :** la partie est revenue en arrière, et plus rien n’est planifié.
 plan-dropped-played-for = **Ton plan est abandonné :** au moment prévu, le bot a joué pour toi.
+plan-dropped-answered = **Ton plan est abandonné :** au moment prévu, une de tes réponses données d’avance a compté à sa place.
 plan-dropped-by-hand = **Ton plan est abandonné :** au moment prévu, tu as joué toi-même.
+plan-dropped-unreadable = **Ton plan est abandonné :** lui-même, ou ce qui s’est passé depuis, ne peut plus être lu.
 plan-dropped-message =
     ### { $game }
+    -# { $place }
     { $text }
+plan-dropped-was = Ce que tu avais planifié :
 plan-dropped-now = C’est à toi maintenant, comme si rien n’était planifié.
-plan-unreadable = **Ton plan ne peut plus être lu :** les règles de ce bot ont changé depuis. Il n’a aucun effet.
+plan-unreadable = **Ton plan ne peut plus être lu.** Il n’a aucun effet.
 error-plan-not-possible = Cela ne peut plus être planifié dans la situation actuelle. Revois ton plan.
 privacy-plans = Plans que tu as faits : { $count }
 privacy-plan-dropped = { $plan } (abandonné)
+privacy-unreadable = ne peut plus être lu
 
 ## Tables
 
@@ -382,7 +394,7 @@ log-abandon = La partie a été arrêtée d’un commun accord.
 
 help-head = ## Comment jouer
 help-start = **Participer :** appuie sur **Participer** sous le message des inscriptions, ou utilise { $join } ({ $leave } pour te retirer). Pas encore d’inscriptions ? { $new } les ouvre. Qui les a ouvertes ou, en cas de départ, la personne suivante à la table commence la partie avec { $start }. Une seule partie par salon ou par fil.
-help-play = **Ton panneau :** quand la partie t’attend, le bot le dit dans le salon et te mentionne. Appuie là sur **Jouer**, ou utilise { $panel } : le panneau montre le plateau et ce que tu peux faire, et personne d’autre ne le voit. **Que puis-je faire ?** Ton panneau le montre pas à pas ; { $moves } en donne la liste. Chaque action est aussi une commande. { $undo } défait ta dernière action de ce tour, sauf si elle a révélé quelque chose de caché ou d’aléatoire. { $ahead } permet de répondre d’avance, dans les jeux qui posent souvent des questions.
+help-play = **Ton panneau :** quand la partie t’attend, le bot le dit dans le salon et te mentionne. Appuie là sur **Jouer**, ou utilise { $panel } : le panneau montre le plateau et ce que tu peux faire, et personne d’autre ne le voit. **Que puis-je faire ?** Ton panneau le montre pas à pas ; { $moves } en donne la liste. Chaque action est aussi une commande. { $undo } défait ta dernière action de ce tour, sauf si elle a révélé quelque chose de caché ou d’aléatoire. { $ahead } ouvre **Réponses et plans** : tu y réponds d’avance dans les jeux qui posent souvent des questions, et tu y planifies ce que tu feras la prochaine fois que ce sera à toi, aussi selon ce que font les autres.
 help-look = **Regarder :** { $board } montre le plateau, en image ou en texte. { $hand } montre ce que tu as en main. { $log } montre ce qui s’est passé.
 help-end = **État et fin :** { $info } dit où en est la partie. { $abandon } propose de l’arrêter ; il faut l’accord de tout le monde. { $verify } vérifie les tirages d’une partie finie.
 help-moderators = **Remettre en ordre :** la modération, c’est-à-dire toute personne qui a la permission Gérer les salons ou un rôle choisi pour cela, peut retirer une partie ({ $reset }) et la restaurer ({ $restore }).
@@ -736,7 +748,7 @@ settings-start-back =
         [channel] Il n’y a plus de choix propre à ce salon. Qui peut ouvrir les inscriptions ici : { $value } ({ $source }).
        *[server] Il n’y a plus de choix propre à ce serveur. Qui peut ouvrir les inscriptions dans les salons sans choix propre : { $value } ({ $source }).
     }
-help-settings = **Paramètres :** { $show } montre ceux qui sont en vigueur ici, { $mine } les tiens : langue, format, mentions, rappels, heures calmes. { $away } annonce ton absence.
+help-settings = **Paramètres :** { $show } montre ceux qui sont en vigueur ici, { $mine } les tiens : langue, format, mentions, heures calmes. { $reminders } te rappelle les parties qui t’attendent, { $away } annonce ton absence. **Relancer**, sous le plateau, appelle encore une fois qui est attendu.
 help-moderators-settings = **Paramètres :** la langue de ce que tout le monde lit ({ $channel }, { $server }), le thème des images ({ $look }), qui d’autre peut modérer ({ $moderators }), qui peut ouvrir les inscriptions ({ $start }).
 
 error-not-server-moderator = C’est réservé à la modération de tout le serveur : il faut la permission Gérer le serveur, la permission Gérer les salons pour tout le serveur, ou un rôle choisi pour le modérer.
@@ -792,7 +804,7 @@ own-name-away = Absence
 own-reminders-off = aucun
 own-reminders-on =
     après { $hours } h, { $repeated ->
-        [yes] puis encore et encore
+        [yes] puis toutes les { $hours } h
        *[no] une fois
     }, { $direct ->
         [yes] par message privé
@@ -808,6 +820,7 @@ own-reminders-prepared =
     })
 own-quiet-none = aucune
 own-zone-none = aucun ; c’est l’heure UTC qui compte
+own-zone-fixed = { $zone } (sans heure d’été)
 own-away-no = non
 own-away-until = jusqu’au { $until }
 own-after = Rappel après { $hours } h
@@ -873,12 +886,13 @@ error-own-hours = Un rappel après { $written } h n’est pas possible. Choisis 
 error-own-quiet = « { $written } » n’indique pas d’heures calmes. Écris quand elles commencent et finissent, par exemple 22:00-7:00, 22h à 7h, ou « aucune ».
 error-own-quiet-zone = Les heures calmes ont besoin de ton fuseau horaire. Indique-le aussi, par exemple Europe/Paris.
 error-own-zone = « { $written } » n’est pas un fuseau horaire connu ici. Indique-le par un lieu, par exemple : { $zones }.
-error-own-zone-offset = « { $written } » ne suit pas l’heure d’été. Indique ton fuseau horaire par un lieu, par exemple Europe/Paris.
+error-own-zone-offset = Le fuseau horaire « { $written } » n’existe pas ici. Indique le tien par un lieu, par exemple Europe/Paris, ou en heures entières, par exemple UTC+2.
 error-own-away = « { $written } » ne se comprend pas. Écris une durée comme 5j, 3 semaines ou 2 mois, ou un jour comme 24 déc, 24/12/2026, vendredi ou demain 18:00.
+error-own-away-no-day = « { $written } » : ce mois n’a pas ce jour. Écris un jour comme 24 déc ou demain 18:00, ou une durée comme 2 mois.
 error-own-away-two = « { $written } » peut désigner plus d’un moment. Écris celui que tu veux dire : { $times }.
 error-own-away-none = « { $written } », ce n’est pas une absence. Écris combien de temps ou jusqu’à quand, par exemple 5j ou demain 18:00.
 error-own-away-past = Ce moment est déjà passé : { $when }. Choisis-en un plus tard, par exemple 5j ou demain 18:00.
-error-own-away-far = Ce moment est dans plus d’un an : { $when }. Choisis-en un plus tôt, par exemple 2 mois.
+error-own-away-far = « { $written } » est dans plus d’un an. Choisis un moment plus proche, par exemple 2 mois.
 error-nudge-waited = La partie t’attend aussi. Tu pourras relancer les autres après avoir joué.
 error-nudge-alone = La partie n’attend que toi : il n’y a donc personne d’autre à relancer.
 error-nudge-nobody = Il n’y a personne à relancer : en ce moment, la partie n’attend personne qui joue en personne.

@@ -78,7 +78,7 @@ button-help-moderators = Per la moderacion
 button-back = Tornar
 button-undo = Desfar
 button-refresh = Actualizar
-button-ahead = Respondre per avança
+button-ahead = Responsas e plans
 button-ask-me = Retirar, me demandar
 button-info = Estat
 button-verify = Verificar los tiratges
@@ -125,8 +125,8 @@ panel-ahead = -# Respondes per avança : { $answers }
 
 ## Responsas balhadas per avança.
 
-ahead-heading = ### { $game } · Responsas per avança
-ahead-about = Çò que gardas aicí es ta responsa tre que la question t’es pausada : degun a pas besonh de t’esperar. Fins alavetz, degun mai o vei pas. Sonque çò que pòt arribar ara es prepausat, coma la seguida d’una ofèrta tant qu’es dobèrta.
+ahead-heading = ### { $game } · Responsas e plans
+ahead-about = Çò que gardas aicí es ta responsa tre que la question t’es pausada : degun a pas besonh de t’esperar. Fins alavetz, degun mai o vei pas. Sonque çò que pòt arribar ara es prepausat.
 ahead-nothing = I a pas res de respondre per avança ara.
 ahead-stand-in = Supleança : lo bòt jòga per tu. Tas responsas son en suspens fins que quiches sus « Soi tornarmai aquí ».
 ahead-now = Ara : { $answer }
@@ -161,7 +161,6 @@ button-ahead-game = Tornar a la partida
 
 ## Plans for when one’s seat is asked next.
 
-button-plan-ahead = Planificar
 button-plan-new = Planificar çò que farai
 button-plan-change = Cambiar lo plan
 button-plan-pass = Totjorn acabar mon torn
@@ -175,13 +174,15 @@ button-plan-read = Tornar legir
 button-plan-edit = Tornar al plan
 button-plan-keep = Gardar lo plan
 button-plan-show = Veire lo plan
-button-plan-page = Responsas e plans
 panel-plan = -# As planificat çò que faràs a la question que ven.
-plan-title = **Quand la partida t’esperarà tornarmai**
+panel-plan-dropped = -# Çò qu’aviás planificat demòra dins « Responsas e plans » fins que i quiches « Comprés ».
+plan-title = **Plan pel còp que ven que serà a tu**
 plan-about = -# Çò que planificas se fa tre que lo moment ven : degun a pas besonh de t’esperar, e degun te sòna pas. Degun mai o vei pas. S’aquò es pas possible alara, lo plan es abandonat, e o saupràs.
+plan-answers-first = -# **Tas responsas per avança passan d’en primièr :** { $answers }. Lo plan fa sonque çò que te daissan.
 plan-long = Es tròp long per aquesta pagina : n’a una per el.
 plan-none = Res es pas planificat.
-plan-nothing = Se pòt pas res planificar ara : la partida t’espèra ja, o la question que ven se pòt pas preveire.
+plan-nothing-unforeseen = Se pòt pas res planificar ara : la question que ven se pòt pas preveire.
+plan-nothing-asked = Es a tu ara : poiràs planificar ta decision que ven tre qu’auràs agit.
 plan-begun =
     { $case ->
         [none] Començat ; etapas fachas : { $count }.
@@ -198,7 +199,8 @@ plan-if = S’aquò arriba ({ $condition }) : { $moves }
 plan-otherwise = Autrament : { $moves }
 plan-numbered = { $number }. { $case }
 plan-always = De qué qu’arribe : { $moves }
-plan-each-turn = Cada còp qu’es ton torn : { $moves }
+plan-each-turn = Cada còp qu’es ton torn, fins que retires lo plan : { $moves }
+plan-lost-by = -# **{ $move } :** { $lost }
 plan-cases =
     { $count ->
         [one] -# Aquò se fa s’es arribat dempuèi qu’as gardat lo plan, al moment qu’es a tu.
@@ -221,13 +223,16 @@ plan-step-next-turn = **Causís l’etapa { $number }.** Ton torn s’acaba amb 
 plan-step-next-time = **Causís l’etapa { $number }.** Aprèp l’etapa d’abans, espèras los autres : aquesta es pel còp que ven que serà a tu.
 plan-board = -# Lo platèu coma serà se res mai càmbia pas d’aquí alavetz.
 plan-board-hidden = -# Lo platèu coma serà se res mai càmbia pas d’aquí alavetz. Çò que l’etapa d’abans revèla i es pas : degun o pòt pas encara saber.
+plan-board-now = -# Lo platèu coma es **ara** : çò que los autres faràn d’aquí alavetz, e çò que serà revelat, degun o pòt pas encara saber.
 plan-end = **Cap d’autra etapa es pas possibla aicí :** la seguida se pòt pas preveire, e la decidiràs tu quand vendrà.
-plan-full = **Cap d’autra etapa es pas possibla aicí :** un cas n’a pas mai.
+plan-full = **Cap d’autra etapa es pas possibla aicí :** un cas a al mai { $count } etapas.
+plan-most-cases = -# Cap d’autre cas es pas possible : un plan a al mai { $count } cases.
 plan-cut = **La partida a continuat :** çò qu’es pas mai possible es levat de ton plan.
 plan-lost = Aquel plan s’es perdut abans d’èsser gardat, o es ja gardat. Pòdes tornar començar.
 plan-read = Legís-lo un còp de mai. Compta sonque un còp qu’as quichat « Gardar lo plan ».
 plan-kept = **Ton plan es gardat.**
 plan-withdrawn = **Retirat.** Res es pas planificat : la question te serà pausada.
+plan-withdrawn-answers = **Retirat.** Cap de plan compta pas mai. Tas responsas per avança comptan encara : { $answers }. Te serà demandat sonque çò que te daissan.
 plan-choose-event = De qué deuriá arribar ?
 plan-so-far = S’aquò arriba : { $condition } …
 plan-choose-value =
@@ -238,21 +243,28 @@ plan-choose-value =
        *[other] Qual ?
     }
 plan-anybody = Degun en particular
-plan-any = Qué que siá
+plan-any = Qué que siá : { $condition }
+plan-anywhere = Ont que siá
 plan-dropped-refused = **Ton plan es abandonat :** « { $move } » èra pas possible. { $why }
 plan-dropped-some-move = **Ton plan es abandonat :** una de sas etapas èra pas possibla. { $why }
 plan-dropped-unmet = **Ton plan es abandonat :** cap de sos cases es pas arribat.
 plan-dropped-gone-back = **Ton plan es abandonat :** la partida es tornada en arrièr.
+plan-dropped-undone = **Çò que ton plan aviá fach es desfach :** la partida es tornada en arrièr, e res es pas mai planificat.
 plan-dropped-played-for = **Ton plan es abandonat :** al moment previst, lo bòt a jogat per tu.
+plan-dropped-answered = **Ton plan es abandonat :** al moment previst, una de tas responsas per avança a comptat a sa plaça.
 plan-dropped-by-hand = **Ton plan es abandonat :** al moment previst, as jogat sens el.
+plan-dropped-unreadable = **Ton plan es abandonat :** el meteis, o çò qu’es arribat dempuèi, se pòt pas mai legir.
 plan-dropped-message =
     ### { $game }
+    -# { $place }
     { $text }
+plan-dropped-was = Çò qu’aviás planificat :
 plan-dropped-now = Es a tu ara, coma se res èra pas planificat.
-plan-unreadable = **Ton plan se pòt pas mai legir :** las règlas d’aqueste bòt an cambiat dempuèi. Fa pas res.
+plan-unreadable = **Ton plan se pòt pas mai legir.** Fa pas res.
 error-plan-not-possible = Aquò se pòt pas mai planificar coma es la partida ara. Agacha tornarmai ton plan.
 privacy-plans = Plans qu’as fachs : { $count }
 privacy-plan-dropped = { $plan } (abandonat)
+privacy-unreadable = se pòt pas mai legir
 
 ## Tables
 
@@ -382,7 +394,7 @@ log-abandon = La partida es estada arrestada d’acòrdi comun.
 
 help-head = ## Cossí jogar
 help-start = **Participar :** quicha sus **Participar** jos las inscripcions dobèrtas, o emplega { $join } ({ $leave } per te retirar). Pas res de dobèrt ? { $new } dobrís las inscripcions. Qual las a dobèrtas comença la partida amb { $start } ; s’aquela persona a quitat la taula, es la persona venguda just aprèp ela. Una sola partida per sala o per fial.
-help-play = **Ton panèl :** quand la partida t’espèra, lo bòt o ditz dins la sala e te menciona. Quicha aquí sus **Jogar**, o emplega { $panel } : veses lo platèu e çò que pòdes far, sens que degun mai o veja. **De qué pòdi far ?** Ton panèl o mòstra pas a pas ; { $moves } ne fa la lista. Cada accion es tanben una comanda. { $undo } desfa ta darrièra accion d’aqueste torn, levat s’a revelat quicòm d’amagat o d’aleatòri. { $ahead } permet de respondre per avança, dins los jòcs que pausan sovent de questions.
+help-play = **Ton panèl :** quand la partida t’espèra, lo bòt o ditz dins la sala e te menciona. Quicha aquí sus **Jogar**, o emplega { $panel } : veses lo platèu e çò que pòdes far, sens que degun mai o veja. **De qué pòdi far ?** Ton panèl o mòstra pas a pas ; { $moves } ne fa la lista. Cada accion es tanben una comanda. { $undo } desfa ta darrièra accion d’aqueste torn, levat s’a revelat quicòm d’amagat o d’aleatòri. { $ahead } dobrís **Responsas e plans** : i respondes per avança dins los jòcs que pausan sovent de questions, e i planificas çò que faràs lo còp que ven que serà a tu, tanben segon çò que fan los autres.
 help-look = **Agachar :** { $board } mòstra lo platèu, en imatge o en tèxt. { $hand } mòstra çò qu’as dins las mans. { $log } mòstra çò que s’es passat.
 help-end = **Estat e fin :** { $info } ditz ont n’es la partida. { $abandon } prepausa de l’arrestar ; cal l’acòrdi de totes. { $verify } verifica los tiratges d’una partida acabada.
 help-moderators = **Tornar metre en òrdre :** { $reset } lèva una partida e { $restore } la restablís. Cal la permission Gerir las salas o un ròtle causit per moderar.
@@ -736,7 +748,7 @@ settings-start-back =
         [channel] Aquesta sala a pas pus de causida pròpria. Qual pòt dobrir las inscripcions aicí : { $value } ({ $source }).
        *[server] Aqueste servidor a pas pus de causida pròpria. Qual pòt dobrir las inscripcions dins las salas que n’an pas fach cap : { $value } ({ $source }).
     }
-help-settings = **Paramètres :** { $show } mòstra los que son en vigor aicí, { $mine } los tieus : lenga, format, mencions, rampèls, oras calmas. { $away } anóncia ton abséncia.
+help-settings = **Paramètres :** { $show } mòstra los que son en vigor aicí, { $mine } los tieus : lenga, format, mencions, oras calmas. { $reminders } te rampèla las partidas que t’espèran, { $away } anóncia ton abséncia. **Relançar**, jos lo platèu, sòna un còp de mai qual es esperat.
 help-moderators-settings = **Paramètres :** la lenga de çò que totes legisson ({ $channel }, { $server }), lo tèma dels imatges ({ $look }), qual mai pòt moderar ({ $moderators }), qual pòt dobrir las inscripcions ({ $start }).
 
 error-not-server-moderator = Aquò es reservat a la moderacion de tot lo servidor : cal la permission Gerir las salas o Gerir lo servidor, per tot lo servidor, o un ròtle causit per lo moderar tot.
@@ -792,7 +804,7 @@ own-name-away = Abséncia
 own-reminders-off = cap
 own-reminders-on =
     aprèp { $hours } h, { $repeated ->
-        [yes] puèi encara e encara
+        [yes] puèi cada { $hours } h
        *[no] un còp
     }, { $direct ->
         [yes] per messatge privat
@@ -808,6 +820,7 @@ own-reminders-prepared =
     })
 own-quiet-none = cap
 own-zone-none = cap ; es l’ora UTC que compta
+own-zone-fixed = { $zone } (sens ora d’estiu)
 own-away-no = non
 own-away-until = fins al { $until }
 own-after = Rampèl aprèp { $hours } h
@@ -873,12 +886,13 @@ error-own-hours = Un rampèl aprèp { $written } h es pas possible. Causís un n
 error-own-quiet = « { $written } » balha pas d’oras calmas. Escriu quand començan e quand s’acaban, per exemple 22:00-7:00, 22h a 7h, o « cap ».
 error-own-quiet-zone = Las oras calmas an besonh de ton fus orari. Balha-lo tanben, per exemple Europe/Paris.
 error-own-zone = « { $written } » es pas un fus orari conegut aicí. Balha-lo per un luòc, per exemple : { $zones }.
-error-own-zone-offset = « { $written } » sèc pas l’ora d’estiu. Balha ton fus orari per un luòc, per exemple Europe/Paris.
+error-own-zone-offset = Lo fus orari « { $written } » existís pas aicí. Balha lo tieu per un luòc, per exemple Europe/Paris, o en oras entièras, per exemple UTC+2.
 error-own-away = « { $written } » se compren pas. Escriu una durada coma 5j, 3 setmanas o 2 meses, o un jorn coma 24 dec, 24/12/2026, divendres o deman 18:00.
+error-own-away-no-day = « { $written } » : aquel mes a pas aquel jorn. Escriu un jorn coma 24 dec o deman 18:00, o una durada coma 2 meses.
 error-own-away-two = « { $written } » pòt voler dire mai d’un moment. Escriu lo que vòls dire : { $times }.
 error-own-away-none = « { $written } », es pas una abséncia. Escriu quant de temps o fins a quand, per exemple 5j o deman 18:00.
 error-own-away-past = Aqueste moment es ja passat : { $when }. Causís-ne un mai tard, per exemple 5j o deman 18:00.
-error-own-away-far = Aqueste moment es dins mai d’un an : { $when }. Causís-ne un mai lèu, per exemple 2 meses.
+error-own-away-far = « { $written } » es dins mai d’un an. Causís un moment mai pròche, per exemple 2 meses.
 error-nudge-waited = La partida t’espèra tanben. Poiràs relançar los autres quand auràs jogat.
 error-nudge-alone = La partida espèra pas que tu : i a pas degun mai de relançar.
 error-nudge-nobody = I a pas degun de relançar : ara, la partida espèra pas degun que jògue en persona.

@@ -176,11 +176,16 @@ async def test_the_panel_by_command(server: Server) -> None:
     result = await server.people[seat].slash(server.channel, "play")
     assert labels(response_of(result).components) == [
         *("Play a card", "Draw a card", "Offer cards", "End turn"),
-        *("My hand", "Refresh", "Answer ahead", "Tall pictures"),
+        *("My hand", "Refresh", "Answers and plans", "Tall pictures"),
     ]
     assert "Undo" not in answer_of(result)
     result = await server.people[1 - seat].slash(server.channel, "play")
-    assert labels(response_of(result).components) == ["My hand", "Refresh", "Answer ahead", "Tall pictures"]
+    assert labels(response_of(result).components) == [
+        "My hand",
+        "Refresh",
+        "Answers and plans",
+        "Tall pictures",
+    ]
     assert "no seat" in answer_of(await server.stranger.slash(server.channel, "play"))
 
 

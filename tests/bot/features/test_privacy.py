@@ -71,10 +71,10 @@ async def test_what_is_kept_is_shown(server: Server) -> None:
     assert "Language: English" in answer
     assert "Games in which you have a seat: 1" in answer
     assert (
-        f"{TOY} ({game}) · https://discord.com/channels/{server.guild.id}/{server.channel.id} · seat "
+        f"- [**{TOY}**](https://discord.com/channels/{server.guild.id}/{server.channel.id}) ({game}) · seat "
         in answer
     )
-    assert "The game is in progress." in answer
+    assert "The game is in progress.\n\n" in answer, "the list ends before what comes next"
     assert "Open questions from you or to you: 1" in answer
     assert "Tables that you opened or games that you imported: 1" in answer
     assert "neither reads nor keeps anyone’s messages" in answer
@@ -122,7 +122,7 @@ async def test_much_comes_as_a_file(server: Server) -> None:
     assert result.response is not None
     (file,) = result.response.attachments
     text = (await server.client.http.get_from_cdn(file.url)).decode()
-    assert text.count(f"{TOY} (") == 60
+    assert text.count(f"- [**{TOY}**](") == 60
     assert "neither reads nor keeps anyone’s messages" in text
 
 

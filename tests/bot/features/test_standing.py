@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.i18n.catalogue import available, translate
 from bot.ui.struct_names import struct_name
 from rules import Game
 from rules.arriala import Arriala
@@ -33,10 +34,10 @@ async def test_the_panel_leads_to_the_page_and_back(server: Server) -> None:
     await open_game(server, TOY, 2)
     panel = await open_panel(server, 0)
     assert "Your answers ahead" not in texts(panel.components)
-    await server.people[0].click(panel, label="Answer ahead")
+    await server.people[0].click(panel, label="Answers and plans")
     shown = texts(panel.components)
     for told in (
-        "The toy game · Answers ahead",
+        "The toy game · Answers and plans",
         "Your number",
         "Always the same number",
         "Offers to you",
@@ -51,13 +52,13 @@ async def test_the_panel_leads_to_the_page_and_back(server: Server) -> None:
         "Back to the game",
     ]
     await server.people[0].click(panel, label="Back to the game")
-    assert "Answer ahead" in labels(panel.components)
+    assert "Answers and plans" in labels(panel.components)
 
 
 async def test_what_is_said_is_read_back_kept_and_withdrawn(server: Server) -> None:
     game_id = await open_game(server, TOY, 2)
     panel = await open_panel(server, 0)
-    await server.people[0].click(panel, label="Answer ahead")
+    await server.people[0].click(panel, label="Answers and plans")
     await say_ahead(server.people[0], panel, "Refuse offers")
     assert "Noted. Refuse every offer, until you withdraw this." in texts(panel.components).replace("**", "")
     assert "Now: **Refuse offers**" in texts(panel.components)
@@ -65,7 +66,7 @@ async def test_what_is_said_is_read_back_kept_and_withdrawn(server: Server) -> N
     assert await given(server, game_id, 1) == ()
     await server.people[0].click(panel, label="Back to the game")
     assert "-# Your answers ahead: Refuse offers" in texts(panel.components)
-    await server.people[0].click(panel, label="Answer ahead")
+    await server.people[0].click(panel, label="Answers and plans")
     await server.people[0].click(panel, label="Withdraw, ask me")
     assert "Offers to you: you will be asked again" in texts(panel.components)
     assert await given(server, game_id, 0) == ()
@@ -230,33 +231,33 @@ async def test_once_the_game_is_over_it_says_so(server: Server) -> None:
         await server.tables.play.act(game_id, position.info.seats[seat], position.game.suggest(seat))
     await server.people[0].click(shown, label="Refuse offers")
     assert "The game is over" in texts(shown.components)
-    assert "Answer ahead" not in labels(shown.components)
+    assert "Answers and plans" not in labels(shown.components)
 
 
 async def test_a_game_without_such_answers_says_so(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Arriala, "ahead", Game.ahead)
     await open_game(server, "Arriala: Canal de Garonne", 2)
-    assert not {"Answer ahead", "Plan ahead"} & set(labels((await open_panel(server, 0)).components))
+    assert not {"Answers and plans"} & set(labels((await open_panel(server, 0)).components))
     assert "There is nothing to answer ahead" in texts((await page(server, 0)).components)
 
 
 async def test_a_game_with_plans_alone_has_a_page_of_these(server: Server) -> None:
     await open_game(server, "Arriala: Canal de Garonne", 2)
     panel = await open_panel(server, 0)
-    await server.people[0].click(panel, label="Plan ahead")
+    await server.people[0].click(panel, label="Answers and plans")
     assert "There is nothing to answer ahead" not in texts(panel.components)
-    assert "When you are asked next" in texts(panel.components)
+    assert "Plan for when you are asked next" in texts(panel.components)
 
 
 async def test_the_button_is_at_the_choice_that_a_question_opens_at(server: Server) -> None:
     game_id = await open_game(server, TOY, 2)
     panel = await open_panel(server, 0)
-    assert {"1", "2", "3", "Answer ahead"} <= set(labels(panel.components))
+    assert {"1", "2", "3", "Answers and plans"} <= set(labels(panel.components))
     seat = await choose_all(server, game_id)
     panel = await open_panel(server, seat)
-    assert "Answer ahead" in labels(panel.components)
+    assert "Answers and plans" in labels(panel.components)
     await server.people[seat].click(panel, label="Play a card")
-    assert "Answer ahead" not in labels(panel.components)
+    assert "Answers and plans" not in labels(panel.components)
 
 
 async def test_it_stays_over_a_restart(server: Server) -> None:
@@ -269,4 +270,11 @@ async def test_it_stays_over_a_restart(server: Server) -> None:
 
 async def test_it_is_in_the_help(server: Server) -> None:
     answer = answer_of(await server.stranger.slash(server.channel, "help"))
-    assert "lets you answer ahead" in answer
+    assert "opens **Answers and plans**: there you answer ahead" in answer
+    assert "plan what you do when you are asked next" in answer
+    given = dict.fromkeys(("panel", "moves", "undo", "ahead"), "-")
+    for language in available():
+        assert f"**{translate(language, 'button-ahead')}**" in translate(language, "help-play", **given)
+        nudge = translate(language, "button-nudge")
+        given |= dict.fromkeys(("show", "mine", "reminders", "away"), "/it")
+        assert f"**{nudge}**" in translate(language, "help-settings", **given)

@@ -63,7 +63,9 @@ async def test_a_standing_pass_begins_and_ends_each_turn(server: Server) -> None
     game_id = await t.table(server, ada_builds())
     shown = await page(server, 1)
     await presses(server, 1, shown, "Always end my turn")
-    assert "Each time your turn comes: 1st step: Roll · then: End turn" in texts(shown.components)
+    assert "Each time your turn comes, until you withdraw the plan: 1st step: Roll · then: End turn" in texts(
+        shown.components
+    )
     assert await kept(server, game_id, 1) is None
     await presses(server, 1, shown, "Keep it")
     await t.do(server, game_id, 0, a.EndTurn())
@@ -233,12 +235,12 @@ async def test_of_many_places_the_part_of_the_board_comes_first(server: Server) 
     assert len(places) > 25, "that many, so that there are parts"
     assert menu_values(shown.components) == []
     found: set[str] = set()
-    for part in [label for label in labels(shown.components) if label not in ("Back", "Any")]:
+    for part in [label for label in labels(shown.components) if label not in ("Back", "Anywhere")]:
         await presses(server, 1, shown, part)
         found |= set(menu_values(shown.components)) - {"--"}
         await presses(server, 1, shown, "Back")
         await picked(server, 1, shown, "robber_moved", "0")
     assert found == set(map(str, places))
-    await presses(server, 1, shown, "Any", "Roll", "Read back", "Keep it")
+    await presses(server, 1, shown, "Anywhere", "Roll", "Read back", "Keep it")
     condition = Condition("robber_moved", (("seat", 0),))
     assert await kept(server, game_id, 1) == Plan((Branch(condition, (a.Roll(),)),))

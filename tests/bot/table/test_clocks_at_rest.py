@@ -7,6 +7,9 @@ from datetime import timedelta
 
 import pytest
 
+from bot.store.kinds import OF_SEATS, Status, TimerKind
+from bot.store.lifecycle import set_ended
+from bot.store.timers import TimerRow, save_timer, timers_at
 from bot.table import ProposalKind, Tables
 from tests.bot.table.doing import (
     attach,
@@ -204,3 +207,26 @@ async def test_the_time_of_who_is_away_is_not_over_also_where_nothing_followed_i
     assert (await tables.get(game)).until == {0: clock.now + timedelta(milliseconds=1)}
     clock.advance(seconds=1)
     assert await tables.timers.end_due() == (game,)
+
+
+async def test_one_that_is_due_while_the_game_rests_is_left_as_it_is(tables: Tables) -> None:
+    """Whoever pauses may do so after it was found due; here it is put into the store afterwards."""
+    game = await in_turn(tables)
+    clock = (await clocks(tables, game))[0]
+    await pause(tables, game)
+    async with tables.store.write() as queries:
+        await save_timer(queries, clock, tables.store.now())
+    clock_of(tables).advance(days=30)
+    assert await tables.timers.end_due() == ()
+    assert (await clocks(tables, game))[0] == clock
+    assert await bank(tables, game) is None
+
+
+async def test_with_the_end_of_a_game_goes_whatever_would_come_due_for_its_seats(tables: Tables) -> None:
+    game = await in_turn(tables)
+    now = tables.store.now()
+    async with tables.store.write() as queries:
+        for kind in OF_SEATS:
+            await save_timer(queries, TimerRow(game, kind, "1", due=now), now)
+        await set_ended(queries, game, Status.ABANDONED, now, None)
+    assert await timers_at(tables.store.reader, game, tuple(TimerKind)) == ()

@@ -38,9 +38,11 @@ from tests.bot.table.seated import (
 from tests.bot.table.standing import waiting
 from tests.toy.actions import Answer, Choose, Draw, EndTurn, Offer, Play
 from tests.toy.components import Reply
+from tests.toy.events import Played
 from tests.toy.standing import AlwaysChoose, RefuseOffers
 
-PASS = Plan((Branch(None, (EndTurn(),)),), repeated=True)
+PASSES = Branch(None, (EndTurn(),))
+PASS = Plan((PASSES,), repeated=True)
 
 
 async def test_it_is_done_when_the_turn_comes_and_goes_then(tables: Tables, game: int) -> None:
@@ -100,6 +102,19 @@ async def test_what_happened_before_it_was_made_does_not_count(tables: Tables, g
     assert await done_by(tables, game, 1) == [EndTurn()]
 
 
+async def test_nor_does_it_for_who_plans_later_than_somebody_else(tables: Tables, game: int) -> None:
+    """Cleo has planned before that for the same case: to her it counts."""
+    _, _, plan = await branches(tables, game)
+    await tables.plans.keep(
+        game, CLEO, Plan((Branch(Condition("played", (("seat", 0),)), (Draw(),)), PASSES))
+    )
+    await do(tables, game, 0, await some_play(tables, game, 0))
+    await tables.plans.keep(game, BOB, plan)
+    await end_turn(tables, game, ANN)
+    assert await done_by(tables, game, 1) == [EndTurn()]
+    assert await done_by(tables, game, 2) == [Draw()]
+
+
 async def test_what_was_taken_back_does_not_count(tables: Tables, game: int) -> None:
     _, _, plan = await branches(tables, game)
     await tables.plans.keep(game, BOB, plan)
@@ -126,7 +141,9 @@ async def test_where_no_branch_applies_it_is_dropped_with_a_private_word(tables:
     assert await dropped(tables, game, BOB) == Dropped("unmet")
     assert await words_to(tables, BOB) == [Dropped("unmet")]
     await end_turn(tables, game, BOB)
-    assert await planned_seats(tables) == [], "who goes on knows it"
+    assert await dropped(tables, game, BOB) == Dropped("unmet"), "it stays until its person knows"
+    await tables.plans.withdraw(game, BOB, known=True)
+    assert await planned_seats(tables) == []
 
 
 async def give_card(tables: Tables, game: int, play: Play) -> None:
@@ -171,15 +188,19 @@ async def test_a_move_that_reveals_something_may_stand_last(tables: Tables, game
     assert await waiting(tables, game) == (1,), "the rest of the turn is Bob's own"
 
 
+@pytest.mark.parametrize("asked", [(), ("matter-of-another-kind",)])
 async def test_after_a_move_that_reveals_something_the_rest_is_checked_anew(
-    tables: Tables, game: int
+    tables: Tables, game: int, asked: tuple[str, ...]
 ) -> None:
-    """A game may foresee what follows from it; here such a plan is put into the store."""
+    """A game may foresee what follows from it; here such a plan is put into the store.
+
+    Once it has begun, it does not matter for what it was made.
+    """
     await tables.plans.keep(game, BOB, plan_of(Draw()))
     (row,) = await plans_at(tables.store.reader, game)
     bad = '{"branches":[{"condition":null,"moves":[{"type":"draw"},{"type":"choose","number":1}]}]}'
     async with tables.store.write() as queries:
-        await set_plan(queries, game, type(row)(row.seat, row.person, bad, row.since, row.asked))
+        await set_plan(queries, game, type(row)(row.seat, row.person, bad, row.since, asked or row.asked))
     await end_turn(tables, game, ANN)
     assert await done_by(tables, game, 1) == [Draw()]
     assert await words_to(tables, BOB) == [Dropped("refused", Choose(1))]
@@ -219,6 +240,18 @@ async def test_two_plans_at_once(tables: Tables, game: int) -> None:
 async def test_what_one_plan_does_is_what_another_waited_for(tables: Tables, game: int) -> None:
     lay = await some_play(tables, game, 1)
     await tables.plans.keep(game, CLEO, Plan((Branch(played(1, lay), (EndTurn(),)),)))
+    await tables.plans.keep(game, BOB, plan_of(lay, EndTurn()))
+    await end_turn(tables, game, ANN)
+    assert await done_by(tables, game, 2) == [EndTurn()]
+
+
+async def test_what_not_all_may_know_is_not_waited_for(
+    tables: Tables, game: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No game marks such an event; here those of cards that are laid are for who lays them alone."""
+    monkeypatch.setattr(Played, "audience", lambda event: (event.seat,))
+    lay = await some_play(tables, game, 1)
+    await tables.plans.keep(game, CLEO, Plan((Branch(played(1, lay), (Draw(),)), PASSES)))
     await tables.plans.keep(game, BOB, plan_of(lay, EndTurn()))
     await end_turn(tables, game, ANN)
     assert await done_by(tables, game, 2) == [EndTurn()]

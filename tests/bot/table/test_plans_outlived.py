@@ -1,4 +1,4 @@
-"""Plans whose time has come without them: what they were made for is done by the bot or by hand."""
+"""Plans whose time has come without them: what they were for is done by the bot, by hand or by an answer."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 
 from bot.table import Dropped, Tables
 from rules import Action, Branch, Plan
+from rules.canal_du_midi.actions import Bet
 from tests.bot.table.market import do, toy
 from tests.bot.table.planned import (
     done_by,
@@ -22,9 +23,11 @@ from tests.bot.table.planned import (
 )
 from tests.bot.table.seated import ANN, BOB, CLEO, MODERATOR, PEOPLE, deliver_all, end_turn
 from tests.bot.table.standing import waiting
+from tests.bot.table.test_next_bet import bet_ahead, midi_of, picking, suggested
 from tests.toy.actions import Choose, Draw, EndTurn, Offer
+from tests.toy.standing import AlwaysChoose
 
-FOR_BOB, BY_BOB = Dropped("played_for"), Dropped("by_hand")
+FOR_BOB, BY_BOB, ANSWERED = Dropped("played_for"), Dropped("by_hand"), Dropped("answered")
 
 
 async def come_back_in_turn(tables: Tables, game: int, plan: Plan) -> None:
@@ -105,6 +108,48 @@ async def test_whoever_does_it_by_hand_has_no_plan_any_more(
     assert await done_by(tables, game, 1) == []
     await end_turn(tables, game, BOB)
     assert await planned_seats(tables) == []
+
+
+@pytest.mark.parametrize("moves", [(Choose(2),), (Choose(2), EndTurn())])
+async def test_a_standing_answer_is_given_in_its_place(
+    tables: Tables, game: int, moves: Sequence[Action]
+) -> None:
+    await end_turn(tables, game, ANN)
+    await tables.plans.keep(game, ANN, plan_of(*moves))
+    await tables.standing.set(game, ANN, AlwaysChoose(1))
+    await end_turn(tables, game, BOB)
+    await end_turn(tables, game, CLEO)
+    assert await waiting(tables, game) == (1, 2)
+    assert await done_by(tables, game, 0) == []
+    assert await dropped(tables, game, ANN) == ANSWERED
+    assert await words_to(tables, ANN) == [ANSWERED]
+
+
+async def test_a_standing_answer_is_given_in_the_place_of_the_rest(tables: Tables, game: int) -> None:
+    await tables.standing.set(game, BOB, AlwaysChoose(1))
+    await tables.plans.keep(game, BOB, plan_of(EndTurn(), Choose(2)))
+    await end_turn(tables, game, ANN)
+    assert await kept(tables, game, BOB) is not None
+    await end_turn(tables, game, CLEO)
+    assert await done_by(tables, game, 1) == [EndTurn()]
+    assert await words_to(tables, BOB) == [ANSWERED]
+
+
+async def test_a_bet_that_is_planned_beside_another_one_is_not_laid_at_another_site(tables: Tables) -> None:
+    game = await picking(tables)
+    ahead = await bet_ahead(tables, game, BOB)
+    foreseen = (await midi_of(tables, game)).ahead(1)
+    assert foreseen is not None
+    bets = [bet for bet in foreseen.legal_actions(1) if isinstance(bet, Bet)]
+    other = next(bet for bet in bets if bet.card != ahead.card)
+    await tables.plans.keep(game, BOB, plan_of(other))
+    await suggested(tables, game, ANN)
+    midi = await midi_of(tables, game)
+    assert midi.view(1).bet == ahead.card
+    assert await words_to(tables, BOB) == [ANSWERED]
+    while (now := await midi_of(tables, game)).round == midi.round or 1 not in now.waiting_for:
+        await suggested(tables, game, PEOPLE[now.waiting_for[0]])
+    assert await done_by(tables, game, 1) == []
 
 
 async def test_a_standing_pass_stays(tables: Tables, game: int) -> None:

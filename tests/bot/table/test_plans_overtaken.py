@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.plans import plans_at, set_plan
-from bot.table import Dropped, ProposalKind, Tables
+from bot.table import DROPPED, Dropped, ProposalKind, Tables
 from rules import Branch, Condition, Plan
 from tests.bot.table.market import do, open_market, toy
 from tests.bot.table.planned import (
@@ -34,7 +34,8 @@ from tests.bot.table.seated import (
     start,
 )
 from tests.bot.table.standing import waiting
-from tests.toy.actions import Choose, EndTurn, Give, Levy
+from tests.toy.actions import Answer, Choose, EndTurn, Give, Levy, Offer
+from tests.toy.components import Reply
 
 
 async def test_who_takes_back_what_was_planned_decides_it_themselves(tables: Tables, game: int) -> None:
@@ -78,6 +79,81 @@ async def test_going_back_behind_a_plan_drops_it(tables: Tables, game: int) -> N
     assert await waiting(tables, game) == (1,)
 
 
+async def test_going_back_behind_what_it_has_done_drops_what_is_left(tables: Tables, game: int) -> None:
+    """Also where its person is not asked there: the rest is not done without what comes before it."""
+    await end_turn(tables, game, ANN)
+    await tables.plans.keep(game, ANN, plan_of(Choose(3), EndTurn()))
+    seq = (await end_turn(tables, game, BOB)).seq
+    await end_turn(tables, game, CLEO)
+    assert await done_by(tables, game, 0) == [Choose(3)]
+    await tables.rollback.roll_back(game, MODERATOR, seq, new_dice=False)
+    assert await waiting(tables, game) == (2,)
+    assert await words_to(tables, ANN) == [Dropped("gone_back")]
+    await end_turn(tables, game, CLEO)
+    assert await waiting(tables, game) == (0, 1, 2)
+
+
+async def test_going_back_to_another_question_to_its_person_drops_it(tables: Tables, game: int) -> None:
+    """It stood there already, and waited for the turn; but what they come back to is all theirs."""
+    await tables.plans.keep(game, BOB, plan_of(EndTurn()))
+    hand = (await toy(tables, game)).hands[0]
+    seq = (await tables.play.act(game, ANN, Offer(1, hand[:1]))).seq
+    await tables.play.act(game, BOB, Answer(Reply.REFUSE))
+    await tables.rollback.roll_back(game, MODERATOR, seq, new_dice=False)
+    assert await waiting(tables, game) == (1,)
+    assert await words_to(tables, BOB) == [Dropped("gone_back")]
+
+
+async def test_one_in_the_place_of_a_dropped_one_counts(tables: Tables, game: int) -> None:
+    seq = (await tables.load(game)).seq
+    await do(tables, game, 0, await some_play(tables, game, 0))
+    await tables.plans.keep(game, BOB, plan_of(EndTurn()))
+    await tables.rollback.roll_back(game, MODERATOR, seq, new_dice=False)
+    assert await dropped(tables, game, BOB) == Dropped("gone_back")
+    await tables.plans.keep(game, BOB, plan_of(EndTurn()))
+    assert await dropped(tables, game, BOB) is None
+    await end_turn(tables, game, ANN)
+    assert await done_by(tables, game, 1) == [EndTurn()]
+
+
+async def test_one_in_the_place_of_one_that_was_begun_begins_anew(tables: Tables, game: int) -> None:
+    await tables.plans.keep(game, BOB, plan_of(EndTurn(), Choose(3)))
+    await end_turn(tables, game, ANN)
+    await tables.plans.keep(game, BOB, plan_of(Choose(1), EndTurn()))
+    anew = await kept(tables, game, BOB)
+    assert anew is not None
+    assert anew.taken is None
+    await end_turn(tables, game, CLEO)
+    assert await done_by(tables, game, 1) == [EndTurn(), Choose(1)]
+
+
+async def test_an_unrelated_question_behind_its_first_move_does_not_drop_the_rest(
+    tables: Tables, game: int
+) -> None:
+    """Cleo offers Bob a card by a plan of hers, as soon as his has ended his turn."""
+    await tables.plans.keep(game, BOB, plan_of(EndTurn(), Choose(3)))
+    hand = (await toy(tables, game)).hands[2]
+    await tables.plans.keep(game, CLEO, plan_of(Offer(1, hand[:1])))
+    await end_turn(tables, game, ANN)
+    assert await waiting(tables, game) == (1,)
+    assert await words_to(tables, BOB) == []
+    await tables.play.act(game, BOB, Answer(Reply.REFUSE))
+    await end_turn(tables, game, CLEO)
+    assert await done_by(tables, game, 1) == [EndTurn(), Choose(3)]
+
+
+async def test_that_of_somebody_who_has_the_seat_no_more_counts_for_nobody(tables: Tables, game: int) -> None:
+    """It goes with the seat; here one is left in the store."""
+    await tables.plans.keep(game, CLEO, plan_of(EndTurn()))
+    async with tables.store.write() as queries:
+        await queries.run("UPDATE plan SET seat = 1")
+    assert await plans_at(tables.store.reader, game) == ()
+    assert await kept(tables, game, BOB) is None
+    await end_turn(tables, game, ANN)
+    assert await waiting(tables, game) == (1,)
+    assert await words_to(tables, BOB) == []
+
+
 async def test_going_back_to_where_it_stood_already_keeps_it(tables: Tables, game: int) -> None:
     await tables.plans.keep(game, BOB, plan_of(EndTurn()))
     seq = (await tables.load(game)).seq
@@ -85,6 +161,52 @@ async def test_going_back_to_where_it_stood_already_keeps_it(tables: Tables, gam
     await tables.rollback.roll_back(game, MODERATOR, seq, new_dice=False)
     await end_turn(tables, game, ANN)
     assert await done_by(tables, game, 1) == [EndTurn()]
+
+
+UNDONE = Dropped("undone")
+
+
+async def test_who_has_nothing_left_of_a_plan_is_told_that_what_it_had_done_is_undone(
+    tables: Tables, game: int
+) -> None:
+    seq = (await tables.load(game)).seq
+    for person in (BOB, CLEO):
+        await tables.plans.keep(game, person, plan_of(EndTurn()))
+    end = await end_turn(tables, game, ANN)
+    assert await planned_seats(tables) == []
+    await tables.rollback.roll_back(game, MODERATOR, end.seq, new_dice=False)
+    assert await waiting(tables, game) == (1,)
+    assert await words_to(tables, BOB) == [UNDONE]
+    assert await planned_seats(tables) == []
+    await tables.rollback.roll_back(game, MODERATOR, seq, new_dice=False)
+    assert await words_to(tables, BOB) == [], "that has been told already"
+
+
+async def test_all_are_told_so_when_they_agree_to_take_something_back(tables: Tables, game: int) -> None:
+    await tables.plans.keep(game, BOB, plan_of(EndTurn()))
+    end = await end_turn(tables, game, ANN)
+    await tables.consent.propose(game, ANN, ProposalKind.TAKEBACK, end.seq)
+    (proposal,) = await tables.consent.proposals(game)
+    for person in (BOB, CLEO):
+        await tables.consent.agree(game, proposal.id, person)
+    assert await waiting(tables, game) == (0,)
+    assert await words_to(tables, BOB) == [UNDONE]
+
+
+@pytest.mark.parametrize("who", ["somebody else", "who takes it back", "who still has a plan"])
+async def test_nobody_else_is_told_so(tables: Tables, game: int, who: str) -> None:
+    taken_back, repeated = who == "who takes it back", who == "who still has a plan"
+    move = await some_play(tables, game, 1) if taken_back else EndTurn()
+    await tables.plans.keep(game, BOB, Plan((Branch(None, (move,)),), repeated=repeated))
+    seq = (await end_turn(tables, game, ANN)).seq
+    if who == "somebody else":
+        await tables.seats.replace(game, MODERATOR, 1, DAN)
+    if taken_back:
+        await tables.undo.undo_last(game, BOB)
+    else:
+        await tables.rollback.roll_back(game, MODERATOR, seq - 1, new_dice=False)
+    rows = await deliver_all(tables)
+    assert [row for row in rows if row.note == DROPPED] == []
 
 
 async def test_taking_back_by_consent_leaves_it_to_the_people(tables: Tables, game: int) -> None:

@@ -8,13 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.table import ProposalKind, TableError, Tables, read_post
+from bot.table import Dropped, ProposalKind, TableError, Tables, read_post
 from bot.table.upgrade import Upgrade
-from rules import Outcome
+from rules import Branch, Condition, Outcome, Plan
+from tests.bot.table.planned import done_by, dropped, plan_of, planned_seats, words_to
 from tests.bot.table.seated import (
     ANN,
     BOB,
     CHANNEL,
+    CLEO,
     GUILD,
     MODERATOR,
     choose_all,
@@ -27,7 +29,7 @@ from tests.bot.table.seated import (
     tamper,
 )
 from tests.toy import steps
-from tests.toy.actions import Choose, Draw, Play
+from tests.toy.actions import Choose, Draw, EndTurn, Play
 from tests.toy.events import Played, TurnEnded
 from tests.toy.game import Toy
 
@@ -287,6 +289,36 @@ async def test_events_that_are_known_no_more_break_neither_log_nor_channel(
         assert await tables.takeback.shown_since(game, 0, 1) == ()
         await finish(tables, game)
         assert (await tables.records.verify(game)).ok
+
+
+@pytest.mark.parametrize("skipped", [True, False])
+async def test_a_plan_for_what_may_have_happened_by_older_rules_is_dropped(
+    tmp_path: Path, upgrade: Become, *, skipped: bool
+) -> None:
+    """It holds nobody up, and is not guessed at; one that waits for nothing is carried out."""
+    path = tmp_path / "plans.db"
+    case = Branch(Condition("played", (("seat", 0),)), (Draw(),))
+    async with opened(path) as tables:
+        game = (await start(tables, 3)).id
+        await choose_all(tables, game, 3)
+        await tables.plans.keep(game, BOB, Plan((case, Branch(None, (EndTurn(),)))))
+        await tables.plans.keep(game, CLEO, plan_of(EndTurn()))
+        seq = (await tables.play.act(game, ANN, Draw())).seq
+    tamper(path, f"""UPDATE entry SET events = '[{{"type":"gone-event"}}]' WHERE seq = {seq}""")
+    upgrade(2)
+    async with opened(path) as tables:
+        assert await tables.upgrade.adopt_rules() == (game,)
+        await deliver_all(tables)
+        if skipped:
+            await tables.stand_ins.skip(game, MODERATOR, 0)
+        else:
+            await end_turn(tables, game, ANN)
+        assert (await tables.load(game)).game.waiting_for == (1,)
+        assert await dropped(tables, game, BOB) == Dropped("unreadable")
+        assert await words_to(tables, BOB) == [Dropped("unreadable")]
+        await end_turn(tables, game, BOB)
+        assert await done_by(tables, game, 2) == [EndTurn()]
+        assert await planned_seats(tables) == []
 
 
 async def test_a_game_that_ended_by_older_rules(tables: Tables, game: int, upgrade: Become) -> None:

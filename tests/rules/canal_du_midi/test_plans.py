@@ -64,6 +64,7 @@ def test_who_has_picked_foresees_the_bet() -> None:
     assert ahead is not None
     assert ahead.legal_actions(0) == (bet("R2"), bet("R4"), bet("R5"))
     assert ahead.site == game.site
+    assert not game.supposes(ahead), "all that it shows is certain"
 
 
 def test_a_face_up_card_is_foreseen_and_a_face_down_one_is_not() -> None:
@@ -82,8 +83,10 @@ def test_who_has_bet_foresees_the_coin_and_then_the_next_row() -> None:
     ahead = game.ahead(0)
     assert ahead is not None
     assert ahead.legal_actions(0) == (SEND, HOLD)
+    assert game.supposes(ahead), "the bets of others in it are made up"
     poor = after(position(rows=ROWS, to_come="I II"), (0, bet("R2"))).ahead(0)
     assert poor is not None
+    assert game.supposes(poor)
     assert poor.legal_actions(0) == (pick("R0"), pick("R1"), pick("R5"))
 
 
@@ -101,6 +104,7 @@ def test_who_holds_is_asked_again_by_the_first_coin() -> None:
     ahead = game.ahead(0)
     assert ahead is not None
     assert ahead.view(0).second_asking
+    assert game.supposes(ahead), "nobody has sent that coin"
     assert ahead.legal_actions(0) == (SEND, HOLD)
     sent = after(game, (1, SEND), (0, SEND))
     following = sent.ahead(0)
@@ -116,6 +120,7 @@ def test_the_own_trade_comes_after_that_of_others() -> None:
     ahead = game.ahead(1)
     assert ahead is not None
     assert trade("Y0", 0, "R5") in ahead.legal_actions(1)
+    assert not game.supposes(ahead)
 
 
 def test_nothing_is_foreseen_behind_the_last_round() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -13,6 +13,7 @@ from bot.i18n.catalogue import translate
 from bot.table import QuietHours
 from bot.table.quiet import zone_of
 from bot.ui.errors import UserError, error_text
+from bot.ui.own_times import typed_zone, zone_text
 
 NOW = datetime(2026, 11, 27, 22, 30, tzinfo=UTC)
 LANGUAGES = ("en", "fr", "de", "oc")
@@ -134,7 +135,13 @@ def test_what_can_mean_two_times_is_asked_for_anew(
         ("24.12.2025", "own_away_past"),
         ("14 months", "own_away_far"),
         ("9999 months", "own_away_far"),
-        ("31.2.", "own_away"),
+        ("31.2.", "own_away_no_day"),
+        ("31.11.", "own_away_no_day"),
+        ("30 Feb 2027 18:00", "own_away_no_day"),
+        ("2027-02-29", "own_away_no_day"),
+        ("Mon 31 Dec", "own_away"),
+        ("31.13.", "own_away"),
+        ("1.1.2030", "own_away_far"),
         ("Fri 24 Dec", "own_away"),
         ("next Friday", "own_away"),
         ("13pm", "own_away"),
@@ -148,6 +155,14 @@ def test_what_is_refused_is_refused_with_an_example(written: str, language: str,
         read_until(written, language, "Europe/Paris", NOW)
     assert caught.value.key == key
     assert re.search("18:00|2 [mM]", error_text(language, caught.value) or "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_too_far_is_named_as_it_was_typed(language: str) -> None:
+    """Not as a moment, which is another day where people read it by another clock."""
+    with pytest.raises(UserError) as caught:
+        read_until("1.1.2030", language, None, NOW)
+    assert "1.1.2030" in str(error_text(language, caught.value))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -224,18 +239,34 @@ def test_what_are_no_quiet_hours(written: str) -> None:
         (" Paris ", "Europe/Paris"),
         ("new york", "America/New_York"),
         ("UTC", "UTC"),
+        ("UTC+2", "Etc/GMT-2"),
+        ("+02:00", "Etc/GMT-2"),
+        ("GMT-5", "Etc/GMT+5"),
+        ("UTC−3", "Etc/GMT+3"),
+        ("UTC+0", "UTC"),
     ],
 )
 def test_zones_are_typed_loosely(written: str, expected: str) -> None:
     assert read_zone(written) == expected
 
 
+@pytest.mark.parametrize("typed", ["UTC+2", "UTC-11", "Europe/Paris", "UTC"])
+def test_a_zone_is_shown_as_it_is_typed_and_those_of_hours_with_a_word(typed: str) -> None:
+    zone = read_zone(typed)
+    assert typed_zone(zone) == typed
+    fixed = " (no summer time)" if typed[3:4] in ("+", "-") else ""
+    assert zone_text("en", zone) == typed + fixed
+    hours = int(typed[3:]) if fixed else None
+    offset = NOW.astimezone(zone_of(zone)).utcoffset()
+    assert hours is None or offset == timedelta(hours=hours), "the sign of its name is the other one"
+
+
 @pytest.mark.parametrize(
     ("written", "key"),
     [
-        ("UTC+2", "own_zone_offset"),
-        ("+02:00", "own_zone_offset"),
-        ("GMT-5", "own_zone_offset"),
+        ("UTC+5:30", "own_zone_offset"),
+        ("+19", "own_zone_offset"),
+        ("GMT-13", "own_zone_offset"),
         ("Nowhere", "own_zone"),
         ("", "own_zone"),
         ("../../etc/passwd", "own_zone"),

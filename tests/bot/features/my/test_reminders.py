@@ -129,13 +129,23 @@ async def test_one_that_comes_too_late_is_left_out(server: Server) -> None:
     assert await server.tables.outbox.next_due() is None
 
 
+async def test_what_is_switched_while_reminders_are_off_is_shown(server: Server) -> None:
+    _, person, _ = await in_turn(server)
+    page = shown(await person.slash(server.channel, "my reminders"))
+    assert "**Reminders:** off\n" in texts(page.components)
+    page = shown(await person.click(page, label="Remind again and again"))
+    page = shown(await person.click(page, label="Remind by direct message"))
+    told = texts(page.components)
+    assert "**Reminders:** off (once they are on: again and again, by direct message)" in told
+
+
 async def test_all_is_set_on_the_page_too(server: Server) -> None:
     _, person, _ = await in_turn(server)
     page = shown(await person.slash(server.channel, "my reminders"))
     page = shown(await person.select(page, values=[option(page, "Remind after 8 h")]))
     page = shown(await person.click(page, label="Remind again and again"))
     page = shown(await person.click(page, label="Remind by direct message"))
-    assert "after 8 h, then again and again, by direct message" in texts(page.components)
+    assert "after 8 h, then every 8 h, by direct message" in texts(page.components)
     page = shown(await person.click(page, label="Remind once"))
     page = shown(await person.click(page, label="Remind in the channel"))
     assert "after 8 h, once, by a mention in the channel" in texts(page.components)

@@ -134,7 +134,7 @@ async def test_nothing_is_cut_in_any_game(kind: str, language: str, name: str) -
     ]
     cases = tuple(Case(branch.condition, branch.moves) for branch in plan.branches)
     written = Writing(position, PlanDraft(seat, 1, cases), None)
-    read = [draw_read_back(written, plan, language, number) for number in range(count)]
+    read = [await draw_read_back(services, written, plan, language, number) for number in range(count)]
     for found in (pages, read):
         whole = "\n".join(map(told, found)).split("\n")
         assert [line for line in lines if line not in whole] == []

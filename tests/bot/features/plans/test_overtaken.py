@@ -50,15 +50,26 @@ async def test_who_loses_a_plan_is_told_by_direct_message_alone(server: Server) 
     game_id, other = await drop_plan(server)
     (told,) = direct(server.people[other])
     words = texts(told.components)
-    assert "The toy game" in words
+    name = server.services.venues.server_name(server.channel.guild.id)
+    assert f"### The toy game\n-# {name} · <#{server.channel.id}>\n" in words
     assert "none of its cases has come" in words
+    assert "\nWhat you had planned:\nIf the pile runs out: End turn\n" in words
+    channel = f"https://discord.com/channels/{server.guild.id}/{server.channel.id}/"
+    (link,) = (str(part["url"]) for part in parts(told.components) if part.get("url"))
+    assert link.removeprefix(channel).isdecimal(), "it leads to a board"
+    position = await server.tables.load(game_id)
     assert not any("plan" in texts(message.components).casefold() for message in server.messages())
     assert server.people[other].mention in texts(server.last.components), "they are called as usual"
     panel = await open_panel(server, other)
     assert "none of its cases has come" in texts(panel.components)
-    await act_by_command(server, await server.tables.load(game_id), other, EndTurn())
-    panel = await open_panel(server, other)
-    assert "none of its cases" not in texts(panel.components)
+    assert "What you had planned stands under “Answers and plans”" in texts(panel.components)
+    await act_by_command(server, position, other, EndTurn())
+    shown = await page(server, other)
+    words = texts(shown.components)
+    assert "none of its cases has come.\nWhat you had planned:\nIf the pile runs out: End turn" in words
+    await presses(server, other, shown, "I know")
+    assert "What you had planned" not in texts(shown.components)
+    assert "none of its cases" not in texts((await open_panel(server, other)).components)
 
 
 async def test_where_direct_messages_are_closed_the_panel_says_it(server: Server) -> None:
@@ -73,7 +84,7 @@ async def test_where_direct_messages_are_closed_the_panel_says_it(server: Server
     assert await server.tables.outbox.queues_due(discord.utils.utcnow()) == []
     shown = await page(server, other)
     await presses(server, other, shown, "I know")
-    assert "Nothing can be planned at the moment" in texts(shown.components)
+    assert "once you have acted" in texts(shown.components)
     assert not (await server.tables.load(game_id)).planned
 
 
@@ -343,7 +354,7 @@ async def test_a_condition_that_cannot_come_any_more_is_not_offered(server: Serv
     await presses(server, other, shown, "If something happens…")
     await act_by_command(server, position, seat, lay)
     await picked(server, other, shown, "played", lay.card.value)
-    assert f"Pond {lay.pond + 1}" not in texts(shown.components).split("Any\n")[1]
+    assert f"Pond {lay.pond + 1}" not in texts(shown.components).split("Anywhere\n")[1]
 
 
 def test_the_oldest_drafts_are_forgotten() -> None:

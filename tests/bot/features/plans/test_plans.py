@@ -188,7 +188,9 @@ async def test_a_pass_that_stands_is_confirmed_too(server: Server) -> None:
     game_id, seat, other = await toy_game(server)
     shown = await page(server, other)
     await presses(server, other, shown, "Always end my turn")
-    assert "Each time your turn comes: End turn" in texts(shown.components)
+    told = texts(shown.components)
+    assert "Each time your turn comes, until you withdraw the plan: End turn" in told
+    assert "**End turn:** You have done nothing yet: 2 actions would be lost." in told
     assert await kept(server, game_id, other) is None
     await presses(server, other, shown, "Keep it")
     assert await kept(server, game_id, other) == Plan((Branch(None, (EndTurn(),)),), repeated=True)
@@ -253,8 +255,19 @@ async def test_privacy_shows_and_deletes_it(server: Server) -> None:
 async def test_who_is_asked_now_has_nothing_to_plan(server: Server) -> None:
     _, seat, _ = await toy_game(server)
     shown = await page(server, seat)
-    assert "Nothing can be planned at the moment" in texts(shown.components)
+    assert "It is up to you just now" in texts(shown.components)
+    assert "cannot be foreseen" not in texts(shown.components)
     assert "Plan what I do" not in labels(shown.components)
+
+
+async def test_who_is_not_asked_but_cannot_plan_reads_why(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, _, other = await toy_game(server)
+    monkeypatch.setattr(Toy, "ahead", lambda game, seat: None)
+    told = texts((await page(server, other)).components)
+    assert "what you will be asked next cannot be foreseen" in told
+    assert "It is up to you" not in told
 
 
 async def test_while_a_stand_in_plays_nobody_plans(server: Server) -> None:
@@ -295,7 +308,9 @@ async def first_picked(server: Server, seat: int, shown: Any) -> None:
     """Pick what somebody waits for until nothing is left to pick: values of the last part and page."""
     while "nothing chosen yet" not in texts(shown.components):
         if not menu_values(shown.components):
-            parts_of_board = [label for label in labels(shown.components) if label not in ("Any", "Back")]
+            parts_of_board = [
+                label for label in labels(shown.components) if label not in ("Anywhere", "Back")
+            ]
             await presses(server, seat, shown, parts_of_board[-1])
         pages = [label for label in labels(shown.components) if " – " in label]
         if pages:
@@ -341,6 +356,11 @@ async def test_the_longest_plan_is_one_message(server: Server) -> None:
     await presses(server, seat, shown, "If something happens…")
     assert "That was out of date" in texts(shown.components)
     assert "If something happens…" not in labels(shown.components), "there are as many cases as there may be"
+    told = texts(shown.components)
+    assert f"a plan has at most {MOST_BRANCHES} cases" in told
+    assert f"\n{MOST_BRANCHES}. **Otherwise: " in told, "the case that is open is one of the list"
+    assert f"\n{MOST_BRANCHES - 1}. If " in told
+    assert "**\n\n-# When it is up to you" in told, "the list ends before what is said about it"
     await presses(server, seat, shown, "Read back")
     told = texts(shown.components)
     assert all(f"{number}. " in told for number in range(1, MOST_BRANCHES + 1))
