@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence, Set
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field, replace
+from typing import Protocol
 
 from bot.store import Person, PersonRef, Queries, Store
 from bot.store.entries import (
@@ -44,6 +45,14 @@ FollowAsked = Callable[[Queries, int], Awaitable[None]]
 """Brings what is asked for consent at a game up to how the game is now."""
 
 
+class FollowConsent(Protocol):
+    """Brings what is asked for consent at a game up to who is asked now: see :meth:`Consent.follow`."""
+
+    async def __call__(
+        self, queries: Queries, before: Table, was: int | None = None, *, shown: bool = False
+    ) -> bool: ...
+
+
 @dataclass(frozen=True, slots=True)
 class AdminEvent:
     """Something done at a game that is no action: an entry's kind, who did it, and what it is about.
@@ -65,13 +74,15 @@ class Session:
     """The store with a lock for each game, through which every part of the table reads and writes.
 
     ``follow_asked`` is done in the transaction of whatever is done at a game where people have been asked for
-    their consent: what they are asked may have changed by it.
+    their consent: what they are asked may have changed by it. ``finish_asked`` is done where others may be
+    asked than before.
     """
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.locks: KeyedLocks[int] = KeyedLocks()
         self.follow_asked: FollowAsked | None = None
+        self.finish_asked: FollowConsent | None = None
 
     @property
     def reader(self) -> Queries:
@@ -242,6 +253,17 @@ class Session:
         after = await self.read(before.row.id, queries)
         await follow_seats(queries, before, after, self.now())
         return await show_times_again(queries, before, await with_clocks(queries, after), self.now(), was)
+
+    async def follow_consent(
+        self, queries: Queries, before: Table, was: int | None = None, *, shown: bool = False
+    ) -> bool:
+        """Bring what is asked for consent at a game up to who is asked now, as the table's consent does.
+
+        Where nothing was asked before, nothing is read. Say whether a message is due by it.
+        """
+        if not before.row.attached.proposed or self.finish_asked is None:
+            return False
+        return await self.finish_asked(queries, before, was, shown=shown)
 
     async def follow_start(self, queries: Queries, game_id: int) -> None:
         """Bring what is kept of the seats of a game up to it, which begins, or comes from a file."""

@@ -98,6 +98,7 @@ class Tables:
                 Consentable(ProposalKind.TIME_FREE, late.check, at_once(late.free)),
             ),
         )
+        session.finish_asked = self.consent.follow
 
     async def find(self, channel_id: int) -> TableInfo | None:
         """Return the game that holds a channel, in its lobby or open; None if the channel is free."""
