@@ -10,6 +10,7 @@ from bot.store.outbox import give_up
 from bot.store.pending import enqueue, is_owed, is_owed_anew, send_to_channel
 from bot.store.timers import TimerRow, remove_timer, save_timer, timers_at
 from bot.table.model import Table
+from bot.table.nudges import later_key
 from bot.table.own_times import HOUR, MOST_REMINDERS, Reminders, allowed_at, read_reminders
 from bot.table.posts import Note, read_note
 from bot.table.reminders import read_reminder_key, reminder_key
@@ -35,7 +36,7 @@ class Reminding:
         """Remind somebody; say whether there is a message by it.
 
         Within their quiet hours that waits for the end of these. While the message before is still to be sent
-        there is no other. The message
+        there is no other; nor is there one where they are nudged now, which counts as a reminder. The message
         names their decision: one that comes late, when they have acted, is not sent.
         """
         seat, now = read_reminder_key(timer.key)[0], self._session.now()
@@ -49,8 +50,9 @@ class Reminding:
             if allowed > now:
                 await save_timer(queries, _due(timer.game, timer.key, allowed), now)
                 return False
-            reminded = await self._enqueue(queries, table, seat, wanted)
-            await follow_sent(queries, table, timer, now, counts=reminded)
+            nudged = await _is_nudged(queries, table, seat, now)
+            reminded = not nudged and await self._enqueue(queries, table, seat, wanted)
+            await follow_sent(queries, table, timer, now, counts=nudged or reminded)
         return reminded
 
     async def may_go(self, row: OutboxRow) -> bool:
@@ -134,6 +136,12 @@ async def _put_off(queries: Queries, table: Table, seat: int, until: int, now: i
         sent = max(0, read_reminder_key(coming.key)[1] - 1)
         await remove_timer(queries, coming.game, coming.kind, coming.key)
     await save_timer(queries, _due(table.row.id, reminder_key(seat, sent), until), now)
+
+
+async def _is_nudged(queries: Queries, table: Table, seat: int, now: int) -> bool:
+    """Say whether somebody is nudged now who was to be nudged later."""
+    rows = await timers_at(queries, table.row.id, (TimerKind.NUDGE,))
+    return any(row.key == later_key(seat) and row.due is not None and row.due <= now for row in rows)
 
 
 def _due(game: int, key: str, due: int) -> TimerRow:

@@ -9,6 +9,7 @@ import pytest
 
 from tests.bot.delivery.rough import SENDING, allow, deny
 from tests.bot.features.my.times import in_turn, jump, jump_to, reminders
+from tests.bot.features.nudge.test_nudge import nudges
 from tests.discord import Server
 
 
@@ -83,3 +84,24 @@ async def test_in_quiet_hours_it_waits_for_their_end(server: Server, repeat: boo
     assert len(reminders(server)) == 1
     await jump(server, hours=1)
     assert len(reminders(server)) == 1 + repeat
+
+
+@pytest.mark.parametrize("first", ["nudge", "reminder"])
+async def test_a_nudge_put_off_by_the_same_quiet_hours_is_reminder_enough(server: Server, first: str) -> None:
+    """The next reminder comes as long after it as it would after a reminder."""
+    game, person, other = await in_turn(server)
+    await jump_to(server, datetime(2027, 3, 26, 21, 30, tzinfo=UTC))
+    hours = {"nudge": 2, "reminder": 1}[first]
+    await person.slash(
+        server.channel, "my reminders", hours=hours, repeat=True, quiet="22-7", zone="Europe/London"
+    )
+    board = server.last
+    await jump(server, minutes=45 if first == "nudge" else 90)
+    await other.click(board, label="Nudge")
+    await jump(server, hours=2)
+    assert nudges(server) == reminders(server) == []
+    await jump_to(server, datetime(2027, 3, 27, 7, 1, tzinfo=UTC))
+    assert (len(nudges(server)), len(reminders(server))) == (1, 0)
+    await jump(server, hours=hours)
+    assert (len(nudges(server)), len(reminders(server))) == (1, 1)
+    assert game
