@@ -67,7 +67,8 @@ class TimerWatch:
         await self._client.wait_until_ready()
         now = discord.utils.utcnow()
         if self._looked is None or now < self._looked:
-            await self._tables.timers.correct()
+            for game_id in await self._tables.timers.correct():
+                self._worker.wake(game_id)
         self._looked = now
         for game_id in await self._tables.timers.end_due():
             self._worker.wake(game_id)

@@ -21,7 +21,8 @@ class TimerRow:
     """What comes due in a game: ``key`` says for what, and ``kind`` what is done then.
 
     ``due`` is when, and ``remaining`` how much of the time is left while it stands still, in milliseconds;
-    one of them is None. A clock has both while it stands still until ``due``.
+    one of them is None. A clock has both while it stands still until ``due``, and a reminder that was put off
+    until then.
     """
 
     game: int
@@ -123,12 +124,28 @@ async def put_off(queries: Queries, timer: TimerRow, until: int) -> None:
     )
 
 
-async def correct_timers(queries: Queries, now: int) -> None:
-    """Let timers run for as long as they were to from ``now`` on that were made by a clock that ran ahead."""
+_AHEAD = f"due IS NOT NULL AND made > ? AND kind != {TimerKind.AWAY.value!r}"
+"""Which timers a clock has made that ran ahead; until when somebody is away they have typed themselves."""
+
+
+async def timers_ahead(queries: Queries, now: int) -> dict[int, frozenset[TimerKind]]:
+    """Return the games with timers that were made by a clock that ran ahead, with the kinds of these."""
+    rows = await queries.rows(
+        f"SELECT DISTINCT game, kind FROM sound_timer WHERE {_AHEAD} AND {_READABLE} ORDER BY game, kind", now
+    )
+    games = dict.fromkeys(row["game"] for row in rows)
+    return {game: frozenset(TimerKind(row["kind"]) for row in rows if row["game"] == game) for game in games}
+
+
+async def correct_timers(queries: Queries, game: int, now: int) -> None:
+    """Let timers of a game run for as long as they were to from ``now`` on that a clock ahead has made."""
     await queries.run(
-        "UPDATE timer SET due = due - made + ?1, made = ?1 WHERE due IS NOT NULL AND made > ?1"
+        f"UPDATE timer SET due = due - made + ?, made = ? WHERE game = ? AND {_AHEAD}"
         " AND EXISTS (SELECT 1 FROM sound_timer AS same WHERE same.game = timer.game"
         f" AND same.kind = timer.kind AND same.key = timer.key AND {_READABLE})",
+        now,
+        now,
+        game,
         now,
     )
 

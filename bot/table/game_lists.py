@@ -147,11 +147,11 @@ def _game_of(
         seats=tuple(one.person for one in row.people),
         needed=row.needed,
         waiting_for=tuple(waiting),
-        since=tuple(None if time is None else from_millis(time) for time in waiting.values()),
+        since=tuple(None if time is None else _past(time, now) for time in waiting.values()),
         stand_ins=tuple(one.seat for one in row.people if one.stand_in),
         called=tuple(one.seat for one in row.people if one.called),
-        paused=None if row.paused is None else from_millis(row.paused),
-        created=from_millis(row.created),
+        paused=None if row.paused is None else _past(row.paused, now),
+        created=_past(row.created, now),
         own=None if own is None else own.seat,
         ahead=ahead,
         planned=planned,
@@ -163,3 +163,8 @@ def _game_of(
             one.seat for one in row.people if one.seat in waiting and one.present and one.is_away(now)
         ),
     )
+
+
+def _past(time: int, now: int) -> datetime:
+    """Return when something was; what a clock has noted that ran ahead was just now at the latest."""
+    return from_millis(min(time, now))

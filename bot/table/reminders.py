@@ -1,7 +1,8 @@
 """Reminders: one timer for each seat whose person wants them and is waited for.
 
 Its row is there as long as a reminder is still to come while they are waited for; it stands still while the
-game rests, a stand-in plays, or they are away.
+game rests, a stand-in plays, or they are away. One that quiet hours put off is due already: nothing is left
+of its time, and it comes as soon as what its person has set allows it.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from bot.store import Queries
 from bot.store.games import Seated
 from bot.store.kinds import TimerKind
 from bot.store.timers import TimerRow, remove_timer, save_timer, sound_timers_at
-from bot.table.own_times import HOUR, read_reminders
+from bot.table.own_times import HOUR, allowed_at, read_reminders
 from bot.table.seat_changes import SeatChange, is_awaited, is_called
 
 
@@ -37,14 +38,19 @@ async def follow_reminders(queries: Queries, change: SeatChange) -> None:
         rows = await sound_timers_at(queries, after.row.id, (TimerKind.REMINDER,))
         kept = {read_reminder_key(row.key)[0]: row for row in rows}
     for seat in sorted({one.seat for one in wanting}):
-        is_row, row = kept.get(seat), _row_now(change, seat, kept.get(seat))
+        is_row, row = kept.get(seat), await _row_now(queries, change, seat, kept.get(seat))
         if is_row is not None and (row is None or row.key != is_row.key):
             await remove_timer(queries, after.row.id, TimerKind.REMINDER, is_row.key)
         if row is not None and row != is_row:
             await save_timer(queries, row, now)
 
 
-def _row_now(change: SeatChange, seat: int, kept: TimerRow | None) -> TimerRow | None:
+def put_off_until(game: int, key: str, allowed: int) -> TimerRow:
+    """Return the timer of a reminder that is due, but not ``allowed`` before a later time."""
+    return TimerRow(game, TimerKind.REMINDER, key, due=allowed, remaining=0)
+
+
+async def _row_now(queries: Queries, change: SeatChange, seat: int, kept: TimerRow | None) -> TimerRow | None:
     """Return the timer of a seat as it is after a change; None if no reminder is to come."""
     after, now = change.after, change.now
     hours = _after(after.people[seat])
@@ -56,7 +62,25 @@ def _row_now(change: SeatChange, seat: int, kept: TimerRow | None) -> TimerRow |
     if row is None:
         return None
     runs = is_called(after, seat) and not after.people[seat].is_away(now)
-    return row.running(now) if runs else row.stopped(now)
+    if not _is_put_off(row):
+        return row.running(now) if runs else row.stopped(now)
+    if not runs:
+        return TimerRow(row.game, row.kind, row.key, remaining=0)
+    return await _allowed(queries, after.people[seat], row, now)
+
+
+def _is_put_off(row: TimerRow) -> bool:
+    return row.due is not None and row.remaining is not None
+
+
+async def _allowed(queries: Queries, seated: Seated, row: TimerRow, now: int) -> TimerRow:
+    """Return the timer of a reminder that was put off, for when its person allows it."""
+    if row.due is not None and row.due <= now:
+        return row
+    allowed = await allowed_at(queries, seated, now)
+    if allowed > now:
+        return put_off_until(row.game, row.key, allowed)
+    return TimerRow(row.game, row.kind, row.key, due=now)
 
 
 def _begins(change: SeatChange, seat: int) -> bool:

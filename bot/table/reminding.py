@@ -13,7 +13,7 @@ from bot.table.model import Table
 from bot.table.nudges import later_key
 from bot.table.own_times import HOUR, MOST_REMINDERS, Reminders, allowed_at, read_reminders
 from bot.table.posts import Note, read_note
-from bot.table.reminders import read_reminder_key, reminder_key
+from bot.table.reminders import put_off_until, read_reminder_key, reminder_key
 from bot.table.seat_changes import is_called
 from bot.table.session import Session
 
@@ -48,7 +48,7 @@ class Reminding:
                 return False
             allowed = await allowed_at(queries, seated, now)
             if allowed > now:
-                await save_timer(queries, _due(timer.game, timer.key, allowed), now)
+                await save_timer(queries, put_off_until(timer.game, timer.key, allowed), now)
                 return False
             nudged = await _is_nudged(queries, table, seat, now)
             reminded = not nudged and await self._enqueue(queries, table, seat, wanted)
@@ -88,7 +88,7 @@ class Reminding:
     async def _enqueue(self, queries: Queries, table: Table, seat: int, wanted: Reminders) -> bool:
         """Add the message to somebody, unless it is still to be sent; say whether it was not."""
         snapshot, seated, now = table.snapshot, table.people[seat], self._session.now()
-        since = snapshot.since.get(seat, now) // 1000
+        since = min(snapshot.since.get(seat, now), now) // 1000
         note = Note(REMINDER, {"seat": seat, "decision": snapshot.decisions[seat], "since": since})
         payload = msgspec.json.encode(note)
         if await is_owed(queries, table.row.id, REMINDER, payload, seated.person_id):
@@ -135,7 +135,7 @@ async def _put_off(queries: Queries, table: Table, seat: int, until: int, now: i
     if coming is not None:
         sent = max(0, read_reminder_key(coming.key)[1] - 1)
         await remove_timer(queries, coming.game, coming.kind, coming.key)
-    await save_timer(queries, _due(table.row.id, reminder_key(seat, sent), until), now)
+    await save_timer(queries, put_off_until(table.row.id, reminder_key(seat, sent), until), now)
 
 
 async def _is_nudged(queries: Queries, table: Table, seat: int, now: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
 from datetime import datetime, timedelta
 
@@ -18,12 +18,14 @@ from bot.store.timers import (
     next_timer,
     put_off,
     remove_unreadable,
+    timers_ahead,
     timers_at,
     timers_due,
 )
 from bot.table.errors import TableError
 from bot.table.model import Table
 from bot.table.session import Session
+from bot.table.times_shown import show_corrected
 
 log = logging.getLogger(__name__)
 
@@ -47,10 +49,29 @@ class Timers:
         due = await next_timer(self._session.reader)
         return None if due is None else from_millis(due)
 
-    async def correct(self) -> None:
-        """Let timers that were set by a clock that ran ahead run from now on, for as long as they were to."""
-        async with self._session.write() as queries:
-            await correct_timers(queries, self._session.now())
+    async def correct(self) -> tuple[int, ...]:
+        """Let timers that were set by a clock that ran ahead run from now on, for as long as they were to.
+
+        What the channel reads of these times is changed; return the games with messages that are due by it.
+        Where that fails, it is logged, and the timers of that game are put right without a message.
+        """
+        games: list[int] = []
+        for game, kinds in (await timers_ahead(self._session.reader, self._session.now())).items():
+            try:
+                if await self._correct(game, kinds):
+                    games.append(game)
+            except Exception:
+                log.exception("what game %d shows of its timers cannot be put right", game)
+                async with self._session.locks.hold(game), self._session.write() as queries:
+                    await correct_timers(queries, game, self._session.now())
+        return tuple(games)
+
+    async def _correct(self, game: int, kinds: Collection[TimerKind]) -> bool:
+        """Put a game's timers right, with what the channel reads of them; say whether a message is due."""
+        now = self._session.now()
+        async with self._session.locks.hold(game), self._session.write() as queries:
+            await correct_timers(queries, game, now)
+            return await show_corrected(queries, await self._session.read(game, queries), kinds, now)
 
     async def end_due(self) -> tuple[int, ...]:
         """Do all that is due; return the games whose channels hear of it.

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from bot.store import Queries
-from bot.store.kinds import Status
+from bot.store.kinds import Status, TimerKind
 from bot.table.clock_rows import seats_over, seats_until
 from bot.table.matters import Cause, follow_matters, game_of
 from bot.table.model import Table
@@ -44,7 +44,27 @@ async def show_times_again(
     if _shown(before, now if was is None else was) == _shown(after, now):
         return False
     await enqueue_board_again(queries, after, now)
-    if after.row.pace is not None and after.row.attached.asked:
-        game = game_of(after)
-        await follow_matters(queries, after, game, now, Cause(game, redraw=True))
+    if after.row.pace is not None:
+        await _redraw_questions(queries, after, now)
     return True
+
+
+async def show_corrected(queries: Queries, table: Table, kinds: Collection[TimerKind], now: int) -> bool:
+    """Change what shows times of a game, timers of which were put right, of some ``kinds``, in the same act.
+
+    Clocks stand on the board and on open questions, limits on questions. Say whether a message is due by it.
+    """
+    if table.row.status != Status.OPEN or table.row.snapshot is None:
+        return False
+    if TimerKind.CLOCK in kinds:
+        await enqueue_board_again(queries, table, now)
+    asked = TimerKind.MATTER in kinds or TimerKind.CLOCK in kinds
+    if asked:
+        await _redraw_questions(queries, table, now)
+    return asked
+
+
+async def _redraw_questions(queries: Queries, table: Table, now: int) -> None:
+    if table.row.attached.asked:
+        game = game_of(table)
+        await follow_matters(queries, table, game, now, Cause(game, redraw=True))

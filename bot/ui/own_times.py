@@ -96,7 +96,7 @@ def away_names(info: TableInfo, language: str, seats: Iterable[int]) -> list[str
     """Return who of some seats is away from a table, each with until when."""
     names, now = marked_names(info, language), datetime.fromtimestamp(_now() / 1000, UTC)
     return [
-        translate(language, "away-until", name=names[seat], until=f"<t:{int(until.timestamp())}:D>")
+        translate(language, "away-until", name=names[seat], until=moment_text(int(until.timestamp()) * 1000))
         for seat in seats
         if (until := info.away.get(seat)) is not None and until > now
     ]

@@ -17,6 +17,7 @@ from bot.ui.paces import pace_choice, times_lines
 from rules.language.words import Words
 
 _FACTS_LIMIT = 220
+_BETWEEN = " · "
 _CUT_TIME = re.compile(r"<[^>]*…$")
 
 
@@ -27,13 +28,28 @@ def game_lines(game: ListedGame, where: str, language: str) -> tuple[str, str]:
     names = escape_all(names_at(game.kind, game.seats, language)) if offered else _plain(game, language)
     link = "" if game.status == Status.DETACHED else _link(game)
     named = f"[**{title}**]({link})" if link else f"**{title}**"
-    facts = [*_standing(game, names, language), *_marks(game, names, language)]
-    return f"- {named} · {where}", f"-# {_shortened(' · '.join(facts))}"
+    return f"- {named} · {where}", f"-# {_facts(game, names, language)}"
 
 
-def _shortened(facts: str) -> str:
-    """Return what stands of a game in a line, of which a time is not cut in the middle."""
-    return _CUT_TIME.sub("…", truncate(facts, _FACTS_LIMIT))
+def _facts(game: ListedGame, names: Sequence[str], language: str) -> str:
+    """Return how a game stands, what is marked for the person, and as much of all else as there is room for.
+
+    However many are waited for, what is marked for the person is not cut off.
+    """
+    own = _own_marks(game, language)
+    room = _FACTS_LIMIT - sum(len(_BETWEEN) + len(mark) for mark in own)
+    standing = _shortened(_BETWEEN.join(_standing(game, names, language)), room)
+    told = _BETWEEN.join([standing, *own])
+    others = [*_times(game, names, language), *_marks(game, names, language)]
+    left = _FACTS_LIMIT - len(told)
+    return told + (
+        _shortened("".join(_BETWEEN + one for one in others), left) if left > len(_BETWEEN) else ""
+    )
+
+
+def _shortened(facts: str, limit: int) -> str:
+    """Return what stands of a game, not longer than that; a time is not cut in the middle."""
+    return _CUT_TIME.sub("…", truncate(facts, limit))
 
 
 def _plain(game: ListedGame, language: str) -> tuple[str, ...]:
@@ -55,7 +71,7 @@ def _standing(game: ListedGame, names: Sequence[str], language: str) -> list[str
         people = join_list(language, names) or "–"
         opened = translate(language, "games-lobby", since=_ago(game.created))
         seats = translate(language, "info-people", people=people, count=len(names), seats=game.needed)
-        return [opened, seats, *_pace(game, language)]
+        return [opened, seats]
     if game.paused is not None:
         return [translate(language, "games-paused", since=_ago(game.paused))]
     if game.damaged:
@@ -72,8 +88,16 @@ def _waiting(game: ListedGame, names: Sequence[str], language: str) -> list[str]
     if others:
         waited = join_list(language, [names[seat] for seat in others])
         lines.append(_since(game, "games-waiting", others, language, names=waited))
-    lines = lines or [translate(language, "status-open")]
-    lines += times_lines(game.until, game.over, names, language)
+    return lines or [translate(language, "status-open")]
+
+
+def _times(game: ListedGame, names: Sequence[str], language: str) -> list[str]:
+    """Return until when clocks run, whose time is over, who is away, and how fast the table plays."""
+    if game.status == Status.LOBBY:
+        return _pace(game, language)
+    if game.status != Status.OPEN or game.paused is not None or game.damaged:
+        return []
+    lines = times_lines(game.until, game.over, names, language)
     if game.away:
         away = join_list(language, [names[seat] for seat in game.away])
         lines.append(translate(language, "info-away", names=away))
@@ -91,17 +115,22 @@ def _since(game: ListedGame, key: str, seats: Sequence[int | None], language: st
     return translate(language, key, since="unknown" if time is None else _ago(time), **named)
 
 
+def _own_marks(game: ListedGame, language: str) -> list[str]:
+    """Return whether a stand-in plays for the person whose list it is, and what they have given ahead."""
+    own = game.own is not None and game.own in game.stand_ins
+    plays = [translate(language, "games-own-stand-in")] if own else []
+    return plays + given_ahead(game, language)
+
+
 def _marks(game: ListedGame, names: Sequence[str], language: str) -> list[str]:
-    """Return for whom a stand-in plays, for whom a substitute is looked for, and what is given ahead."""
+    """Return for whom of the others a stand-in plays, and for whom a substitute is looked for."""
     found: list[str] = []
-    if game.own is not None and game.own in game.stand_ins:
-        found.append(translate(language, "games-own-stand-in"))
     others = [seat for seat in game.stand_ins if seat != game.own]
     for key, seats in (("seats-stand-ins", others), ("seats-called", game.called)):
         if seats:
             named = join_list(language, [names[seat] for seat in seats])
             found.append(translate(language, key, names=named))
-    return found + given_ahead(game, language)
+    return found
 
 
 def given_ahead(game: ListedGame, language: str) -> list[str]:

@@ -10,6 +10,7 @@ from bot.ui.announcement import Announcement, MessageMaker, announce, announce_t
 from bot.ui.calls import board_link, called_by_nobody, still_called
 from bot.ui.message import in_box
 from bot.ui.names import person_name
+from bot.ui.own_times import moment_text
 from bot.ui.services import Services
 from bot.ui.shared_ids import panel_button
 from rules.language.words import Words
@@ -39,9 +40,10 @@ async def reminder(services: Services, pending: OutboxRow, info: TableInfo) -> A
 
 
 async def away(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement:
-    """Return the message that somebody is away until a day; it does not say why."""
-    language, until = services.table_language(info), f"<t:{read_note(pending).params['until']}:D>"
+    """Return the message that somebody is away until a time; it does not say why."""
+    language = services.table_language(info)
     name = person_name(pending.person, language)
+    until = moment_text(int(read_note(pending).params["until"]) * 1000)
     return announce_text(info, translate(language, "post-away", name=name, until=until))
 
 

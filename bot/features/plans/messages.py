@@ -7,7 +7,7 @@ from contextlib import suppress
 from discord import ui
 
 from bot.i18n.catalogue import translate
-from bot.table import DROPPED, OutboxRow, TableError, TableInfo, read_dropped, read_note
+from bot.table import DROPPED, OutboxRow, Status, TableError, TableInfo, read_dropped, read_note
 from bot.ui.announcement import Announcement, announce
 from bot.ui.message import in_box
 from bot.ui.names import words_for, words_of
@@ -27,7 +27,7 @@ async def dropped_message(services: Services, pending: OutboxRow, info: TableInf
     words = await _words_then(services, pending, info, seat, language)
     url = f"https://discord.com/channels/{info.guild_id}/{info.channel_id}"
     link: ui.Button[ui.LayoutView] = ui.Button(label=translate(language, "button-to-game"), url=url)
-    text = _text(words, info.kind, str(params["why"]))
+    text = _text(words, info.kind, str(params["why"]), asked=_is_asked(info, seat))
     told = translate(language, "plan-dropped-message", game=words.text("title"), text=text)
     return announce(info, in_box(told, link))
 
@@ -47,14 +47,21 @@ async def _words_then(
     return words_of(info, language)
 
 
-def _text(words: Words, kind: str, why: str) -> str:
-    """Return why a plan was dropped, and that its person is asked, unless that is over already."""
+def _is_asked(info: TableInfo, seat: int) -> bool:
+    """Say whether a game waits for whoever has a seat, as it stands when they are told."""
+    if info.status != Status.OPEN or info.paused:
+        return False
+    return seat in info.waiting_for and seat not in info.stand_ins
+
+
+def _text(words: Words, kind: str, why: str, *, asked: bool) -> str:
+    """Return why a plan was dropped, and where its person is ``asked`` now that they are."""
     try:
         dropped = read_dropped(kind, why)
     except ValueError:
         return translate(words.language, "plan-unreadable")
     text = dropped_text(words, dropped)
-    if dropped.reason == "played_for":
+    if dropped.reason == "played_for" or not asked:
         return text
     return f"{text}\n{translate(words.language, 'plan-dropped-now')}"
 

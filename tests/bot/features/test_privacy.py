@@ -165,6 +165,14 @@ async def test_it_shows_what_goes_and_asks(server: Server) -> None:
     assert await server.tables.get(game) == before
 
 
+@pytest.mark.parametrize(
+    ("language", "plans"),
+    [("en", "your plans"), ("fr", "tes plans"), ("de", "deine Pläne"), ("oc", "tos plans")],
+)
+def test_plans_are_named_among_what_goes(language: str, plans: str) -> None:
+    assert plans in translate(language, "privacy-goes")
+
+
 @pytest.mark.parametrize("who", ["player", "moderator", "stranger"])
 @pytest.mark.parametrize("verb", ["privacy_delete", "privacy_keep"])
 async def test_nobody_deletes_what_is_of_others(server: Server, who: str, verb: str) -> None:

@@ -113,7 +113,7 @@ AT_A_GAME = (
     Act("standing.set", after(in_turn, offer_card), refuse_offers, "post"),
     Act("standing.withdraw", after(in_turn, refuse_offers), lambda t, g: t.standing.withdraw(g, BOB)),
     Act("timers.end_due", sale_that_is_over, lambda t, g: t.timers.end_due(), "matter_edit"),
-    Act("timers.correct", sale_by_a_clock_ahead, lambda t, g: t.timers.correct()),
+    Act("timers.correct", sale_by_a_clock_ahead, lambda t, g: t.timers.correct(), "matter_edit"),
     Act("observers.watch", in_turn, watch, "post"),
     Act("observers.unwatch", after(in_turn, watch), lambda t, g: t.observers.unwatch(g, DAN)),
     Act("threads.remember", in_turn, lambda t, g: t.threads.remember(72, CHANNEL)),

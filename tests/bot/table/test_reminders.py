@@ -166,18 +166,6 @@ async def test_closed_messages_are_mentions_instead(tables: Tables) -> None:
     assert (instead.recipient, instead.person, instead.payload) == (None, ANN, row.payload)
 
 
-async def test_in_quiet_hours_it_waits_for_their_end(tables: Tables) -> None:
-    """It is noon in UTC, one o'clock in Paris: twelve hours later it is one at night there."""
-    quiet = QuietHours(22 * 60, 7 * 60)
-    await want(tables, ANN, Reminders(after=12, quiet=quiet), zone="Europe/Paris")
-    await in_turn(tables)
-    clock_of(tables).advance(hours=12)
-    assert await reminded(tables) == []
-    assert await kept(tables) == [("0/0", 6, None)]
-    clock_of(tables).advance(hours=6)
-    assert await reminded(tables) == [("Ann", "channel")]
-
-
 @pytest.mark.parametrize("stop", ["pause", "reset", "detach"])
 async def test_it_stands_still_with_the_game(tables: Tables, stop: str) -> None:
     await want(tables, ANN, DAILY)

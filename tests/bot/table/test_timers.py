@@ -116,22 +116,6 @@ async def test_what_is_asked_anew_meanwhile_has_the_time_that_it_has_then(
     assert await trading.timers.next_due() == now + timedelta(hours=SALE_HOURS)
 
 
-async def test_what_a_clock_that_ran_ahead_has_set_runs_its_time_once_it_is_put_right(
-    trading: Tables,
-) -> None:
-    clock = clock_of(trading)
-    right = clock.now
-    clock.advance(hours=1000)
-    game = await open_market(trading)
-    await sell(trading, game)
-    clock.advance(hours=-1000)
-    await trading.timers.correct()
-    assert await trading.timers.next_due() == right + timedelta(hours=SALE_HOURS)
-    clock.advance(hours=1)
-    await trading.timers.correct()
-    assert await trading.timers.next_due() == right + timedelta(hours=SALE_HOURS)
-
-
 async def test_a_clock_that_jumps_repeats_nothing(trading: Tables) -> None:
     game = await open_market(trading)
     await sell(trading, game)

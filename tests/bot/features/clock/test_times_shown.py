@@ -101,3 +101,17 @@ async def test_nothing_is_changed_where_no_time_is(server: Server) -> None:
     await server.people[others[0]].slash(server.channel, "my away", until="5d")
     assert texts(board(server).components) == before
     assert len(await shown_until(server, game)) == 1
+
+
+async def test_what_a_clock_that_ran_ahead_has_shown_is_put_right(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At the start of the program, without a new message."""
+    game, _, _ = await paced(server)
+    async with server.tables.store.write() as queries:
+        await queries.run("UPDATE timer SET due = due + 259200000, made = made + 259200000")
+    sent = collected(monkeypatch)
+    await server.restart()
+    await server.sweep(62)
+    assert [one.edit for one in sent] == [True]
+    assert len(await shown_until(server, game)) == 1

@@ -10,7 +10,7 @@ import pytest
 
 from bot.features.games.pages import _PAGE
 from bot.features.games.text import game_lines
-from bot.i18n.catalogue import available
+from bot.i18n.catalogue import available, translate
 from bot.table import ListedGame, Pace, Person, Status
 from bot.ui.message import TEXT_LIMIT
 from tests.offered import OFFERED
@@ -57,7 +57,30 @@ def test_a_page_of_the_longest_fits_into_a_message(language: str, kind: str, sta
 def test_since_when_stands_before_what_may_be_cut_off(language: str) -> None:
     _, facts = game_lines(GAME, WHERE, language)
     assert AGO in facts[:60]
-    assert facts.endswith("…")
+    assert "…" in facts
+
+
+@pytest.mark.parametrize("language", available())
+@pytest.mark.parametrize("own", [0, 3])
+@pytest.mark.parametrize("name", ["Twelve chars", "W" * 32, "1*_" * 10], ids=["12", "32", "escaped"])
+def test_what_is_said_beforehand_is_never_cut_off(language: str, own: int, name: str) -> None:
+    """Four seats, all waited for or all but one's own, with a pace, clocks that run, and people away."""
+    game = replace(
+        GAME,
+        seats=tuple(Person(number, name) for number in range(1, 5)),
+        waiting_for=(0, 1, 2, 3)[: 4 if own == 0 else 3],
+        since=(TIME,) * (4 if own == 0 else 3),
+        own=own,
+        stand_ins=(own,),
+        pace=Pace(24, 72),
+        until=dict.fromkeys(range(3), TIME),
+        away=(1, 2),
+    )
+    _, facts = game_lines(game, WHERE, language)
+    for key in ("games-planned", "games-own-stand-in"):
+        assert translate(language, key) in facts
+    assert translate(language, "games-ahead", count=99) in facts
+    assert len(facts) <= 223
 
 
 def test_whoever_is_waited_for_with_others_comes_first() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 from typing import Any
 
@@ -29,7 +30,7 @@ async def test_it_is_told_without_why_and_all_stands_still(server: Server) -> No
     assert "You are away until <t:" in answer
     (read,) = told(server)
     assert read.startswith(f"{name} is away until <t:")
-    assert read.endswith(":D>.")
+    assert read.endswith(":f>.")
     assert abs(int(read.split(":")[1]) - until) < 5
     info = answer_of(await other.slash(server.channel, "game info"))
     assert f"Away: {name} until <t:" in info
@@ -42,6 +43,22 @@ async def test_it_is_told_without_why_and_all_stands_still(server: Server) -> No
     await jump(server, days=1)
     assert len(reminders(server)) == 1
     assert len(told(server)) == 1
+
+
+@pytest.mark.parametrize("written", ["3h", "tomorrow 18:00", "tomorrow", "5d"])
+async def test_the_table_reads_the_time_as_whoever_is_away_does(server: Server, written: str) -> None:
+    """An end of a day is one by their clock alone: a day without the time would be another one elsewhere."""
+    _, person, other = await in_turn(server)
+    await person.slash(server.channel, "my reminders", zone="Europe/Paris")
+    answer = answer_of(await person.slash(server.channel, "my away", until=written))
+    found = re.search(r"<t:\d+:f>", answer)
+    assert found is not None
+    await server.env.settle()
+    assert told(server) == [f"{person.user.global_name} is away until {found[0]}."]
+    info = answer_of(await other.slash(server.channel, "game info"))
+    assert f"Away: {person.user.global_name} until {found[0]}" in info
+    (board,) = [one for one in map(texts, (m.components for m in server.messages())) if "Away:" in one]
+    assert found[0] in board
 
 
 async def test_who_is_played_for_is_not_said_to_be_away(server: Server) -> None:

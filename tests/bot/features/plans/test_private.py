@@ -103,3 +103,28 @@ async def test_what_is_left_to_its_person_calls_them(server: Server, monkeypatch
     await server.env.settle()
     assert server.people[other].id in [one for message in sent for one in message.pings]
     assert (await server.tables.load(game_id)).game.waiting_for == (other,)
+
+
+async def test_it_is_up_to_whoever_is_waited_for_alone(server: Server) -> None:
+    """The game goes back to before a plan was kept, in the turn of somebody else: they are not asked."""
+    game_id, seat, other = await toy_game(server)
+    await act_by_command(server, await server.tables.load(game_id), seat, Draw())
+    await server.tables.plans.keep(game_id, server.people[other].id, Plan((Branch(None, (EndTurn(),)),)))
+    await server.tables.rollback.roll_back(game_id, server.people[seat].id, 2, new_dice=False)
+    await server.services.delivery.deliver(game_id)
+    await server.env.settle()
+    assert (await server.tables.load(game_id)).game.waiting_for == (seat,)
+    (told,) = [texts(one.components) for one in server.people[other].user.dm_channel.history()]
+    assert "the game has gone back behind it" in told
+    assert "It is up to you now" not in told
+
+
+async def test_who_is_waited_for_reads_that_it_is_up_to_them(server: Server) -> None:
+    game_id, seat, other = await toy_game(server)
+    await server.tables.plans.keep(
+        game_id, server.people[other].id, Plan((Branch(Condition("pile-empty"), (EndTurn(),)),))
+    )
+    await act_by_command(server, await server.tables.load(game_id), seat, EndTurn())
+    await server.env.settle()
+    (told,) = [texts(one.components) for one in server.people[other].user.dm_channel.history()]
+    assert "It is up to you now" in told
