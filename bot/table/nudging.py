@@ -14,7 +14,7 @@ from bot.table.model import Table
 from bot.table.nudges import COOL_DOWN, cool_down_key, later_key, read_nudge_key
 from bot.table.own_times import allowed_at
 from bot.table.posts import Note, enqueue_note
-from bot.table.reminding import follow_sent, reminder_at
+from bot.table.reminders import follow_sent, reminder_at
 from bot.table.seat_changes import is_called
 from bot.table.session import Session
 

@@ -11,9 +11,15 @@ from bot.store.pending import enqueue, is_owed, is_owed_anew, send_to_channel
 from bot.store.timers import TimerRow, remove_timer, save_timer, timers_at
 from bot.table.model import Table
 from bot.table.nudges import later_key
-from bot.table.own_times import HOUR, MOST_REMINDERS, Reminders, allowed_at, read_reminders
+from bot.table.own_times import MOST_REMINDERS, Reminders, allowed_at, read_reminders
 from bot.table.posts import Note, read_note
-from bot.table.reminders import put_off_until, read_reminder_key, reminder_key
+from bot.table.reminders import (
+    follow_sent,
+    put_off_until,
+    read_reminder_key,
+    reminder_at,
+    reminder_key,
+)
 from bot.table.seat_changes import is_called
 from bot.table.session import Session
 
@@ -107,28 +113,6 @@ class Reminding:
         return True
 
 
-async def follow_sent(
-    queries: Queries, table: Table, timer: TimerRow, now: int, *, counts: bool = True
-) -> None:
-    """Set the reminder that follows one in the place of its timer, where they are repeated.
-
-    It ``counts`` as one of those that somebody gets at most unless the one before is still to be sent.
-    """
-    seat, sent = read_reminder_key(timer.key)
-    wanted = read_reminders(table.people[seat].reminders)
-    await remove_timer(queries, timer.game, timer.kind, timer.key)
-    sent += counts
-    if wanted.after is not None and wanted.repeated and sent < MOST_REMINDERS:
-        following = _due(timer.game, reminder_key(seat, sent), now + wanted.after * HOUR)
-        await save_timer(queries, following, now)
-
-
-async def reminder_at(queries: Queries, table: Table, seat: int) -> TimerRow | None:
-    """Return the timer of the next reminder of a seat; None if none is to come."""
-    rows = await timers_at(queries, table.row.id, (TimerKind.REMINDER,))
-    return next((row for row in rows if read_reminder_key(row.key)[0] == seat), None)
-
-
 async def _put_off(queries: Queries, table: Table, seat: int, until: int, now: int) -> None:
     """Let a reminder that was to be sent be due at a later time, in the place of the one to come."""
     sent, coming = MOST_REMINDERS - 1, await reminder_at(queries, table, seat)
@@ -142,7 +126,3 @@ async def _is_nudged(queries: Queries, table: Table, seat: int, now: int) -> boo
     """Say whether somebody is nudged now who was to be nudged later."""
     rows = await timers_at(queries, table.row.id, (TimerKind.NUDGE,))
     return any(row.key == later_key(seat) and row.due is not None and row.due <= now for row in rows)
-
-
-def _due(game: int, key: str, due: int) -> TimerRow:
-    return TimerRow(game, TimerKind.REMINDER, key, due=due)
