@@ -35,6 +35,7 @@ from bot.features.help import feature as help_feature
 from bot.preferences.settings import Preferences
 from bot.store import Store, StoredPreferences
 from bot.table import Tables
+from bot.table.known_clock import steady_seconds
 from bot.ui.drafts import Drafts
 from bot.ui.drawings import Drawings
 from bot.ui.feature import Feature
@@ -102,7 +103,9 @@ async def parts_on(
     lasting: bool = False,
 ) -> Parts:
     """Return all that a bot works with on an open store; the arguments are those of :func:`make_client`."""
-    tables = Tables(store, components=components)
+    # Beside a Discord of the tests, or on the local page, time goes by as that says.
+    tables = Tables(store, components=components, steady=steady_seconds if lasting else None)
+    await tables.timers.correct()
     await tables.upgrade.adopt_rules()
     venues = await Venues.load(client, tables.threads)
     worker = OutboxWorker(client, tables, venues, await tables.outbox.resume(store.clock()))

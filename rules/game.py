@@ -220,7 +220,7 @@ class Game(
             return None
         return after if seat in after.waiting_for else after.ahead(seat)
 
-    def supposes(self, ahead: Self) -> bool:
+    def supposes(self, ahead: Game) -> bool:
         """Say whether in a position foreseen from this one everybody sees what nobody can know yet.
 
         That is what others decide until then, or what is revealed: a picture of it would show as settled

@@ -52,6 +52,8 @@ class DirectMessages:
         try:
             channel = await self._client.create_dm(discord.Object(reader))
             sent = await self._sends.find(row, channel) if self._sends.in_doubt(row) else None
+            if sent is None and is_reminder(row) and not await self._tables.reminding.may_go(row):
+                return None
             if sent is None:
                 sent = await self._sends.send(row, channel, message, discord.AllowedMentions.none())
         except (discord.Forbidden, discord.NotFound) as error:

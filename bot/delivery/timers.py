@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 import discord
 from discord.ext import tasks
@@ -22,8 +22,7 @@ class TimerWatch:
     """Does what is due by timers, and delivers what the channel reads of it.
 
     It sleeps until the next is due, and no longer than a minute: a game that goes on after it rested may have
-    little time left, and a clock may be put right. Where it has been set back, timers that were set before
-    run for as long as they were to, as they do at the start of the program.
+    little time left, and the machine's clock may jump, with which all timers move.
     """
 
     def __init__(self, client: discord.Client, tables: Tables, worker: OutboxWorker) -> None:
@@ -31,7 +30,6 @@ class TimerWatch:
         self._tables = tables
         self._worker = worker
         self._sleep = _LONGEST_SLEEP
-        self._looked: datetime | None = None
 
     def start(self) -> None:
         """Start the loop; what became due while the program did not run is ended first."""
@@ -65,11 +63,8 @@ class TimerWatch:
     async def _expire(self) -> None:
         """Do what is due, and sleep until the next is."""
         await self._client.wait_until_ready()
-        now = discord.utils.utcnow()
-        if self._looked is None or now < self._looked:
-            for game_id in await self._tables.timers.correct():
-                self._worker.wake(game_id)
-        self._looked = now
+        for game_id in await self._tables.timers.correct():
+            self._worker.wake(game_id)
         for game_id in await self._tables.timers.end_due():
             self._worker.wake(game_id)
         due = await self._tables.timers.next_due()

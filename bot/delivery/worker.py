@@ -23,7 +23,7 @@ from bot.delivery.lost_venues import detach
 from bot.delivery.pauses import Pauses, back_off
 from bot.delivery.sends import HeldBackError, Sends
 from bot.store import LONGEST_WAIT, STEPS_ASIDE, OutboxRow, Queue, StoreError
-from bot.table import DamagedRowError, Tables
+from bot.table import DamagedRowError, Tables, is_reminder
 from bot.table.locks import KeyedLocks
 from bot.ui.announcement import Announcement
 from bot.ui.under_way import finish
@@ -346,6 +346,8 @@ class OutboxWorker:
             return await change(channel, message.edits, message)
         if (sent := await self._sent_before(row, channel)) is not None:
             return sent
+        if is_reminder(row) and not await self._tables.reminding.may_go(row):
+            return None
         people = [discord.Object(discord_id) for discord_id in message.pings]
         mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people)
         return await self._sends.send(row, channel, message, mentions)

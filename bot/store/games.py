@@ -5,10 +5,11 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 
 import msgspec
 
-from bot.store.connection import Queries
+from bot.store.connection import Queries, to_millis
 from bot.store.errors import DamagedError
 from bot.store.kinds import GOING_BACK, HOLDING, OF_SEATS, Status, TimerKind, literals
 from bot.store.people import Person
@@ -156,9 +157,13 @@ _seat_rows = msgspec.json.Decoder(list[_SeatRow])
 
 _OWN = "(SELECT value FROM person_preference WHERE person = person.id AND key = '{}')"
 
+LATEST = to_millis(datetime(9000, 1, 1, tzinfo=UTC))
+"""The latest time until which somebody can be away: anything later is not as it was written."""
+
 AWAY = (
     "(SELECT CAST(value AS INTEGER) FROM person_preference"
-    " WHERE person_preference.person = person.id AND key = 'away')"
+    " WHERE person_preference.person = person.id AND key = 'away'"
+    f" AND CAST(value AS INTEGER) BETWEEN 0 AND {LATEST})"
 )
 """Until when a person is away, in milliseconds, where ``person`` is read."""
 

@@ -72,6 +72,31 @@ async def send_to_channel(queries: Queries, row_id: int, now: int) -> None:
     )
 
 
+async def is_owed(queries: Queries, game: int, note: str, payload: bytes, person: int | None) -> bool:
+    """Say whether the same note about a person (their row id) is still to be sent, to whomever."""
+    row = await queries.row(
+        "SELECT 1 FROM sound_outbox WHERE game = ? AND kind = 'note' AND note = ? AND payload = ?"
+        " AND person IS ? AND done IS NULL AND message_id IS NULL AND sound",
+        game,
+        note,
+        payload.decode(),
+        person,
+    )
+    return row is not None
+
+
+async def is_owed_anew(queries: Queries, row_id: int) -> bool:
+    """Say whether a newer note of the same key about the same person is still to be sent at a row's game."""
+    row = await queries.row(
+        "SELECT 1 FROM sound_outbox AS later JOIN outbox AS own ON own.game = later.game"
+        " AND own.kind = later.kind AND own.note = later.note AND own.person = later.person"
+        " WHERE own.id = ? AND later.id > own.id AND later.done IS NULL AND later.message_id IS NULL"
+        " AND later.sound",
+        row_id,
+    )
+    return row is not None
+
+
 async def drop_edits(queries: Queries, game: int) -> None:
     """Drop edits that nobody has made yet, because a newer row holds all of them.
 

@@ -21,8 +21,8 @@ class TimerRow:
     """What comes due in a game: ``key`` says for what, and ``kind`` what is done then.
 
     ``due`` is when, and ``remaining`` how much of the time is left while it stands still, in milliseconds;
-    one of them is None. A question that is asked again may have both: then it runs until ``due``. A clock
-    has both while it stands still until ``due``, and a reminder that was put off until then.
+    one of them is None. A question that is asked again may have both, and so has a reminder that quiet hours
+    have put off: then it runs until ``due``.
     """
 
     game: int
@@ -124,31 +124,37 @@ async def put_off(queries: Queries, timer: TimerRow, until: int) -> None:
     )
 
 
-async def timers_ahead(queries: Queries, now: int) -> dict[int, frozenset[TimerKind]]:
-    """Return the games with timers that were made by a clock that ran ahead, with the kinds of these.
+_RUNNING = f"due IS NOT NULL AND made > ? AND kind <> {TimerKind.AWAY.value!r}"
+"""Which timers run that were set after a time; until when somebody is away they have typed themselves."""
 
-    Until when somebody is away is none of them: they have typed that themselves.
-    """
+
+async def latest_made(queries: Queries) -> int | None:
+    """Return when the last of the timers that run was set, in milliseconds; None if none runs."""
+    row = await queries.row(f"SELECT max(made) AS made FROM sound_timer WHERE {_RUNNING} AND {_READABLE}", -1)
+    return None if row is None else row["made"]
+
+
+async def timers_made_after(queries: Queries, time: int) -> dict[int, frozenset[TimerKind]]:
+    """Return the games with timers that run and were set after a time, with the kinds of these."""
     rows = await queries.rows(
-        "SELECT DISTINCT game, kind FROM sound_timer WHERE due IS NOT NULL AND made > ? AND kind != ?"
-        f" AND {_READABLE} ORDER BY game, kind",
-        now,
-        TimerKind.AWAY,
+        f"SELECT DISTINCT game, kind FROM sound_timer WHERE {_RUNNING} AND {_READABLE} ORDER BY game, kind",
+        time,
     )
-    games = dict.fromkeys(row["game"] for row in rows)
-    return {game: frozenset(TimerKind(row["kind"]) for row in rows if row["game"] == game) for game in games}
+    kinds: dict[int, set[TimerKind]] = {}
+    for row in rows:
+        kinds.setdefault(row["game"], set()).add(TimerKind(row["kind"]))
+    return {game: frozenset(found) for game, found in kinds.items()}
 
 
-async def correct_timers(queries: Queries, game: int, now: int) -> None:
-    """Let timers of a game run for as long as they were to from ``now`` on that a clock ahead has made."""
+async def shift_timers(queries: Queries, by: int, made_after: int) -> None:
+    """Move all timers that run and were set after a time, as the clock has jumped."""
     await queries.run(
-        "UPDATE timer SET due = due - made + ?1, made = ?1 WHERE game = ?2 AND due IS NOT NULL AND made > ?1"
-        " AND kind != ?3"
+        f"UPDATE timer SET due = due + ?, made = made + ? WHERE {_RUNNING}"
         " AND EXISTS (SELECT 1 FROM sound_timer AS same WHERE same.game = timer.game"
         f" AND same.kind = timer.kind AND same.key = timer.key AND {_READABLE})",
-        now,
-        game,
-        TimerKind.AWAY,
+        by,
+        by,
+        made_after,
     )
 
 

@@ -35,4 +35,5 @@ class ClockTimes:
             await enqueue_board_again(queries, table, now)
             asked = " ".join(str(other) for other in others if other != seat)
             await enqueue_time_over(queries, timer, now, asked)
+            await self._session.follow_consent(queries, table)
         return True

@@ -35,7 +35,7 @@ Check = Callable[[Table, int, int | None], Awaitable[None]]
 CarryOut = Callable[[Queries, Table, ProposalRow, PersonRef], Awaitable[None]]
 """Does what all have agreed to; the person is the last who did."""
 
-Prepare = Callable[[Table, int | None], Awaitable[CarryOut]]
+Prepare = Callable[[Queries, Table, int | None], Awaitable[CarryOut]]
 """Works out what has to be known before what all have agreed to is carried out; returns how that is done."""
 
 
@@ -43,7 +43,8 @@ Prepare = Callable[[Table, int | None], Awaitable[CarryOut]]
 class Consentable:
     """A kind of proposal that is done when all who are asked agree: how it is checked, prepared and done.
 
-    ``prepare`` is called before the transaction.
+    ``prepare`` is called before the transaction, or in that of something else by which nobody is asked any
+    more.
     """
 
     kind: ProposalKind
@@ -54,7 +55,7 @@ class Consentable:
 def at_once(carry_out: CarryOut) -> Prepare:
     """Return how that is prepared for which nothing has to be worked out before."""
 
-    async def prepare(table: Table, target: int | None) -> CarryOut:
+    async def prepare(queries: Queries, table: Table, target: int | None) -> CarryOut:
         return carry_out
 
     return prepare
@@ -155,6 +156,43 @@ class Consent:
                 await enqueue_proposal_change(queries, game_id, row.id, self._session.now())
                 return self._shown(table, await read_proposal(queries, table, proposal_id))
 
+    async def follow(
+        self, queries: Queries, before: Table, was: int | None = None, *, shown: bool = False
+    ) -> bool:
+        """Bring what is asked at a game up to who is asked now; say whether a message is due by it.
+
+        Where others are asked than before, the message changes, unless all are ``shown`` anew already. What
+        all have agreed to who are still asked is done: the last who had not may have gone. ``before`` is the
+        game before that, and ``was`` the time then, where that was long ago.
+        """
+        game, now, due = before.row.id, self._session.now(), False
+        for row in await open_proposals(queries, game):
+            table = await self._session.read(game, queries)
+            current = await read_proposal(queries, table, row.id)
+            if table.row.status != Status.OPEN or current.result is not None:
+                continue
+            missing = proposal_of(table, current, now).missing
+            if current.kind in self._consentables and not missing:
+                due = await self._finish(queries, table, current) or due
+            elif not shown and missing != proposal_of(before, current, now if was is None else was).missing:
+                await enqueue_proposal_change(queries, game, row.id, now)
+                due = True
+        return due
+
+    async def _finish(self, queries: Queries, table: Table, row: ProposalRow) -> bool:
+        """Do what nobody is asked for any more, for who has asked for it; say whether a message is due.
+
+        What cannot be done any more expires; in a game that is paused it waits.
+        """
+        problem = await self._problem(table, row.kind, row.seat, row.target)
+        if problem is not None:
+            if _is_final(problem):
+                await close(queries, row, ProposalResult.EXPIRED, self._session.now())
+            return _is_final(problem)
+        carry_out = await self._consentables[row.kind].prepare(queries, table, row.target)
+        await self._carry_out(queries, table, row, table.people[row.seat].person, carry_out)
+        return True
+
     def _shown(self, table: Table, row: ProposalRow) -> Proposal:
         return proposal_of(table, row, self._session.now())
 
@@ -206,7 +244,7 @@ class Consent:
         """Return how a proposal is carried out, where all have agreed to it; None where somebody has not."""
         if self._shown(table, row).missing:
             return None
-        return await self._consentables[row.kind].prepare(table, row.target)
+        return await self._consentables[row.kind].prepare(self._session.reader, table, row.target)
 
     async def _carry_out(
         self, queries: Queries, table: Table, row: ProposalRow, who: PersonRef, carry_out: CarryOut

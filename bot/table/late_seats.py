@@ -33,10 +33,10 @@ class LateSeats:
         if seat == target:
             raise TableError("time_own")
 
-    async def prepare_skip(self, table: Table, target: int | None) -> CarryOut:
+    async def prepare_skip(self, queries: Queries, table: Table, target: int | None) -> CarryOut:
         """Work out what is played where a seat is skipped; return how that is stored."""
         assert target is not None
-        acts = await self._stand_ins.least_acts(table, table.seat(target))
+        acts = await self._stand_ins.least_acts(queries, table, table.seat(target))
 
         async def carry_out(queries: Queries, table: Table, row: ProposalRow, who: PersonRef) -> None:
             event = AdminEvent(EntryKind.TIME_SKIP, who, about=row.target)

@@ -118,6 +118,7 @@ class Lifecycle:
             async with self._session.write() as queries:
                 await set_paused(queries, game_id, None)
                 await self._session.append_entry(queries, table, AdminEvent(EntryKind.RESUME, who))
+                await self._session.follow_consent(queries, table)
             return (await self._session.read(game_id)).info()
 
     async def detach(self, game_id: int) -> TableInfo:

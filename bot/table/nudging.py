@@ -14,6 +14,7 @@ from bot.table.model import Table
 from bot.table.nudges import COOL_DOWN, cool_down_key, later_key, read_nudge_key
 from bot.table.own_times import allowed_at
 from bot.table.posts import Note, enqueue_note
+from bot.table.reminders import follow_sent, reminder_at
 from bot.table.seat_changes import is_called
 from bot.table.session import Session
 
@@ -65,7 +66,10 @@ class Nudging:
                 return await self._nudge(queries, table, seats, person)
 
     async def end(self, table: Table, timer: TimerRow) -> bool:
-        """End a cool-down, or nudge a seat whose person allows it now; say whether there is a message."""
+        """End a cool-down, or nudge a seat whose person allows it now; say whether there is a message.
+
+        A reminder that is due now too is done by it.
+        """
         (seat, later), now = read_nudge_key(timer.key), self._session.now()
         async with self._session.write() as queries:
             allowed = await allowed_at(queries, table.people[seat], now) if later else now
@@ -77,6 +81,9 @@ class Nudging:
                 return False
             await self._set(queries, timer.game, cool_down_key(seat), now + COOL_DOWN)
             await self._enqueue(queries, table, [seat], None)
+            reminder = await reminder_at(queries, table, seat)
+            if reminder is not None and reminder.due is not None and reminder.due <= now:
+                await follow_sent(queries, table, reminder, now)
         return True
 
     async def _nudge(self, queries: Queries, table: Table, seats: Iterable[int], person: int) -> Nudged:

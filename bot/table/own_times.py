@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 from datetime import timedelta
+from functools import lru_cache
 
 import msgspec
 
 from bot.store import Queries
 from bot.store.connection import from_millis, to_millis
-from bot.store.games import Seated
+from bot.store.games import LATEST, Seated
 from bot.store.personal import settings_of
 from bot.table.quiet import QuietHours, out_of_quiet, zone_of
+
+log = logging.getLogger(__name__)
 
 REMINDERS, ZONE, AWAY = "reminders", "zone", "away"
 OWN_TIMES = (REMINDERS, ZONE, AWAY)
@@ -37,6 +41,12 @@ class Reminders(msgspec.Struct, frozen=True, omit_defaults=True):
     direct: bool = False
     quiet: QuietHours | None = None
 
+    @property
+    def is_possible(self) -> bool:
+        """Return whether somebody can have set it."""
+        after_some = self.after is None or 1 <= self.after <= LONGEST_AFTER
+        return after_some and (self.quiet is None or self.quiet.is_possible)
+
 
 class OwnTimes(msgspec.Struct, frozen=True):
     """What somebody has set of time; ``zone`` is an IANA name, ``away`` until when, in milliseconds."""
@@ -53,19 +63,40 @@ class OwnTimes(msgspec.Struct, frozen=True):
 _reminders = msgspec.json.Decoder(Reminders)
 
 
+@lru_cache
 def read_reminders(stored: str | None) -> Reminders:
-    """Return how somebody wants to be reminded; not at all if nothing that can be read is stored."""
-    try:
-        return Reminders() if stored is None else _reminders.decode(stored)
-    except msgspec.MsgspecError:
+    """Return how somebody wants to be reminded; not at all if nothing is stored that can have been set.
+
+    What is not as it was written is logged once.
+    """
+    if stored is None:
         return Reminders()
+    try:
+        found = _reminders.decode(stored)
+    except msgspec.MsgspecError:
+        found = None
+    if found is None or not found.is_possible:
+        log.error("how somebody wants to be reminded is not as it was written; they are not reminded")
+        return Reminders()
+    return found
+
+
+@lru_cache
+def _read_away(stored: str) -> int | None:
+    """Return until when somebody is away; None if no time is stored that can have been set."""
+    if stored.isdecimal() and len(stored) <= len(str(LATEST)) and int(stored) <= LATEST:
+        return int(stored)
+    log.error("until when somebody is away is not as it was written; they are not away")
+    return None
 
 
 def read_own_times(stored: dict[str, str]) -> OwnTimes:
     """Return what somebody has set of time, of their stored settings by key."""
-    away = stored.get(AWAY, "")
+    away = stored.get(AWAY)
     return OwnTimes(
-        read_reminders(stored.get(REMINDERS)), stored.get(ZONE), int(away) if away.isdecimal() else None
+        read_reminders(stored.get(REMINDERS)),
+        stored.get(ZONE),
+        None if away is None else _read_away(away),
     )
 
 

@@ -64,7 +64,8 @@ class PersonalTimes:
         was = self._session.now() if timer.due is None else timer.due - 1
         async with self._session.write() as queries:
             await remove_timer(queries, timer.game, timer.kind, timer.key)
-            return await self._session.follow_seats_at(queries, table, was)
+            due = await self._session.follow_seats_at(queries, table, was)
+            return await self._session.follow_consent(queries, table, was) or due
 
     async def _games(self, queries: Queries, who: Person) -> tuple[int, ...]:
         """Return the games at which somebody sits, without those that have ended, in order."""
@@ -95,6 +96,8 @@ class PersonalTimes:
                 heard.append(game)
             if note is not None and table.row.status.facts.holds_channel:
                 await enqueue_note(queries, game, note, await last_seq(queries, game), now=now, person=person)
+                heard.append(game)
+            if await self._session.follow_consent(queries, table):
                 heard.append(game)
         return tuple(dict.fromkeys(heard))
 

@@ -19,6 +19,11 @@ class QuietHours(NamedTuple):
     start: int
     end: int
 
+    @property
+    def is_possible(self) -> bool:
+        """Return whether a clock shows both."""
+        return 0 <= self.start < MINUTES_OF_A_DAY and 0 <= self.end < MINUTES_OF_A_DAY
+
 
 @lru_cache
 def zone_of(name: str | None) -> ZoneInfo:
@@ -30,8 +35,8 @@ def zone_of(name: str | None) -> ZoneInfo:
 
 
 def is_quiet(at: datetime, hours: QuietHours | None, zone: ZoneInfo) -> bool:
-    """Say whether a time is within quiet hours by the clocks of a zone."""
-    if hours is None:
+    """Say whether a time is within quiet hours by the clocks of a zone; never where no clock shows these."""
+    if hours is None or not hours.is_possible:
         return False
     shown = at.astimezone(zone)
     minute = shown.hour * 60 + shown.minute

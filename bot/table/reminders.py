@@ -10,8 +10,9 @@ from __future__ import annotations
 from bot.store import Queries
 from bot.store.games import Seated
 from bot.store.kinds import TimerKind
-from bot.store.timers import TimerRow, remove_timer, save_timer, sound_timers_at
-from bot.table.own_times import HOUR, allowed_at, read_reminders
+from bot.store.timers import TimerRow, remove_timer, save_timer, sound_timers_at, timers_at
+from bot.table.model import Table
+from bot.table.own_times import HOUR, MOST_REMINDERS, allowed_at, read_reminders
 from bot.table.seat_changes import SeatChange, is_awaited, is_called
 
 
@@ -48,6 +49,28 @@ async def follow_reminders(queries: Queries, change: SeatChange) -> None:
 def put_off_until(game: int, key: str, allowed: int) -> TimerRow:
     """Return the timer of a reminder that is due, but not ``allowed`` before a later time."""
     return TimerRow(game, TimerKind.REMINDER, key, due=allowed, remaining=0)
+
+
+async def follow_sent(
+    queries: Queries, table: Table, timer: TimerRow, now: int, *, counts: bool = True
+) -> None:
+    """Set the reminder that follows one in the place of its timer, where they are repeated.
+
+    It ``counts`` as one of those that somebody gets at most unless the one before is still to be sent.
+    """
+    seat, sent = read_reminder_key(timer.key)
+    wanted = read_reminders(table.people[seat].reminders)
+    await remove_timer(queries, timer.game, timer.kind, timer.key)
+    sent += counts
+    if wanted.after is not None and wanted.repeated and sent < MOST_REMINDERS:
+        key, due = reminder_key(seat, sent), now + wanted.after * HOUR
+        await save_timer(queries, TimerRow(timer.game, TimerKind.REMINDER, key, due=due), now)
+
+
+async def reminder_at(queries: Queries, table: Table, seat: int) -> TimerRow | None:
+    """Return the timer of the next reminder of a seat; None if none is to come."""
+    rows = await timers_at(queries, table.row.id, (TimerKind.REMINDER,))
+    return next((row for row in rows if read_reminder_key(row.key)[0] == seat), None)
 
 
 async def _row_now(queries: Queries, change: SeatChange, seat: int, kept: TimerRow | None) -> TimerRow | None:

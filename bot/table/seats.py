@@ -175,6 +175,7 @@ class Seats:
         await self._session.append_entry(queries, table, event, silent=silent)
         if not silent:
             await enqueue_board_again(queries, await self._session.read(game_id, queries), now)
+        await self._session.follow_consent(queries, table, shown=True)
 
     async def _accept(self, queries: Queries, table: Table, row: ProposalRow, person: int) -> None:
         giver = table.people[row.seat]

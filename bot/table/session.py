@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence, Set
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Sequence, Set
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
+from typing import Protocol
 
 from bot.store import Person, PersonRef, Queries, Store
 from bot.store.entries import (
@@ -19,12 +20,13 @@ from bot.store.entries import (
 from bot.store.errors import DamagedError
 from bot.store.game_ids import open_game_in
 from bot.store.games import Seated, Snapshot, find_game, find_game_in
-from bot.store.kinds import EntryKind, MessageKind
+from bot.store.kinds import EntryKind, MessageKind, TimerKind
 from bot.store.pending import drop_edits, pending_after
 from bot.store.people import upsert_person
 from bot.table.changes import Prepared, note_change, prepare, seats_left
 from bot.table.clocks import with_clocks
 from bot.table.errors import DamagedRowError, StandInPlaysError, TableError
+from bot.table.known_clock import KnownClock
 from bot.table.locks import KeyedLocks
 from bot.table.log import visible_events, visible_to
 from bot.table.matters import Cause, follow_matters, game_of
@@ -33,7 +35,7 @@ from bot.table.news import recent_after
 from bot.table.posts import enqueue_change, enqueue_post, shown_state, standing_post
 from bot.table.seat_timers import follow_seats
 from bot.table.settlements import settlements
-from bot.table.times_shown import show_times_again
+from bot.table.times_shown import show_corrected, show_times_again
 
 _MOST_DICE = 10_000
 
@@ -42,6 +44,14 @@ Finish = Callable[[Queries, Table, Change], Awaitable[Table]]
 
 FollowAsked = Callable[[Queries, int], Awaitable[None]]
 """Brings what is asked for consent at a game up to how the game is now."""
+
+
+class FollowConsent(Protocol):
+    """Brings what is asked for consent at a game up to who is asked now: see :meth:`Consent.follow`."""
+
+    async def __call__(
+        self, queries: Queries, before: Table, was: int | None = None, *, shown: bool = False
+    ) -> bool: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,13 +75,16 @@ class Session:
     """The store with a lock for each game, through which every part of the table reads and writes.
 
     ``follow_asked`` is done in the transaction of whatever is done at a game where people have been asked for
-    their consent: what they are asked may have changed by it.
+    their consent: what they are asked may have changed by it. ``finish_asked`` is done where others may be
+    asked than before. ``steady`` returns seconds by a clock that nobody sets (:class:`KnownClock`).
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, steady: Callable[[], float] | None = None) -> None:
         self.store = store
+        self.known_clock = KnownClock(store, self._show_moved, steady)
         self.locks: KeyedLocks[int] = KeyedLocks()
         self.follow_asked: FollowAsked | None = None
+        self.finish_asked: FollowConsent | None = None
 
     @property
     def reader(self) -> Queries:
@@ -82,13 +95,27 @@ class Session:
         """Return the time by the store's clock, in milliseconds."""
         return self.store.now()
 
-    def write(self) -> AbstractAsyncContextManager[Queries]:
-        """Open one transaction, as :meth:`bot.store.Store.write`."""
-        return self.store.write()
+    @asynccontextmanager
+    async def write(self) -> AsyncGenerator[Queries]:
+        """Open one transaction, as :meth:`bot.store.Store.write`.
+
+        If the machine's clock has jumped, timers are moved with it before, in one of their own.
+        """
+        await self._follow_clock()
+        async with self.store.write() as queries:
+            yield queries
+
+    async def _follow_clock(self) -> None:
+        if self.known_clock.has_jumped():
+            await self.known_clock.look()
+
+    async def _show_moved(self, queries: Queries, game: int, kinds: Collection[TimerKind], now: int) -> bool:
+        return await show_corrected(queries, await self.read(game, queries), kinds, now)
 
     @asynccontextmanager
     async def hold(self, game_id: int) -> AsyncGenerator[Table]:
         """Hold a game's lock and read the game; TableError("no_such_game") if there is none."""
+        await self._follow_clock()
         async with self.locks.hold(game_id):
             yield await self.read(game_id)
 
@@ -242,6 +269,17 @@ class Session:
         after = await self.read(before.row.id, queries)
         await follow_seats(queries, before, after, self.now())
         return await show_times_again(queries, before, await with_clocks(queries, after), self.now(), was)
+
+    async def follow_consent(
+        self, queries: Queries, before: Table, was: int | None = None, *, shown: bool = False
+    ) -> bool:
+        """Bring what is asked for consent at a game up to who is asked now, as the table's consent does.
+
+        Where nothing was asked before, nothing is read. Say whether a message is due by it.
+        """
+        if not before.row.attached.proposed or self.finish_asked is None:
+            return False
+        return await self.finish_asked(queries, before, was, shown=shown)
 
     async def follow_start(self, queries: Queries, game_id: int) -> None:
         """Bring what is kept of the seats of a game up to it, which begins, or comes from a file."""

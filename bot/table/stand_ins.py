@@ -77,6 +77,7 @@ class StandIns:
         await set_stand_in(queries, table.row.id, event.about, since)
         await show_again(queries, table.row.id, self._session.now())
         await self._session.append_entry(queries, table, event)
+        await self._session.follow_consent(queries, table, shown=True)
 
     async def play(self, game_id: int) -> int:
         """Play for all seats that have a stand-in and are waited for, until none is; return how often.
@@ -116,16 +117,16 @@ class StandIns:
             if seat not in table.snapshot.waiting:
                 raise TableError("skip_not_waited")
             table.require_current(seat, decision)
-            acts = await self.least_acts(table, seated)
+            acts = await self.least_acts(session.reader, table, seated)
             async with session.write() as queries:
                 event = AdminEvent(EntryKind.SKIP, who, about=seat)
                 return await self.store_skip(queries, table, event, acts)
 
-    async def least_acts(self, table: Table, seated: Seated) -> LeastActs:
+    async def least_acts(self, queries: Queries, table: Table, seated: Seated) -> LeastActs:
         """Return by what the turn of a seat passes soonest, with what others answer; store nothing."""
         session = self._session
-        rows = await standing_rows(session.reader, table.row.id, table.row.attached.answered_ahead)
-        given, pursuit = given_at(table.info(), rows), await pursued(session.reader, table)
+        rows = await standing_rows(queries, table.row.id, table.row.attached.answered_ahead)
+        given, pursuit = given_at(table.info(), rows), await pursued(queries, table)
         acts = await asyncio.to_thread(_least_acts, table, seated, given, pursuit, session.now())
         return LeastActs(acts, pursuit)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from bot.store import Outbox, Store
 from bot.store.game_ids import latest_game_in, open_games
@@ -47,10 +47,15 @@ class Tables:
         store: Store,
         seed_source: SeedSource = fresh_seed,
         components: Mapping[str, Mapping[str, str]] | None = None,
+        steady: Callable[[], float] | None = None,
     ) -> None:
-        """Compose the parts. ``components`` are the owner's component texts by kind of game and stem."""
+        """Compose the parts.
+
+        ``components`` are the owner's component texts by kind of game and stem; ``steady`` returns seconds by
+        a clock that nobody sets, by which jumps of the machine's are known.
+        """
         self.store = store
-        self.session = session = Session(store)
+        self.session = session = Session(store, steady)
         self.outbox = Outbox(store)
         self.lobby = Lobby(session, seed_source, components or {})
         self.play = Play(session)
@@ -98,6 +103,7 @@ class Tables:
                 Consentable(ProposalKind.TIME_FREE, late.check, at_once(late.free)),
             ),
         )
+        session.finish_asked = self.consent.follow
 
     async def find(self, channel_id: int) -> TableInfo | None:
         """Return the game that holds a channel, in its lobby or open; None if the channel is free."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from datetime import datetime, timedelta
 
@@ -13,19 +13,16 @@ from bot.store.errors import StoreError
 from bot.store.kinds import Status, TimerKind
 from bot.store.timers import (
     TimerRow,
-    correct_timers,
     games_with_unreadable,
     next_timer,
     put_off,
     remove_unreadable,
-    timers_ahead,
     timers_at,
     timers_due,
 )
 from bot.table.errors import TableError
 from bot.table.model import Table
 from bot.table.session import Session
-from bot.table.times_shown import show_corrected
 
 log = logging.getLogger(__name__)
 
@@ -50,28 +47,11 @@ class Timers:
         return None if due is None else from_millis(due)
 
     async def correct(self) -> tuple[int, ...]:
-        """Let timers that were set by a clock that ran ahead run from now on, for as long as they were to.
-
-        What the channel reads of these times is changed; return the games with messages that are due by it.
-        Where that fails, it is logged, and the timers of that game are put right without a message.
+        """Let all timers run for as long as they were to, and what is shown of them be true, where the clock
+        has jumped; return the games with messages that are due by it (:mod:`bot.table.known_clock`).
         """
-        games: list[int] = []
-        for game, kinds in (await timers_ahead(self._session.reader, self._session.now())).items():
-            try:
-                if await self._correct(game, kinds):
-                    games.append(game)
-            except Exception:
-                log.exception("what game %d shows of its timers cannot be put right", game)
-                async with self._session.locks.hold(game), self._session.write() as queries:
-                    await correct_timers(queries, game, self._session.now())
-        return tuple(games)
-
-    async def _correct(self, game: int, kinds: Collection[TimerKind]) -> bool:
-        """Put a game's timers right, with what the channel reads of them; say whether a message is due."""
-        now = self._session.now()
-        async with self._session.locks.hold(game), self._session.write() as queries:
-            await correct_timers(queries, game, now)
-            return await show_corrected(queries, await self._session.read(game, queries), kinds, now)
+        await self._session.known_clock.look(note=True)
+        return self._session.known_clock.take_changed()
 
     async def end_due(self) -> tuple[int, ...]:
         """Do all that is due; return the games whose channels hear of it.
@@ -80,10 +60,11 @@ class Timers:
         is logged and tried again after an hour, and holds up no other. One that cannot
         be read is removed, and set anew where that follows from how its game is.
         """
+        await self._session.known_clock.look()
         for game in await games_with_unreadable(self._session.reader, self._session.now()):
             log.error("a timer of game %d is not as it was written; it is removed", game)
             await self._mend(game)
-        games: list[int] = []
+        games = list(self._session.known_clock.take_changed())
         for timer in await timers_due(self._session.reader, self._session.now()):
             try:
                 async with self._session.hold(timer.game) as table:

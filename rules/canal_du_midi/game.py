@@ -18,6 +18,7 @@ from rules.canal_du_midi.steps import current
 from rules.canal_du_midi.steps.scoring import outcome_of, scores_of
 from rules.canal_du_midi.steps.setup import set_up
 from rules.canal_du_midi.view import CanalDuMidiView, view_of
+from rules.game import Game
 from rules.kit.bounds import outside
 from rules.plans import Condition
 from rules.randomness import Randomness
@@ -89,7 +90,8 @@ class CanalDuMidi(CanalDuMidiState, frozen=True, tag="canal_du_midi"):
         self.apply(seat, action)
         return foresee(self, seat, action)
 
-    def supposes(self, ahead: Self) -> bool:
+    def supposes(self, ahead: Game) -> bool:
+        assert isinstance(ahead, CanalDuMidiState)
         return supposes(self, ahead)
 
     def lost_by(self, seat: int, action: Action) -> Text | None:

@@ -8,7 +8,7 @@ from collections.abc import Awaitable
 
 from msgspec.structs import replace
 
-from bot.table import Reminders, Tables
+from bot.table import QuietHours, Reminders, Tables
 from tests.bot.table.acts import Act
 from tests.bot.table.doing import Do
 from tests.bot.table.prepared import Prepare, after, in_turn
@@ -58,6 +58,20 @@ async def fall_back(tables: Tables, game: int) -> None:
     await tables.reminding.fall_back(row)
 
 
+async def reminder_in_quiet_hours(tables: Tables) -> int:
+    """Let a message be due by which Ann is reminded, and her quiet hours begin."""
+    game = await reminder_to_be_sent(tables)
+    quiet = Reminders(after=1, repeated=True, quiet=QuietHours(0, 23 * 60))
+    await tables.personal_times.change(ANN, lambda times: replace(times, reminders=quiet))
+    return game
+
+
+async def may_go(tables: Tables, game: int) -> None:
+    """Be about to send a reminder."""
+    [row] = await due_rows(tables, tables.store.clock())
+    assert not await tables.reminding.may_go(row)
+
+
 def nudge(tables: Tables, game: int) -> Awaitable[object]:
     """Let Bob nudge Ann."""
     return tables.nudging.nudge(game, BOB)
@@ -76,6 +90,7 @@ OWN_TIMES = (
     Act("timers.end_due", hours_later(reminded, 1), end_due, "reminder"),
     Act("timers.end_due", hours_later(after(reminded, be_away), 7 * 24), end_due, "edit"),
     Act("reminding.fall_back", reminder_to_be_sent, fall_back, "reminder"),
+    Act("reminding.may_go", reminder_in_quiet_hours, may_go),
     Act("nudging.nudge", in_turn, nudge, "nudge"),
     Act("nudging.nudge", after(in_turn, be_away), nudge),
     Act("timers.end_due", hours_later(after(in_turn, nudge), 8), end_due),

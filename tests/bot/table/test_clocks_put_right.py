@@ -111,7 +111,7 @@ async def test_where_the_message_fails_timers_are_put_right_all_the_same(
     async def fails(*_: Any) -> bool:
         raise OSError
 
-    monkeypatch.setattr("bot.table.timers.show_corrected", fails)
+    monkeypatch.setattr("bot.table.session.show_corrected", fails)
     with caplog.at_level(logging.ERROR):
         assert await tables.timers.correct() == ()
     assert (await tables.get(game)).until == {0: right + timedelta(hours=24 + 72)}

@@ -23,6 +23,7 @@ from tests.bot.table.seated import (
     Clock,
     choose_all,
     deliver_all,
+    due_rows,
     end_turn,
     finish,
     names_of,
@@ -352,6 +353,24 @@ async def test_where_nobody_wants_any_no_statement_runs(tables: Tables) -> None:
         await tables.play.act(game, ANN, Draw())
     ran = [sql for sql, _ in work.statements]
     assert not [sql for sql in ran if "INTO timer" in sql or "FROM timer WHERE game" in sql]
+
+
+async def test_of_several_of_one_decision_the_newest_alone_goes(tables: Tables) -> None:
+    """Earlier programs wrote one each time."""
+    await want(tables, ANN, DAILY)
+    await in_turn(tables)
+    clock_of(tables).advance(hours=24)
+    await tables.timers.end_due()
+    async with tables.store.write() as queries:
+        await queries.run(
+            "INSERT INTO outbox (game, kind, note, seq, person, payload, created, due)"
+            " SELECT game, kind, note, seq, person, payload, created, due FROM outbox WHERE done IS NULL"
+        )
+    (older,) = await due_rows(tables, clock_of(tables).now)
+    assert not await tables.reminding.may_go(older)
+    await tables.outbox.delivered(older.id, None)
+    (newest,) = await due_rows(tables, clock_of(tables).now)
+    assert await tables.reminding.may_go(newest)
 
 
 async def test_a_clock_that_ran_ahead_reminds_neither_twice_nor_never(tables: Tables) -> None:

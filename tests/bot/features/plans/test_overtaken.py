@@ -50,6 +50,7 @@ async def test_who_loses_a_plan_is_told_by_direct_message_alone(server: Server) 
     game_id, other = await drop_plan(server)
     (told,) = direct(server.people[other])
     words = texts(told.components)
+    assert server.channel.guild is not None
     name = server.services.venues.server_name(server.channel.guild.id)
     assert f"### The toy game\n-# {name} · <#{server.channel.id}>\n" in words
     assert "none of its cases has come" in words
