@@ -112,8 +112,11 @@ def _schema_of(version: int) -> Schema:
 
 
 def _schema(connection: sqlite3.Connection) -> Schema:
-    """Return what is in a database, with the statements that made it, without comments and spaces."""
-    rows = connection.execute("SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL")
+    """Return what is in a database, with the statements that made it, without comments and spaces.
+
+    A statement that has rotted into bytes is left out.
+    """
+    rows = connection.execute("SELECT type, name, sql FROM sqlite_schema WHERE typeof(sql) = 'text'")
     return {(kind, name, "".join(re.sub(r"--[^\n]*", "", sql).split())) for kind, name, sql in rows}
 
 

@@ -91,6 +91,17 @@ def test_a_bit_that_flips_is_found_or_harmless(filled: bytes, tmp_path: Path) ->
     assert harmless > 0
 
 
+def test_a_schema_that_is_text_no_more_is_found(filled: bytes, tmp_path: Path) -> None:
+    """The kind of a value is a bit away from another: a statement can come to be bytes."""
+    path = tmp_path / "rot.db"
+    path.write_bytes(filled)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA writable_schema = ON")
+        connection.execute("UPDATE sqlite_schema SET sql = CAST(sql AS BLOB) WHERE name = 'seat'")
+    with pytest.raises(StoreError, match="its schema is not that of version"):
+        damage_in(path)
+
+
 @pytest.mark.soak
 def test_bits_that_flip_all_over_are_found_or_harmless(filled: bytes, tmp_path: Path) -> None:
     found, harmless = check_flips(filled, tmp_path / "rot.db", 20_000)
