@@ -116,7 +116,6 @@ class KnownClock:
             stored, now = await self._read(), self._store.now()
             looked, jump = self._looked, self._jumped()
             known = stored if self._begun else await self._at_start(stored)
-            self._begun = True
             if looked is None and known is not None:
                 jump = known.jump_until(now)
             if jump:
@@ -127,6 +126,7 @@ class KnownClock:
                 after = kept.after_pause(now) if looked is None else Known(now, kept.behind, kept.paused)
                 async with self._store.write() as queries:
                     await _keep(queries, after)
+            self._begun = True
             if self.steady is not None:
                 self._looked = now, self.steady()
 
