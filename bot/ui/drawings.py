@@ -15,7 +15,7 @@ from cachetools import LRUCache
 import render
 
 THREADS = 2
-_BETWEEN = 16
+_BETWEEN = 8
 """So many pictures are drawn before the memory that they have left free is given back."""
 _AHEAD = 32
 """So many pictures of the next better rank that are asked for later are drawn before one: no more."""
