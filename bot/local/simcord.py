@@ -44,8 +44,8 @@ PEOPLE = ("Maëlle", "Joan", "Friedrich", "Aliénor", "Robin")
 
 _GUILD_ID = 1 << 40
 _ACTS = ("click", "select", "modal_submit", "run_command")
-_PATIENCE = 60.0
-"""Seconds in which a slow machine draws its boards; SimCord's own five are not enough for all."""
+_PATIENCE = 300.0
+"""Seconds in which a slow or busy machine reads rulebooks and draws its boards; SimCord has five for all."""
 
 _GLANCE = 0.005
 """Seconds after which SimCord looks anew whether the bot is done; its own fifty milliseconds are felt."""
