@@ -94,7 +94,10 @@ ALLOWED = {
         " OR outbox.due > ?)",
         "(outbox.message_id IS NOT NULL OR game.status <> 'parked')",
     },
-    "bot/store/timers.py": {"sound AND kind IN (\ufffc)"},
+    "bot/store/timers.py": {
+        "sound AND kind IN (\ufffc)",
+        "due IS NOT NULL AND made > ? AND kind <> \ufffc",
+    },
     "rules/randomness.py": {"\ufffc\nreseed\n\ufffc"},
     "rules/testing/actions.py": {"nothing of the kind"},
     "rules/testing/hidden.py": {"another salt"},

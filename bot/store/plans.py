@@ -120,7 +120,8 @@ async def seats_moved_by_plan(queries: Queries, game: int, since: int, upto: int
         "SELECT entry.seq, entry.seat FROM entry JOIN seat"
         " ON seat.game = entry.game AND seat.seat = entry.seat AND seat.person = entry.person"
         " WHERE entry.game = ? AND entry.seq > ? AND entry.seq <= ?"
-        " AND json_type(entry.facts, '$.plan') = 'integer' ORDER BY entry.seq",
+        " AND CASE WHEN json_valid(entry.facts) THEN json_type(entry.facts, '$.plan') END = 'integer'"
+        " ORDER BY entry.seq",
         game,
         since,
         upto,

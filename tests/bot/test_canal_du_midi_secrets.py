@@ -9,7 +9,7 @@ import pytest
 
 from rules.canal_du_midi import actions as a
 from rules.canal_du_midi.state import Bets, Phase
-from tests.bot.answers import response_of
+from tests.bot.answers import response_of, say_ahead
 from tests.bot.midi import act, cards, position_of, table
 from tests.bot.playing import act_by_command
 from tests.bot.worlds import Witness, in_order
@@ -53,7 +53,7 @@ async def seen_of_a_bet_ahead(path: Path, patch: pytest.MonkeyPatch, index: int)
             await act(server, game_id, 0, game.suggest(0))
             page = response_of(await server.people[0].slash(server.channel, "ahead"))
             bets = [label for label in labels(page.components) if label.startswith("Bet ")]
-            await server.people[0].click(page, label=bets[index])
+            await say_ahead(server.people[0], page, bets[index])
             assert len(await server.tables.standing.of(game_id, server.people[0].id)) == 1
             for seat in (1, 2, None):
                 await witness.look(server, KIND, seat)

@@ -42,7 +42,7 @@ def read_until(written: str, language: str, zone: str | None, now: datetime) -> 
     try:
         found = _readings(normalize(written), language, here)
     except OverflowError:
-        found = ()
+        raise UserError("own_away", written=written) from None
     if not found:
         missing = _is_missing(normalize(written), language, here)
         raise UserError("own_away_no_day" if missing else "own_away", written=written)
@@ -61,7 +61,10 @@ def read_until(written: str, language: str, zone: str | None, now: datetime) -> 
 
 
 def _readings(typed: str, language: str, here: datetime) -> Sequence[datetime]:
-    """Return all that can be meant, by the clock of ``here``; nothing if it is not understood."""
+    """Return all that can be meant, by the clock of ``here``; nothing if it is not understood.
+
+    Raises OverflowError for a time that no calendar has.
+    """
     said = _without(typed, any_of(language, "within"))
     if said != typed:
         return _length(said, language, here)

@@ -45,8 +45,10 @@ async def words_to(tables: Tables, person: Person) -> list[Dropped]:
 
 
 async def planned_seats(tables: Tables) -> list[int]:
-    """Return the seats that have a row in the store for a plan."""
-    return [row[0] for row in await everything(tables, "plan", "seat")]
+    """Return the seats with a plan that counts."""
+    return [
+        row["seat"] for row in await everything(tables, "plan", "seat, dropped") if row["dropped"] is None
+    ]
 
 
 async def some_play(tables: Tables, game: int, seat: int) -> Play:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.table import Person
-from tests.bot.answers import response_of
+from tests.bot.answers import response_of, say_ahead
 from tests.bot.market import do, give, ids, open_market, question, sell
 from tests.bot.playing import end_turn
 from tests.bot.sent import Sent
@@ -111,7 +111,7 @@ async def test_who_wants_no_pings_for_what_waits_for_nobody_is_not_pinged(
 async def test_whose_answer_is_given_beforehand_is_not_pinged(server: Server, sent: list[Sent]) -> None:
     game_id, (first, second, third) = await open_market(server)
     page = response_of(await server.people[second].slash(server.channel, "ahead"))
-    await server.people[second].click(page, label="Want nothing")
+    await say_ahead(server.people[second], page, "Want nothing")
     sent.clear()
     await sell(server, game_id, first)
     assert sent[-1].pings == ids(server, [third])
@@ -124,7 +124,7 @@ async def test_where_all_answer_beforehand_the_channel_hears_nothing(
     game_id, (first, *others) = await open_market(server)
     for seat in others:
         page = response_of(await server.people[seat].slash(server.channel, "ahead"))
-        await server.people[seat].click(page, label="Want nothing")
+        await say_ahead(server.people[seat], page, "Want nothing")
     await do(server, game_id, first, a.Draw())
     sent.clear()
     await sell(server, game_id, first)

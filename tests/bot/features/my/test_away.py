@@ -111,7 +111,7 @@ async def test_in_direct_messages_it_reaches_games_on_every_table(server: Server
     [
         ("soon", "“soon” is not understood"),
         ("5", "“5” is not understood"),
-        ("30 Feb", "“30 Feb” is not understood"),
+        ("30 Feb", "“30 Feb”: that month has no such day"),
         ("3 Jum", "“3 Jum” is not understood"),
         ("tomorrow 25:00", "is not understood"),
         ("2020-01-01", "has passed already"),
