@@ -70,5 +70,16 @@ def output_of(books: list[str]) -> bytes:
     return made.stdout
 
 
+def main() -> None:
+    """Write what the bot's own process writes; quietly nothing where the bot was ended meanwhile."""
+    output = output_of(sys.argv[1:] or _all_books())
+    try:
+        sys.stdout.buffer.write(output)
+        sys.stdout.buffer.flush()
+    except OSError:
+        # What is left in the buffer goes nowhere, and not into a complaint.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 if __name__ == "__main__":
-    sys.stdout.buffer.write(output_of(sys.argv[1:] or _all_books()))
+    main()

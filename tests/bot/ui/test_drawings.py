@@ -196,8 +196,11 @@ async def settle() -> None:
 
 
 @pytest.mark.parametrize("threads", [1, 2, 3])
-async def test_no_more_are_drawn_at_once_than_there_are_threads(threads: int) -> None:
+async def test_no_more_are_drawn_at_once_than_there_are_threads(
+    threads: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """And no fewer while any wait; each that waits is drawn once another is done."""
+    monkeypatch.setattr("bot.ui.drawings._BETWEEN", 100)
     drawings, draw, held = Drawings(threads, kept=room(0)), Drawer(), Held()
     assert drawings._pool._max_workers == threads
     drawings._pool.shutdown()
