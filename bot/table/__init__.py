@@ -37,9 +37,9 @@ from bot.table.nudging import Nudged
 from bot.table.own_times import LONGEST_AFTER, OWN_TIMES, OwnTimes, Reminders, read_own_times
 from bot.table.pace import Pace
 from bot.table.people import PersonalAnswer, PersonalData, PersonalGame, PersonalPlan
-from bot.table.plan_rows import DROPPED
+from bot.table.plan_rows import DROPPED, read_plan
 from bot.table.planning import Dropped, SeatPlan, read_dropped
-from bot.table.plans import PlanKept, read_plan
+from bot.table.plans import PlanKept
 from bot.table.posts import Note, Post, read_note, read_post
 from bot.table.proposals import Proposal
 from bot.table.questions import seats_called

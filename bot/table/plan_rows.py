@@ -25,7 +25,7 @@ from bot.table.log import effective, visible_events
 from bot.table.model import Table, TableInfo
 from bot.table.planning import Dropped, Pursuit, SeatPlan, write_dropped
 from bot.table.posts import Note
-from rules import Game, decode_plan
+from rules import Game, Plan, decode_plan
 
 log = logging.getLogger(__name__)
 
@@ -94,10 +94,18 @@ def readable_plan(kind: str, row: PlanRow) -> SeatPlan | None:
     """
     if row.dropped is not None:
         return None
-    try:
-        return SeatPlan(decode_plan(kind, row.plan), frozenset(row.asked), row.taken)
-    except ValueError:
+    plan = read_plan(kind, row.plan)
+    if plan is None:
         log.warning("a plan of seat %d at %s cannot be read", row.seat, kind)
+        return None
+    return SeatPlan(plan, frozenset(row.asked), row.taken)
+
+
+def read_plan(kind: str, stored: str) -> Plan | None:
+    """Return a plan of a game as it was stored; None if today's rules know it no more."""
+    try:
+        return decode_plan(kind, stored)
+    except ValueError:
         return None
 
 

@@ -13,10 +13,10 @@ from bot.store.plans import PlanRow, plans_at, remove_dropped, remove_plan, set_
 from bot.store.standing_interactions import is_repeated, note_interaction
 from bot.table.errors import PlanNotPossibleError
 from bot.table.model import Position
-from bot.table.plan_rows import plan_of
+from bot.table.plan_rows import plan_of, read_plan
 from bot.table.planning import Dropped, SeatPlan, asked_texts, read_dropped
 from bot.table.session import Session, acting_seat
-from rules import Branch, Game, Plan, decode_plan, encode_plan
+from rules import Branch, Game, Plan, encode_plan
 
 log = logging.getLogger(__name__)
 
@@ -108,14 +108,6 @@ class Plans:
         except ValueError:
             log.warning("a plan at game %d is not of today's rules", position.info.id)
             return PlanKept(unreadable=True)
-
-
-def read_plan(kind: str, stored: str) -> Plan | None:
-    """Return a plan of a game as it was stored; None if today's rules know it no more."""
-    try:
-        return decode_plan(kind, stored)
-    except ValueError:
-        return None
 
 
 def require_possible(game: Game, seat: int, plan: Plan) -> Game:

@@ -57,9 +57,10 @@ def back(tables: Tables, game: int) -> Awaitable[object]:
 
 
 RESTS = [(pause, resume), (reset, restore), (detach, attach), (replaced_by_the_bot, back)]
+resting = pytest.mark.parametrize(("rest", "go_on"), RESTS, ids=lambda do: do.__name__)
 
 
-@pytest.mark.parametrize(("rest", "go_on"), RESTS, ids=lambda do: do.__name__)
+@resting
 async def test_while_the_game_or_the_person_rests_the_clock_stands_still(
     tables: Tables, rest: Do, go_on: Do
 ) -> None:
@@ -75,7 +76,7 @@ async def test_while_the_game_or_the_person_rests_the_clock_stands_still(
     assert (await tables.get(game)).until == {0: clock_of(tables).now + 6 * HOUR}
 
 
-@pytest.mark.parametrize(("rest", "go_on"), RESTS, ids=lambda do: do.__name__)
+@resting
 async def test_a_time_that_ran_out_unseen_is_over_when_the_game_goes_on(
     tables: Tables, rest: Do, go_on: Do
 ) -> None:

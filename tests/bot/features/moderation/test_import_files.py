@@ -18,11 +18,8 @@ from tests.bot.features.moderation.files import (
 from tests.discord import Server
 
 
-async def test_who_is_forgotten_during_the_check_is_in_no_file(
-    server: Server, game: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The file goes with them, and what was found in it comes to nothing: nobody is named any more."""
-    _, data = await exported(server)
+def forget_during_checks(server: Server, patch: pytest.MonkeyPatch) -> None:
+    """Let somebody of the game be forgotten while a file is checked."""
     check = FileChecks.check
 
     async def slow(checks: FileChecks, data: bytes) -> Candidate:
@@ -30,7 +27,15 @@ async def test_who_is_forgotten_during_the_check_is_in_no_file(
         await server.tables.people.forget(server.people[1].id)
         return found
 
-    monkeypatch.setattr(FileChecks, "check", slow)
+    patch.setattr(FileChecks, "check", slow)
+
+
+async def test_who_is_forgotten_during_the_check_is_in_no_file(
+    server: Server, game: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The file goes with them, and what was found in it comes to nothing: nobody is named any more."""
+    _, data = await exported(server)
+    forget_during_checks(server, monkeypatch)
     answer = answer_of(await asked_to_import(server, data))
     assert answer == "That file is no longer kept. Send it again."
     assert await server.tables.store.reader.row("SELECT id FROM upload") is None
@@ -41,14 +46,7 @@ async def test_who_is_forgotten_while_it_is_imported_gets_no_seat(
 ) -> None:
     _, data = await exported(server)
     question = response_of(await asked_to_import(server, data))
-    check = FileChecks.check
-
-    async def slow(checks: FileChecks, data: bytes) -> Candidate:
-        found = await check(checks, data)
-        await server.tables.people.forget(server.people[1].id)
-        return found
-
-    monkeypatch.setattr(FileChecks, "check", slow)
+    forget_during_checks(server, monkeypatch)
     answer = answer_of(await server.moderator.click(question, label="Import"))
     assert answer == "That file is no longer kept. Send it again."
     assert await server.tables.latest(server.other_channel.id) is None
