@@ -29,10 +29,10 @@ class ListedGame:
     as far as that is known; nobody is waited for while a game rests. ``own`` is the seat of whoever asks,
     None in the list of a server, ``ahead`` how many of their answers given beforehand count there, and
     ``planned`` says that they have a plan there that counts. At a table with a ``pace`` ``until`` is when
-    the time of each seat is over whose clock runs, and the time of those in ``over`` is over. The people of
-    those in ``away``, who are waited for, are away. ``message_id`` is the newest message with the
-    board, or of the open table, in its channel. What is stored of who is waited for in a ``damaged`` one
-    cannot be read.
+    the time of each seat is over whose clock runs, and the time of those in ``over`` is over. ``away`` is
+    until when the person of a seat that is waited for is away. ``message_id`` is the newest message with
+    the board, or of the open table, in its channel. What is stored of who is waited for in a ``damaged``
+    one cannot be read.
     """
 
     id: int
@@ -56,7 +56,7 @@ class ListedGame:
     pace: Pace | None
     until: Mapping[int, datetime]
     over: tuple[int, ...]
-    away: tuple[int, ...]
+    away: Mapping[int, datetime]
 
     @property
     def waits_for_own(self) -> bool:
@@ -159,9 +159,11 @@ def _game_of(
         pace=read_pace(row.pace),
         until={seat: from_millis(due) for seat, due in seats_until(row.clocks).items() if seat in waiting},
         over=tuple(seat for seat in seats_over(row.clocks) if seat in waiting),
-        away=tuple(
-            one.seat for one in row.people if one.seat in waiting and one.present and one.is_away(now)
-        ),
+        away={
+            one.seat: from_millis(one.away)
+            for one in row.people
+            if one.away is not None and one.seat in waiting and one.present and one.is_away(now)
+        },
     )
 
 

@@ -101,11 +101,16 @@ def moment_text(millis: int) -> str:
     return f"<t:{millis // 1000}:f>"
 
 
+def away_until(language: str, name: str, until: datetime) -> str:
+    """Return that somebody is away, with until when."""
+    return translate(language, "away-until", name=name, until=moment_text(int(until.timestamp()) * 1000))
+
+
 def away_names(info: TableInfo, language: str, seats: Iterable[int]) -> list[str]:
     """Return who of some seats is away from a table, each with until when."""
     names, now = marked_names(info, language), datetime.fromtimestamp(_now() / 1000, UTC)
     return [
-        translate(language, "away-until", name=names[seat], until=moment_text(int(until.timestamp()) * 1000))
+        away_until(language, names[seat], until)
         for seat in seats
         if (until := info.away.get(seat)) is not None and until > now
     ]

@@ -13,6 +13,7 @@ from bot.table import ListedGame, Status
 from bot.ui.components import truncate
 from bot.ui.games import offered_games
 from bot.ui.names import escape_all, names_at, person_name
+from bot.ui.own_times import away_until
 from bot.ui.paces import pace_choice, times_lines
 from rules.language.words import Words
 
@@ -99,7 +100,7 @@ def _times(game: ListedGame, names: Sequence[str], language: str) -> list[str]:
         return []
     lines = times_lines(game.until, game.over, names, language)
     if game.away:
-        away = join_list(language, [names[seat] for seat in game.away])
+        away = join_list(language, [away_until(language, names[seat], at) for seat, at in game.away.items()])
         lines.append(translate(language, "info-away", names=away))
     return [*lines, *_pace(game, language)]
 

@@ -243,8 +243,10 @@ async def test_a_table_with_a_pace_and_somebody_away(server: Server) -> None:
     for lines in (await mine(server), await here(server, server.stranger)):
         assert lines[-1].endswith(line)
     await server.people[1].slash(server.channel, "my away", until="5d")
+    info = await server.tables.get(info.id)
+    gone = f"Away: Bea until <t:{int(info.away[1].timestamp())}:f>"
     for lines in (await mine(server), await here(server, server.stranger)):
-        assert lines[-1].endswith(" · Away: Bea · Pace: 1 day a turn + 3 days in the bank")
+        assert lines[-1].endswith(f" · {gone} · Pace: 1 day a turn + 3 days in the bank")
         assert "Time runs out" not in lines[-1]
     await jump(server, days=5)
     assert "Away" not in (await mine(server))[-1]

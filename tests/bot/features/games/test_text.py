@@ -39,7 +39,7 @@ GAME = ListedGame(
     pace=None,
     until={},
     over=(),
-    away=(),
+    away={},
 )
 WHERE = "\\*" * 40 + f" · <#{10**19}>"
 AGO = f"<t:{int(TIME.timestamp())}:R>"
@@ -74,7 +74,7 @@ def test_what_is_said_beforehand_is_never_cut_off(language: str, own: int, name:
         stand_ins=(own,),
         pace=Pace(24, 72),
         until=dict.fromkeys(range(3), TIME),
-        away=(1, 2),
+        away={1: TIME, 2: TIME},
     )
     _, facts = game_lines(game, WHERE, language)
     for key in ("games-planned", "games-own-stand-in"):
@@ -130,7 +130,7 @@ def test_a_table_with_a_pace_says_it_with_the_time_left_and_who_is_away() -> Non
         since=(TIME, TIME, TIME),
         until={1: later},
         over=(2,),
-        away=(3,),
+        away={3: later},
         called=(),
         ahead=0,
         planned=False,
@@ -139,7 +139,8 @@ def test_a_table_with_a_pace_says_it_with_the_time_left_and_who_is_away() -> Non
     _, facts = game_lines(game, "here", "en")
     assert facts == (
         f"-# Waiting for: Bob, Cleo and Dan (asked {AGO}) · Time runs out: Bob ({runs})"
-        " · Time is over: Cleo · Away: Dan · Pace: 1 day a turn + 3 days in the bank"
+        f" · Time is over: Cleo · Away: Dan until <t:{int(later.timestamp())}:f>"
+        " · Pace: 1 day a turn + 3 days in the bank"
     )
     _, facts = game_lines(replace(game, status=Status.LOBBY, needed=5), "here", "en")
     assert facts.endswith(" · Seats 4/5: Ann, Bob, Cleo and Dan · Pace: 1 day a turn + 3 days in the bank")
