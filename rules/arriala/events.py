@@ -171,6 +171,8 @@ class TurnEnded(Event, frozen=True, tag="turn_ended"):
     ``passed`` means that none was spent; logs that are older than it say False.
     """
 
+    ends_turn = True
+
     seat: Seat
     unused: int
     passed: bool = False
