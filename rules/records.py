@@ -71,7 +71,9 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unkn
     ``announces`` marks public events that are posted in the channel at once, even if the turn stays.
     ``concludes`` marks the one that says who has won: where that stands first, it is not told again.
     ``ends_turn`` marks the one by which a turn ends: pictures mark as new what happened since the last of
-    these. Where a game has none, that is what happened since the last message about its board.
+    these, and the channel gets a board by it, be it the same seat's turn again. What has the role "end"
+    makes one. Where a game has none, new is what happened since the last message about its board, and a turn
+    that all others pass beforehand comes back without one.
     ``follows`` marks what only follows from what somebody does, be it an answer of somebody else: it is told
     in that one's sentence, and begins none.
 

@@ -39,6 +39,7 @@ from rules.testing.positions import (
     check_events,
     check_offered,
     check_storing,
+    check_turn_end,
     check_waiting,
     refusal,
 )
@@ -78,6 +79,7 @@ __all__ = [
     "check_step_texts",
     "check_steps",
     "check_storing",
+    "check_turn_end",
     "check_values_found",
     "check_waiting",
     "likely_value",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.game import Game
 from rules.records import Action, Event, RuleError
 from rules.registry import decode_action, decode_events, encode_action, encode_events, game_id, load_game
+from rules.testing.playing import Step
 
 
 class Foreign(Action, frozen=True, tag="foreign"):
@@ -88,6 +89,15 @@ def check_events(game: Game, events: tuple[Event, ...]) -> None:
         assert audience is None or (audience and set(audience) <= set(range(game.seats)))
         assert not (event.announces and audience is not None), "what is private cannot be announced"
     assert decode_events(game_id(game), encode_events(events)) == events
+
+
+def check_turn_end(step: Step) -> None:
+    """Raise AssertionError unless an event says that the turn ends where an action ends it.
+
+    By that the channel hears of turns that others pass beforehand, so that they come back to whom they were.
+    """
+    if step.action.role == "end":
+        assert any(event.ends_turn for event in step.events), f"{step.action} ends no turn"
 
 
 def refusal(game: Game, seat: int, action: Action) -> RuleError:

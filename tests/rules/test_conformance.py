@@ -61,6 +61,17 @@ def test_what_is_held_is_hidden(kind: str) -> None:
 
 @every_table
 @each_policy
+def test_the_end_of_a_turn_is_an_event(kind: str, seats: int, policy: str) -> None:
+    """The toy alone has none, so that what happens then is tested too: see ``Event.ends_turn``."""
+    if kind == "toy":
+        assert not any(event.ends_turn for event in GAMES[kind].events)
+        return
+    for step in kit.played(kind, seats, 1, policy, CAP):
+        kit.check_turn_end(step)
+
+
+@every_table
+@each_policy
 def test_what_is_offered_is_accepted(kind: str, seats: int, policy: str) -> None:
     for step in kit.spread(kit.played(kind, seats, 2, policy, CAP), POSITIONS):
         kit.check_offered(step.before)

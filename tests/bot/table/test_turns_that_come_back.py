@@ -1,4 +1,4 @@
-"""Turns that others pass by their plans, so that they come back to whoever had them: the channel hears of it."""
+"""Turns that others pass by their plans, so that they come back to whom they were: the channel hears of it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,12 @@ import pytest
 from bot.table import Tables, read_post
 from rules import Branch, Plan
 from rules.arriala.actions import EndTurn
+from rules.arriala.events import TurnEnded
 from tests.bot.table.seated import CHANNEL, GUILD, PEOPLE, deliver_all
 from tests.bot.table.standing import waiting
+
+POINTS = 5
+"""Action points of a turn in which nothing is done."""
 
 
 @pytest.mark.parametrize("repeated", [False, True], ids=["once", "each time"])
@@ -28,4 +32,4 @@ async def test_a_turn_of_arriala_that_comes_back(tables: Tables, seats: int, rep
         assert await waiting(tables, game) == (0,)
         (post,) = [read_post(row) for row in await deliver_all(tables) if row.kind != "note"]
         assert post.waiting == (0,)
-        assert [(event.seat, event.passed) for event in post.events] == [(seat, True) for seat in range(seats)]
+        assert post.events == tuple(TurnEnded(seat, POINTS, passed=True) for seat in range(seats))
