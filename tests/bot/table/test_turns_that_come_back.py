@@ -1,4 +1,4 @@
-"""Turns that others pass by their plans, so that they come back to whom they were: the channel hears of it."""
+"""Turns that others pass by their plans, so that they come back to whom they were: the channel hears it."""
 
 from __future__ import annotations
 
