@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot.features.plans.editor import Writing, draw_editor, draw_read_back
+from bot.features.plans.editor import Writing, draw_editor, draw_read_back, writing
 from bot.features.standing.pages import draw_page
-from bot.i18n.catalogue import available
+from bot.i18n.catalogue import available, translate
 from bot.table import Person, PlanKept, Position, SeatPlan, Status, TableInfo
 from bot.ui import planning
 from bot.ui.action_picker import Path
@@ -22,6 +22,7 @@ from bot.ui.paging import grouped
 from bot.ui.plan_drafts import Case, PlanDraft
 from bot.ui.plan_text import move_text, plan_lines
 from rules import GAMES, Branch, Condition, Game, Plan, new_game
+from rules.arriala.actions import EndTurn as EndArrialaTurn
 from rules.plans import MOST_BRANCHES, MOST_MOVES
 from tests.bot.features.plans.planning import kept, page, presses, toy_game
 from tests.discord import Server, labels, parts, texts
@@ -142,6 +143,26 @@ async def test_nothing_is_cut_in_any_game(kind: str, language: str, name: str) -
     assert keeps == [False] * (count - 1) + [True], "it is kept below the last"
     editor = told(await draw_editor(services, written, language, Path()))
     assert lines[0] in editor.replace("**", "")
+
+
+@pytest.mark.parametrize("language", available())
+async def test_it_is_said_that_a_case_has_no_further_step(language: str) -> None:
+    """Once it has as many as there may be, no other move is offered; before that, moves are."""
+    position, seat = position_of("arriala", "W")
+    ahead = position.game.ahead(seat)
+    assert ahead is not None
+    said = translate(language, "plan-full", count=MOST_MOVES)
+    for count in (MOST_MOVES - 1, MOST_MOVES):
+        draft = PlanDraft(seat, 1, (Case(None, (EndArrialaTurn(),) * count),))
+        written = writing(position, draft, ahead)
+        assert (written.next is None) == (count == MOST_MOVES)
+        if written.next is None:
+            shown = await draw_editor(
+                services_with(Plan((Branch(None, draft.case.moves),))), written, language, Path()
+            )
+            assert said in told(shown)
+            menus = [part for part in parts(shown.view.to_components()) if part.get("type") == 3]
+            assert menus == [], "no other move is offered"
 
 
 @pytest.mark.parametrize("language", available())
