@@ -178,6 +178,10 @@ class Riquet(commands.AutoShardedBot):
         finally:
             for task in (doing, losing):
                 task.cancel()
+            if self._opened.is_set():
+                # While a shard takes up its session again, discord.py drops a cancellation
+                # (Shard.reidentify) and goes on: only a client that is closed stops then.
+                await self.close()
             await asyncio.gather(doing, losing, return_exceptions=True)
 
     async def _lose_store(self) -> None:

@@ -74,11 +74,18 @@ class Session:
             await self.line.send(Op.DISPATCH, event[1], self.number, event[0])
 
 
+def _open() -> asyncio.Event:
+    event = asyncio.Event()
+    event.set()
+    return event
+
+
 @dataclass(eq=False)
 class Gateway:
     """The gateway.
 
-    ``hello`` are the events of a new session of a shard; ``notice`` is called when the bot has connected.
+    ``hello`` are the events of a new session of a shard; ``notice`` is called when the bot connects. While
+    ``answers`` is not set, connections wait for their first word: so many are ``unanswered``.
     """
 
     token: str
@@ -89,6 +96,8 @@ class Gateway:
     sessions: dict[int, Session] = field(default_factory=dict[int, Session])
     identified: int = 0
     resumed: int = 0
+    answers: asyncio.Event = field(default_factory=_open)
+    unanswered: int = 0
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one connection until it ends."""
@@ -97,6 +106,10 @@ class Gateway:
         packer = zlib.compressobj() if request.query.get("compress") == "zlib-stream" else None
         assert isinstance(request.transport, asyncio.Transport)
         line = Line(socket, request.transport, packer)
+        self.unanswered += 1
+        self.notice()
+        await self.answers.wait()
+        self.unanswered -= 1
         await line.send(Op.HELLO, {"heartbeat_interval": round(self.heartbeat * 1000)})
         try:
             await self._listen(line)
@@ -167,6 +180,16 @@ class Gateway:
         """Ask all shards to connect anew, as Discord does every few hours."""
         await asyncio.gather(
             *(one.line.send(Op.RECONNECT, None) for one in self.sessions.values() if one.line is not None)
+        )
+
+    async def invalidate(self) -> None:
+        """Tell all shards that their sessions are gone, so that they begin anew."""
+        await asyncio.gather(
+            *(
+                one.line.send(Op.INVALID_SESSION, data=False)
+                for one in self.sessions.values()
+                if one.line is not None
+            )
         )
 
     def drop(self) -> None:

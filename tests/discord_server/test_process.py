@@ -63,6 +63,23 @@ def _posted(town: Town) -> list[sqlite3.Row]:
     )
 
 
+@pytest.mark.parametrize("known", [True, False], ids=["its session", "a new one"])
+async def test_it_stops_while_it_takes_up_a_session_again(town: Town, known: bool) -> None:
+    """The gateway has dropped it, and lets it wait: a stop does not."""
+    gateway = town.discord.gateway
+    gateway.answers.clear()
+    if known:
+        gateway.drop()
+    else:
+        await gateway.invalidate()
+    try:
+        await town.discord.until(lambda: gateway.unanswered == 1)
+        assert await town.bot.stop() == 0
+    finally:
+        gateway.answers.set()
+    assert "Traceback" not in town.bot.log
+
+
 async def test_it_goes_on_where_it_was_when_the_gateway_drops_it(town: Town) -> None:
     """A session that is known is taken up again with what was missed; one that is not begins anew."""
     ann = town.people[0]
