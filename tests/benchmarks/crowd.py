@@ -17,6 +17,7 @@ from typing import NamedTuple
 from bot.store import Store
 from bot.store.seals import seal_rows
 from bot.table import Person, Tables
+from rules import Action, Game
 from tests.benchmarks.world import GUILD
 from tests.bot.table.seated import Clock
 
@@ -45,6 +46,17 @@ SORTS = (
     *(Sort("canal_du_midi", seats, 35) for seats in (2, 3, 4)),
     *(Sort("great_canal", seats, 120) for seats in (3, 4)),
 )
+
+
+def deed_of(game: Game, seat: int) -> Action:
+    """Return what is suggested to a seat; something else where people are asked before they lose by that.
+
+    Whoever is asked first does it by a second press, which would be another act.
+    """
+    suggested = game.suggest(seat)
+    if game.lost_by(seat, suggested) is None:
+        return suggested
+    return next(action for action in game.legal_actions(seat) if game.lost_by(seat, action) is None)
 
 
 async def make_crowd(database: Path, far: int, games: int) -> None:

@@ -2,8 +2,8 @@
 
 python load.py <database of crowd.py> <acts a second> <acts>
 
-The process keeps to two processors; what features need is prepared first, and the first WARMING acts are not
-counted. Each act is a slash command: its
+The process keeps to two processors; on slower ones so many times fewer acts are done in a second. What
+features need is prepared first, and the first WARMING acts are not counted. Each act is a slash command: its
 private answer, and the message to the channel where one is due, are drawn and composed as always, and go
 nowhere.
 """
@@ -22,6 +22,7 @@ from contextlib import asynccontextmanager
 from os import sched_setaffinity
 from pathlib import Path
 from resource import getpagesize
+from statistics import mean
 from typing import Any, NamedTuple
 
 import render
@@ -29,7 +30,8 @@ from bot.client import keep_what_is_loaded
 from bot.store import Person, Queries
 from bot.ui.names import words_for
 from rules import Action
-from tests.benchmarks.crowd import FIRST_CHANNEL
+from tests.benchmarks.crowd import FIRST_CHANNEL, deed_of
+from tests.benchmarks.machine import slowness, times_of_work
 from tests.benchmarks.world import Sent, World, prepare, world_on
 from tests.bot.written import written_fields
 
@@ -121,7 +123,7 @@ async def deed_at(world: World, channel: int) -> Deed:
     assert info is not None
     position = await tables.load(info.id)
     seat = position.game.waiting_for[0]
-    action = position.game.suggest(seat)
+    action = deed_of(position.game, seat)
     written = written_fields(words_for(position, seat, "en", plain=True), action)
     return Deed(channel, info.seats[seat], info.kind, action, written)
 
@@ -161,12 +163,16 @@ async def main(database: Path, rate: float, acts: int) -> None:
         deeds = [await deed_at(world, channel) for channel in channels]
         watch.count_statements()
         watch.count_pictures()
+        of_work = times_of_work()
+        rate /= slowness(mean(of_work))
         await play(world, watch, rate, deeds[:WARMING])
         watch.forget()
         async with watch.watch_loop():
             before = time.process_time()
             await play(world, watch, rate, deeds[WARMING:])
             spent = time.process_time() - before
+        memory_at_last = resident()
+        of_work += times_of_work()
     print(
         json.dumps(
             {
@@ -175,13 +181,14 @@ async def main(database: Path, rate: float, acts: int) -> None:
                 "memory when ready": memory,
                 "memory when prepared": memory_when_prepared,
                 "stalls while preparing": stalls_while_preparing,
-                "memory": resident(),
+                "memory": memory_at_last,
                 "cpu": spent / acts,
                 "statements": watch.statements / acts,
                 "pictures": sum(watch.pictures.values()) / acts,
                 "answers": watch.answers,
                 "messages": watch.messages,
                 "stalls": watch.stalls,
+                "slowness": slowness(mean(of_work)),
             }
         )
     )

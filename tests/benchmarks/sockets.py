@@ -3,7 +3,7 @@
 python sockets.py <database of crowd.py>
 
 The bot is the process that people start, connected to the stand-in Discord, whose checks of bodies are off;
-both keep to the same two processors.
+both keep to the same two processors, and on slower ones so many times fewer acts are done in a second.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from contextlib import closing
 from os import sched_setaffinity
 from pathlib import Path
 from resource import getpagesize
+from statistics import mean
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
@@ -28,7 +29,8 @@ from bot.store.seals import seal_rows
 from bot.table import Tables
 from bot.ui.action_keys import action_path
 from bot.ui.names import words_for
-from tests.benchmarks.crowd import FIRST_CHANNEL
+from tests.benchmarks.crowd import FIRST_CHANNEL, deed_of
+from tests.benchmarks.machine import slowness, times_of_work
 from tests.bot.playing import command_options
 from tests.bot.table.seated import Clock
 from tests.discord_server.interactions import Interaction, Kind
@@ -79,7 +81,7 @@ async def _deed_at(tables: Tables, channel: int) -> Deed:
     assert info is not None
     position = await tables.load(info.id)
     seat = position.game.waiting_for[0]
-    action, words = position.game.suggest(seat), words_for(position, seat, "en", plain=True)
+    action, words = deed_of(position.game, seat), words_for(position, seat, "en", plain=True)
     person = info.seats[seat].discord_id
     assert person is not None
     options = command_options(info.kind, words, action)
@@ -172,15 +174,19 @@ async def main(database: Path) -> None:
             await bot.start()
             found["ready"] = time.perf_counter() - began
             assert bot.process is not None
+            of_work = times_of_work()
+            slower = slowness(mean(of_work))
             try:
                 for spell in SPELLS:
-                    asked = await act(discord, people, [*itertools.islice(deeds, spell.acts)], spell.rate)
+                    now = [*itertools.islice(deeds, spell.acts)]
+                    asked = await act(discord, people, now, spell.rate / slower)
                     answered = time.perf_counter()
                     await discord.until(lambda: pending(database) == 0, PATIENCE)
                     drained = time.perf_counter() - answered
                     kept = {"drained": drained, "done": done(database, asked)}
                     found[spell.name] = report(discord, asked) | kept
                 found["memory"] = resident(bot.process.pid)
+                found["slowness"] = slowness(mean(of_work + times_of_work()))
             finally:
                 found["code"] = await bot.stop()
             found["faults"] = discord.faults

@@ -30,6 +30,16 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Any]:
     return json.loads(run("sockets.py", database))
 
 
+@pytest.fixture
+def promises(promises: Promises, found: Mapping[str, Any]) -> Promises:
+    """Return what notes figures of the load beside their limits, which hold on the machine as it was then.
+
+    Where it is slower, acts come as much more slowly: there waits are longer in the same measure.
+    """
+    promises.slower = lambda: found["slowness"]
+    return promises
+
+
 def test_nobody_waits_long(found: Mapping[str, Any], promises: Promises) -> None:
     usual = found["usual"]
     promises.at_most(200, slow(usual["answers"]), "over sockets, 20 acts a second: private answer, p99", "ms")
