@@ -189,6 +189,7 @@ async def main(database: Path, rate: float, acts: int) -> None:
                 "messages": watch.messages,
                 "stalls": watch.stalls,
                 "slowness": slowness(mean(of_work)),
+                "rate": rate,
             }
         )
     )

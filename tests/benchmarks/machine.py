@@ -16,7 +16,7 @@ REFERENCE = 5.9
 """Milliseconds of CPU that :func:`work` would take there.
 
 It is reckoned: beside the load of test_load.py an act takes 4.75 times as long as the work (69.3 and 14.6 ms
-in one run), and it took 28 ms there.
+in one run), and it took 28 ms there. By how much acts have grown since, it does not tell.
 """
 _TIMES = 15
 

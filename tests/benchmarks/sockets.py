@@ -183,7 +183,7 @@ async def main(database: Path) -> None:
                     answered = time.perf_counter()
                     await discord.until(lambda: pending(database) == 0, PATIENCE)
                     drained = time.perf_counter() - answered
-                    kept = {"drained": drained, "done": done(database, asked)}
+                    kept = {"drained": drained, "done": done(database, asked), "rate": spell.rate / slower}
                     found[spell.name] = report(discord, asked) | kept
                 found["memory"] = resident(bot.process.pid)
                 found["slowness"] = slowness(mean(of_work + times_of_work()))

@@ -46,6 +46,11 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Any]:
     return json.loads(run("load.py", database, RATE, ACTS))
 
 
+def came(measured: Mapping[str, Any]) -> str:
+    """Return how many acts really came in a second: fewer on a slower machine than a promise is about."""
+    return f"{measured['rate']:.1f} a second came here"
+
+
 def slow(seconds: Sequence[float]) -> float:
     """Return what one in a hundred takes longer than, in milliseconds."""
     return quantiles(seconds, n=100)[-1] * 1000
@@ -70,10 +75,12 @@ def test_an_act_costs_little(found: Mapping[str, Any], promises: Promises) -> No
 def test_nobody_waits_long(found: Mapping[str, Any], promises: Promises) -> None:
     assert len(found["answers"]) == ACTS
     assert len(found["messages"]) > ACTS / 4
-    promises.at_most(100, slow(found["answers"]), "20 acts a second: private answer, p99", "ms")
-    promises.at_most(300, slow(found["messages"]), "20 acts a second: message to the channel, p99", "ms")
+    promises.at_most(100, slow(found["answers"]), "20 acts a second: private answer, p99", "ms", came(found))
+    promises.at_most(
+        300, slow(found["messages"]), "20 acts a second: message to the channel, p99", "ms", came(found)
+    )
     stall = max(found["stalls"]) * 1000
-    promises.at_most(LONGEST_STALL, stall, "20 acts a second: longest stall of the loop", "ms")
+    promises.at_most(LONGEST_STALL, stall, "20 acts a second: longest stall of the loop", "ms", came(found))
 
 
 def test_nobody_waits_for_what_is_prepared(found: Mapping[str, Any], promises: Promises) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from tests.benchmarks.promises import Promises
 from tests.benchmarks.sockets import SPELLS
-from tests.benchmarks.test_load import GAMES, run, slow
+from tests.benchmarks.test_load import GAMES, came, run, slow
 
 pytestmark = pytest.mark.benchmark
 
@@ -42,9 +42,15 @@ def promises(promises: Promises, found: Mapping[str, Any]) -> Promises:
 
 def test_nobody_waits_long(found: Mapping[str, Any], promises: Promises) -> None:
     usual = found["usual"]
-    promises.at_most(200, slow(usual["answers"]), "over sockets, 20 acts a second: private answer, p99", "ms")
     promises.at_most(
-        300, slow(usual["messages"]), "over sockets, 20 acts a second: message to the channel, p99", "ms"
+        200, slow(usual["answers"]), "over sockets, 20 acts a second: private answer, p99", "ms", came(usual)
+    )
+    promises.at_most(
+        300,
+        slow(usual["messages"]),
+        "over sockets, 20 acts a second: message to the channel, p99",
+        "ms",
+        came(usual),
     )
 
 
@@ -52,7 +58,7 @@ def test_a_rush_is_answered_in_time_and_is_over_soon(found: Mapping[str, Any], p
     """Sixty acts a second: all get their first word, all get their answer, and then it is as it was."""
     rush = found["rush"]
     longest = "over sockets, 60 acts a second: first word, longest"
-    promises.at_most(3, max(rush["first words"]), longest, "s", anywhere=True)
+    promises.at_most(3, max(rush["first words"]), longest, "s", came(rush), anywhere=True)
     spread = max(rush["of servers"]) / median(rush["of servers"])
     promises.at_most(3, spread, "over sockets, 60 acts a second: the slowest server, of the median one")
     promises.at_most(30, rush["drained"], "over sockets, 60 acts a second: messages all sent after", "s")
