@@ -168,6 +168,25 @@ class Riquet(commands.AutoShardedBot):
             await self.services.drawings.close()
             await self.services.tables.store.close()
 
+    async def stay_connected(self, token: str) -> None:
+        """Connect to Discord and stay connected until cancelled; then close.
+
+        Raises what discord.py raises where Discord does not let it in.
+        """
+        connecting = asyncio.get_running_loop().create_task(self.start(token))
+        try:
+            await asyncio.wait((connecting,))
+        finally:
+            connecting.cancel()
+            if self._opened.is_set() and not self.is_closed():
+                # While a shard takes up its session again, or begins a new one, discord.py drops a
+                # cancellation (Shard.reidentify, Shard.reconnect) and goes on with the next shard: it stops
+                # at one that finds the client closed.
+                await self.close()
+                connecting.cancel()
+            await asyncio.gather(connecting, return_exceptions=True)
+        await connecting
+
     async def while_held(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something to its end, or until another process takes the database over: HeldError then."""
         doing = asyncio.get_running_loop().create_task(work)
@@ -178,10 +197,6 @@ class Riquet(commands.AutoShardedBot):
         finally:
             for task in (doing, losing):
                 task.cancel()
-            if self._opened.is_set():
-                # While a shard takes up its session again, discord.py drops a cancellation
-                # (Shard.reidentify) and goes on: only a client that is closed stops then.
-                await self.close()
             await asyncio.gather(doing, losing, return_exceptions=True)
 
     async def _lose_store(self) -> None:

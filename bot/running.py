@@ -84,7 +84,7 @@ async def run_on_discord(
     """Connect to Discord and stay until cancelled, or until another process takes the database over."""
     assert config.discord_token is not None
     async with make_client(config, config.database, components, lasting=True, take_over=take_over) as client:
-        await client.while_held(client.start(config.discord_token.get_secret_value()))
+        await client.while_held(client.stay_connected(config.discord_token.get_secret_value()))
 
 
 async def until_stopped(work: Coroutine[Any, Any, None]) -> None:

@@ -84,8 +84,9 @@ def _open() -> asyncio.Event:
 class Gateway:
     """The gateway.
 
-    ``hello`` are the events of a new session of a shard; ``notice`` is called when the bot connects. While
-    ``answers`` is not set, connections wait for their first word: so many are ``unanswered``.
+    ``hello`` are the events of a new session of a shard; ``notice`` is called when the bot begins a
+    connection and when a session is there. While ``answers`` is not set, connections that are begun get no
+    answer: so many are ``unanswered``.
     """
 
     token: str
@@ -99,6 +100,13 @@ class Gateway:
     answers: asyncio.Event = field(default_factory=_open)
     unanswered: int = 0
 
+    async def admit(self) -> None:
+        """Wait until a connection that is begun may be answered."""
+        self.unanswered += 1
+        self.notice()
+        await self.answers.wait()
+        self.unanswered -= 1
+
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one connection until it ends."""
         socket = web.WebSocketResponse(max_msg_size=4096, compress=False)
@@ -106,10 +114,6 @@ class Gateway:
         packer = zlib.compressobj() if request.query.get("compress") == "zlib-stream" else None
         assert isinstance(request.transport, asyncio.Transport)
         line = Line(socket, request.transport, packer)
-        self.unanswered += 1
-        self.notice()
-        await self.answers.wait()
-        self.unanswered -= 1
         await line.send(Op.HELLO, {"heartbeat_interval": round(self.heartbeat * 1000)})
         try:
             await self._listen(line)

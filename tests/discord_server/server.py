@@ -19,7 +19,8 @@ from tests.discord_server.stand_in import Discord
 
 AUTHORITY = Path(__file__).with_name("authority.pem")
 CERTIFICATE = Path(__file__).with_name("certificate.pem")
-HOSTS = ("discord.com", "gateway.discord.gg", "cdn.discordapp.com")
+GATEWAY = "gateway.discord.gg"
+HOSTS = ("discord.com", GATEWAY, "cdn.discordapp.com")
 
 
 class Proxy(asyncio.Protocol):
@@ -52,6 +53,8 @@ class Proxy(asyncio.Protocol):
             self._transport.write(b"HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n")
             self._transport.close()
             return
+        if host == GATEWAY:
+            await self._discord.gateway.admit()
         self._transport.write(b"HTTP/1.1 200 Connection established\r\n\r\n")
         handler = self._handlers()
         try:

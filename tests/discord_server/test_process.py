@@ -132,16 +132,37 @@ async def test_a_game_is_put_by_when_its_place_goes(empty_town: Town) -> None:
     await town.discord.until(lambda: town.rows("SELECT 1 FROM game WHERE status <> 'parked'") == [])
 
 
-@pytest.mark.soak
-async def test_every_shard_has_its_servers(town: Town) -> None:
-    """Discord lets a shard begin every five seconds."""
+async def _start_with_two_shards(town: Town) -> None:
+    """Start the bot again with two shards; Discord lets a shard begin every five seconds."""
     await town.bot.stop()
     gateway = town.discord.gateway
     town.discord.shards = gateway.shards = 2
     gateway.sessions.clear()
+    await town.bot.start()
+
+
+@pytest.mark.soak
+async def test_it_stops_while_two_shards_take_up_their_sessions(town: Town) -> None:
+    """The second is not begun with once the first has been told to stop."""
+    await _start_with_two_shards(town)
+    gateway = town.discord.gateway
+    await town.discord.until(lambda: gateway.connected)
+    gateway.answers.clear()
+    gateway.drop()
+    try:
+        await town.discord.until(lambda: gateway.unanswered == 1)
+        assert await town.bot.stop() == 0
+    finally:
+        gateway.answers.set()
+    assert "Traceback" not in town.bot.log
+
+
+@pytest.mark.soak
+async def test_every_shard_has_its_servers(town: Town) -> None:
     other = town.discord.add_server("Other")
     channel = town.discord.add_channel(other, "canal")
-    await town.bot.start()
+    await _start_with_two_shards(town)
+    gateway = town.discord.gateway
     for place, person in ((town.channel, town.people[0]), (channel, town.people[1].join(other))):
         answer = await person.slash(place, "game new", game=GAME, seats=2)
         assert shown(answer.message).startswith("The table is open")
