@@ -15,7 +15,14 @@ from rules.testing.losses import check_lost
 from rules.testing.matters import check_choices, check_keys, check_matters
 from rules.testing.plans import check_await_classes, check_plan_position, check_plan_texts, check_plans
 from rules.testing.playing import POLICIES, Step, play, spread
-from rules.testing.positions import check_asking, check_events, check_offered, check_storing, check_waiting
+from rules.testing.positions import (
+    check_asking,
+    check_events,
+    check_offered,
+    check_storing,
+    check_turn_end,
+    check_waiting,
+)
 from rules.testing.refusals import check_refused
 from rules.testing.standing import all_standing, check_standing
 from rules.testing.texts import check_all_texts, check_step_texts, check_values_found
@@ -26,6 +33,7 @@ def check_game(
     *,
     texts: bool = True,
     ends: bool = True,
+    turns: bool = True,
     seeds: Iterable[int] = (1,),
     cap: int = 2000,
     positions: int = 100,
@@ -34,7 +42,8 @@ def check_game(
 
     It is played with each number of seats, by each policy and with each seed, to at most ``cap`` actions;
     as the game itself suggests it must come to its end within them (``ends``). About so many ``positions``
-    of each played game are checked. A game that is being written may do without ``texts`` and ``ends``.
+    of each played game are checked. A game that is being written may do without ``texts`` and ``ends``, and
+    one whose turns cannot come back to the same seat at once without events that end them (``turns``).
     """
     check_commands(kind)
     check_await_classes(GAMES[kind])
@@ -51,16 +60,16 @@ def check_game(
                 if ends and policy == "suggested":
                     assert steps[-1].after.outcome is not None, f"no end in {cap} actions"
                 some = spread(steps, positions)
-                check_steps(some, texts=texts)
+                check_steps(some, texts=texts, turns=turns)
                 checked += some
     check_held(checked, random.Random(1))
     check_choices(checked)
 
 
-def check_steps(steps: tuple[Step, ...], *, texts: bool = True) -> None:
+def check_steps(steps: tuple[Step, ...], *, texts: bool = True, turns: bool = True) -> None:
     """Raise AssertionError unless all these steps of one game keep what games have to keep.
 
-    Without ``texts`` its words are left out.
+    Without ``texts`` its words are left out, without ``turns`` the events that end its turns.
     """
     rng = random.Random(1)
     known, conserved = universe(steps), steps[0].before.conserved()
@@ -71,6 +80,8 @@ def check_steps(steps: tuple[Step, ...], *, texts: bool = True) -> None:
         assert step.after.conserved() == conserved
         _check_position(game)
         check_events(step.after, step.events)
+        if turns:
+            check_turn_end(step)
         check_offered(game)
         check_standing(game, given)
         check_refused(game, known, rng, texts=texts, told=told)

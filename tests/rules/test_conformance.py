@@ -62,7 +62,7 @@ def test_what_is_held_is_hidden(kind: str) -> None:
 @every_table
 @each_policy
 def test_the_end_of_a_turn_is_an_event(kind: str, seats: int, policy: str) -> None:
-    """The toy alone has none, so that what happens then is tested too: see ``Event.ends_turn``."""
+    """Canal du Midi has no action that ends a turn; the toy has no such event, so that that is tested too."""
     if kind == "toy":
         assert not any(event.ends_turn for event in GAMES[kind].events)
         return

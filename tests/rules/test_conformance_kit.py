@@ -52,10 +52,10 @@ def test_the_toy_is_whole() -> None:
 
 
 def test_one_call_puts_a_game_through_all_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    kit.check_game("toy", positions=20)
+    kit.check_game("toy", turns=False, positions=20)
     monkeypatch.setattr(Toy, "perform", toys.reveals_in_silence)
     with pytest.raises(AssertionError, match="reveals and does not say so"):
-        kit.check_game("toy")
+        kit.check_game("toy", turns=False)
 
 
 @pytest.mark.parametrize(
@@ -152,7 +152,7 @@ def test_events_that_are_awaited_without_words_or_as_others_are_caught(
     monkeypatch.setattr(event, "awaited", fields)
     monkeypatch.setattr(event, "awaited_as", counts_for)
     with pytest.raises((AssertionError, LookupError, ValueError)):
-        kit.check_game("toy", positions=20)
+        kit.check_game("toy", turns=False, positions=20)
 
 
 def test_an_event_that_is_awaited_and_private_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -166,15 +166,15 @@ def test_an_event_that_is_awaited_and_private_is_caught(monkeypatch: pytest.Monk
 
 def test_a_game_that_is_being_written_does_without_texts_and_end(monkeypatch: pytest.MonkeyPatch) -> None:
     with known(Unpainted) as kind:
-        kit.check_game(kind, texts=False, positions=10)
+        kit.check_game(kind, turns=False, texts=False, positions=10)
         with pytest.raises((AssertionError, FileNotFoundError, LookupError)):
-            kit.check_game(kind, positions=10)
+            kit.check_game(kind, turns=False, positions=10)
         with pytest.raises(AssertionError, match="no end in 5 actions"):
-            kit.check_game(kind, texts=False, cap=5)
-        kit.check_game(kind, texts=False, ends=False, cap=5)
+            kit.check_game(kind, turns=False, texts=False, cap=5)
+        kit.check_game(kind, turns=False, texts=False, ends=False, cap=5)
         monkeypatch.setattr(Toy, "perform", toys.reveals_in_silence)
         with pytest.raises(AssertionError, match="reveals and does not say so"):
-            kit.check_game(kind, texts=False, ends=False)
+            kit.check_game(kind, turns=False, texts=False, ends=False)
 
 
 def test_numbers_out_of_range_are_tried() -> None:

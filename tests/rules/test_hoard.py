@@ -26,7 +26,7 @@ def kind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 
 def test_a_game_with_a_bundle_keeps_what_games_keep(kind: str) -> None:
-    kit.check_game(kind, positions=10)
+    kit.check_game(kind, turns=False, positions=10)
 
 
 def test_bundles_are_said_in_actions_events_and_errors(kind: str) -> None:
@@ -62,11 +62,11 @@ def test_bundles_handled_badly_are_caught(kind: str, monkeypatch: pytest.MonkeyP
     with monkeypatch.context() as patch:
         patch.setattr(hoard, "require_bundle", takes_any_bundle)
         with pytest.raises((AssertionError, ValueError)):
-            kit.check_game(kind, positions=20)
+            kit.check_game(kind, turns=False, positions=20)
     with monkeypatch.context() as patch:
         patch.setattr(PutAway, "parsers", {"cards": reads_one_less})
         with pytest.raises(AssertionError, match="1 blue is not"):
-            kit.check_game(kind, positions=20)
+            kit.check_game(kind, turns=False, positions=20)
     no_parsers: Mapping[str, Any] = {}
     with monkeypatch.context() as patch:
         patch.setattr(PutAway, "parsers", no_parsers)

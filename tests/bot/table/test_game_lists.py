@@ -7,6 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bot.table import GameList, Person, Tables
 from rules import Branch, Plan
@@ -258,3 +259,22 @@ async def test_a_plan_that_todays_rules_cannot_read_does_not_count(tables: Table
     async with tables.store.write() as queries:
         await queries.run("UPDATE plan SET plan = replace(plan, 'end', 'gone')")
     assert [listed.planned for listed in (await list_of(tables, BOB)).games] == [False]
+
+
+async def test_only_who_is_waited_for_and_plays_themselves_is_away(tables: Tables) -> None:
+    """Others do not hold the game up; for a seat with a stand-in the bot plays."""
+    game = (await start(tables, 3)).id
+    await choose_all(tables, game, 3)
+    tomorrow = int(tables.store.clock().timestamp() * 1000) + 24 * 3_600_000
+    for person in (ANN, BOB):
+        await tables.personal_times.change(person, lambda times: replace(times, away=tomorrow))
+
+    async def away() -> list[int]:
+        (listed,) = (await list_of(tables, CLEO)).games
+        return [*listed.away]
+
+    assert await away() == [0], "Bob is not waited for"
+    await tables.play.act(game, ANN, EndTurn())
+    assert await away() == [1]
+    await with_stand_in(tables, game)
+    assert await away() == [], "the bot plays for Bob"

@@ -12,10 +12,12 @@ import pytest
 from bot.features.plans.editor import Writing, draw_editor, draw_read_back, writing
 from bot.features.standing.pages import draw_page
 from bot.i18n.catalogue import available, translate
+from bot.preferences.settings import Style
 from bot.table import Person, PlanKept, Position, SeatPlan, Status, TableInfo
 from bot.ui import planning
 from bot.ui.action_picker import Path
 from bot.ui.answering_ahead import PLAN_TOPIC
+from bot.ui.drawings import Drawings
 from bot.ui.message import Message
 from bot.ui.names import words_for
 from bot.ui.paging import grouped
@@ -114,7 +116,11 @@ def services_with(plan: Plan) -> Any:
         return ()
 
     plans, standing = SimpleNamespace(kept_at=kept_at), SimpleNamespace(counting_at=counting_at)
-    return SimpleNamespace(tables=SimpleNamespace(plans=plans, standing=standing))
+    return SimpleNamespace(
+        tables=SimpleNamespace(plans=plans, standing=standing),
+        table_style=lambda *_: Style("light", "wide"),
+        drawings=Drawings(),
+    )
 
 
 CASES = [(kind, language, name) for kind in OFFERED for language in available() for name in NAMES]
@@ -154,15 +160,11 @@ async def test_it_is_said_that_a_case_has_no_further_step(language: str) -> None
     said = translate(language, "plan-full", count=MOST_MOVES)
     for count in (MOST_MOVES - 1, MOST_MOVES):
         draft = PlanDraft(seat, 1, (Case(None, (EndArrialaTurn(),) * count),))
-        written = writing(position, draft, ahead)
-        assert (written.next is None) == (count == MOST_MOVES)
-        if written.next is None:
-            shown = await draw_editor(
-                services_with(Plan((Branch(None, draft.case.moves),))), written, language, Path()
-            )
-            assert said in told(shown)
-            menus = [part for part in parts(shown.view.to_components()) if part.get("type") == 3]
-            assert menus == [], "no other move is offered"
+        written, kept = writing(position, draft, ahead), Plan((Branch(None, draft.case.moves),))
+        shown = await draw_editor(services_with(kept), written, language, Path())
+        full = count == MOST_MOVES
+        assert (said in told(shown)) == full
+        assert any("plan_pick" in str(part) for part in parts(shown.view.to_components())) != full
 
 
 @pytest.mark.parametrize("language", available())
