@@ -48,15 +48,17 @@ SORTS = (
 )
 
 
-def deed_of(game: Game, seat: int) -> Action:
+def next_action(game: Game, seat: int) -> Action:
     """Return what is suggested to a seat; something else where people are asked before they lose by that.
 
-    Whoever is asked first does it by a second press, which would be another act.
+    Whoever is asked first does it by a second press, which would be another act. In Arriala that is the end
+    of one turn of twenty or so, which posts a board: so many boards fewer are counted.
     """
     suggested = game.suggest(seat)
     if game.lost_by(seat, suggested) is None:
         return suggested
-    return next(action for action in game.legal_actions(seat) if game.lost_by(seat, action) is None)
+    kept = (action for action in game.legal_actions(seat) if game.lost_by(seat, action) is None)
+    return next(kept, suggested)
 
 
 async def make_crowd(database: Path, far: int, games: int) -> None:

@@ -2,7 +2,7 @@
 
 python load.py <database of crowd.py> <acts a second> <acts>
 
-The process keeps to two processors; on slower ones so many times fewer acts are done in a second. What
+The process keeps to two processors; on slower ones so many times fewer acts come in a second. What
 features need is prepared first, and the first WARMING acts are not counted. Each act is a slash command: its
 private answer, and the message to the channel where one is due, are drawn and composed as always, and go
 nowhere.
@@ -14,15 +14,15 @@ import asyncio
 import gc
 import json
 import random
+import sqlite3
 import sys
 import time
 from collections import Counter
 from collections.abc import AsyncGenerator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from os import sched_setaffinity
 from pathlib import Path
 from resource import getpagesize
-from statistics import mean
 from typing import Any, NamedTuple
 
 import render
@@ -30,8 +30,8 @@ from bot.client import keep_what_is_loaded
 from bot.store import Person, Queries
 from bot.ui.names import words_for
 from rules import Action
-from tests.benchmarks.crowd import FIRST_CHANNEL, deed_of
-from tests.benchmarks.machine import slowness, times_of_work
+from tests.benchmarks.crowd import FIRST_CHANNEL, next_action
+from tests.benchmarks.machine import slowness_beside, working
 from tests.benchmarks.world import Sent, World, prepare, world_on
 from tests.bot.written import written_fields
 
@@ -106,7 +106,7 @@ class Watch:
         self.pictures.clear()
 
 
-class Deed(NamedTuple):
+class Command(NamedTuple):
     """What somebody is going to do: their command at a channel's game."""
 
     channel: int
@@ -116,34 +116,39 @@ class Deed(NamedTuple):
     written: Mapping[str, Any]
 
 
-async def deed_at(world: World, channel: int) -> Deed:
+async def command_at(world: World, channel: int) -> Command:
     """Return what is suggested to who is waited for first at a channel's game."""
     tables = world.services.tables
     info = await tables.find(channel)
     assert info is not None
     position = await tables.load(info.id)
     seat = position.game.waiting_for[0]
-    action = deed_of(position.game, seat)
+    action = next_action(position.game, seat)
     written = written_fields(words_for(position, seat, "en", plain=True), action)
-    return Deed(channel, info.seats[seat], info.kind, action, written)
+    return Command(channel, info.seats[seat], info.kind, action, written)
 
 
-async def act(world: World, watch: Watch, deed: Deed) -> None:
+async def act(world: World, watch: Watch, command: Command) -> None:
     """Do something; wait for the private answer."""
-    watch.begun[deed.channel] = started = time.perf_counter()
-    await world.command(deed.channel, deed.person, deed.kind, deed.action, deed.written)
+    watch.begun[command.channel] = started = time.perf_counter()
+    await world.command(command.channel, command.person, command.kind, command.action, command.written)
     watch.answers.append(time.perf_counter() - started)
 
 
-async def play(world: World, watch: Watch, rate: float, deeds: Sequence[Deed]) -> None:
-    """Let people act, so many a second, whether what was done before is answered or not."""
+async def play(world: World, watch: Watch, rate: float, commands: Sequence[Command]) -> float:
+    """Let people act, so many a second, whether what was done before is answered or not.
+
+    Return how many really came in a second.
+    """
     tasks: list[asyncio.Task[None]] = []
     started = time.perf_counter()
-    for number, deed in enumerate(deeds):
+    for number, command in enumerate(commands):
         await asyncio.sleep(started + number / rate - time.perf_counter())
-        tasks.append(asyncio.create_task(act(world, watch, deed)))
+        tasks.append(asyncio.create_task(act(world, watch, command)))
+    came = len(commands) / (time.perf_counter() - started)
     await asyncio.gather(*tasks)
     await world.settle()
+    return came
 
 
 async def main(database: Path, rate: float, acts: int) -> None:
@@ -160,19 +165,18 @@ async def main(database: Path, rate: float, acts: int) -> None:
         memory_when_prepared, stalls_while_preparing = resident(), watch.stalls
         channels = list(range(FIRST_CHANNEL, FIRST_CHANNEL + WARMING + acts))
         random.Random(1).shuffle(channels)
-        deeds = [await deed_at(world, channel) for channel in channels]
+        commands = [await command_at(world, channel) for channel in channels]
         watch.count_statements()
         watch.count_pictures()
-        of_work = times_of_work()
-        rate /= slowness(mean(of_work))
-        await play(world, watch, rate, deeds[:WARMING])
+        async with working() as first:
+            await play(world, watch, rate, commands[:WARMING])
         watch.forget()
-        async with watch.watch_loop():
+        logged = _logged(database)
+        async with working() as taken, watch.watch_loop():
             before = time.process_time()
-            await play(world, watch, rate, deeds[WARMING:])
-            spent = time.process_time() - before
+            came = await play(world, watch, rate / slowness_beside(first), commands[WARMING:])
+            spent = time.process_time() - before - sum(taken) / 1000
         memory_at_last = resident()
-        of_work += times_of_work()
     print(
         json.dumps(
             {
@@ -182,17 +186,24 @@ async def main(database: Path, rate: float, acts: int) -> None:
                 "memory when prepared": memory_when_prepared,
                 "stalls while preparing": stalls_while_preparing,
                 "memory": memory_at_last,
+                "done": _logged(database) - logged,
                 "cpu": spent / acts,
                 "statements": watch.statements / acts,
                 "pictures": sum(watch.pictures.values()) / acts,
                 "answers": watch.answers,
                 "messages": watch.messages,
                 "stalls": watch.stalls,
-                "slowness": slowness(mean(of_work)),
-                "rate": rate,
+                "slowness": slowness_beside(taken),
+                "rate": came,
             }
         )
     )
+
+
+def _logged(database: Path) -> int:
+    """Return how many actions stand in the logs: an answer may be a refusal."""
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
+        return connection.execute("SELECT count(*) FROM entry WHERE kind = 'action'").fetchone()[0]
 
 
 def resident() -> float:

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 import zlib
-from contextlib import closing
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, replace
+from statistics import mean
+from time import thread_time
 
 from PIL import Image
 
 from tests.benchmarks.timing import milliseconds
 
-REFERENCE = 5.9
-"""Milliseconds of CPU that :func:`work` would take there.
-
-It is reckoned: beside the load of test_load.py an act takes 4.75 times as long as the work (69.3 and 14.6 ms
-in one run), and it took 28 ms there. By how much acts have grown since, it does not tell.
-"""
+ALONE, BESIDE = 5.9, 5.9
+"""Milliseconds of CPU that :func:`work` takes there: the quickest of several in a row, and beside a load."""
 _TIMES = 15
+_EVERY = 0.5
+"""Seconds between two measurements beside a load."""
 
 
 @dataclass(frozen=True)
@@ -52,16 +54,43 @@ def work() -> None:
     zlib.compress(image.quantize(64).tobytes(), 6)
 
 
-def times_of_work() -> list[float]:
-    """Return how many milliseconds of CPU the work takes now, several times in a row."""
-    return [milliseconds(work) for _ in range(_TIMES)]
+def slowness() -> float:
+    """Return how many times as long as there something takes here now; 1 where it takes less.
 
-
-def slowness(taken: float | None = None) -> float:
-    """Return how many times as long as there something takes here; 1 where it takes less.
-
-    ``taken`` is what the work takes, for what was measured itself over a long time: the mean of what it took
-    before and after that, in the same process. What is the quickest of several times, as most of what is
-    measured, is compared with the quickest of the work now, since some machines slow down for minutes.
+    As most of what is measured it is the quickest of several, since some machines slow down for minutes.
     """
-    return max(1.0, (min(times_of_work()) if taken is None else taken) / REFERENCE)
+    return max(1.0, min(milliseconds(work) for _ in range(_TIMES)) / ALONE)
+
+
+def slowness_beside(taken: Sequence[float]) -> float:
+    """Return how many times as long as there something took here beside a load, by :func:`working`."""
+    return max(1.0, mean(taken) / BESIDE)
+
+
+@asynccontextmanager
+async def working() -> AsyncGenerator[list[float]]:
+    """Meanwhile do the work now and then, in a thread; what it took goes into the list, in milliseconds.
+
+    What the first time takes, in which the processor has nothing of it at hand, is left out.
+    """
+    taken = list[float]()
+
+    async def measure() -> None:
+        await asyncio.to_thread(_timed)
+        while True:
+            taken.append(await asyncio.to_thread(_timed))
+            await asyncio.sleep(_EVERY)
+
+    measuring = asyncio.create_task(measure())
+    try:
+        yield taken
+    finally:
+        measuring.cancel()
+        await asyncio.gather(measuring, return_exceptions=True)
+
+
+def _timed() -> float:
+    """Return how many milliseconds of CPU the work takes in this thread."""
+    begun = thread_time()
+    work()
+    return (thread_time() - begun) * 1000

@@ -3,7 +3,8 @@
 python sockets.py <database of crowd.py>
 
 The bot is the process that people start, connected to the stand-in Discord, whose checks of bodies are off;
-both keep to the same two processors, and on slower ones so many times fewer acts are done in a second.
+both keep to the same two processors. On slower ones so many times fewer acts come in a second, as it was
+found in the spell before.
 """
 
 from __future__ import annotations
@@ -20,7 +21,6 @@ from contextlib import closing
 from os import sched_setaffinity
 from pathlib import Path
 from resource import getpagesize
-from statistics import mean
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
@@ -29,8 +29,8 @@ from bot.store.seals import seal_rows
 from bot.table import Tables
 from bot.ui.action_keys import action_path
 from bot.ui.names import words_for
-from tests.benchmarks.crowd import FIRST_CHANNEL, deed_of
-from tests.benchmarks.machine import slowness, times_of_work
+from tests.benchmarks.crowd import FIRST_CHANNEL, next_action
+from tests.benchmarks.machine import slowness_beside, working
 from tests.bot.playing import command_options
 from tests.bot.table.seated import Clock
 from tests.discord_server.interactions import Interaction, Kind
@@ -60,7 +60,7 @@ SPELLS = (
 )
 
 
-class Deed(NamedTuple):
+class Command(NamedTuple):
     """What somebody is going to write, in which channel."""
 
     channel: int
@@ -69,23 +69,23 @@ class Deed(NamedTuple):
     options: dict[str, Any]
 
 
-async def deeds_at(database: Path, channels: Iterable[int]) -> list[Deed]:
+async def commands_at(database: Path, channels: Iterable[int]) -> list[Command]:
     """Return what is suggested to who is waited for first, at the games of some channels."""
     async with await Store.open(database, Clock()) as store:
         tables = Tables(store)
-        return [await _deed_at(tables, channel) for channel in channels]
+        return [await _command_at(tables, channel) for channel in channels]
 
 
-async def _deed_at(tables: Tables, channel: int) -> Deed:
+async def _command_at(tables: Tables, channel: int) -> Command:
     info = await tables.find(channel)
     assert info is not None
     position = await tables.load(info.id)
     seat = position.game.waiting_for[0]
-    action, words = deed_of(position.game, seat), words_for(position, seat, "en", plain=True)
+    action, words = next_action(position.game, seat), words_for(position, seat, "en", plain=True)
     person = info.seats[seat].discord_id
     assert person is not None
     options = command_options(info.kind, words, action)
-    return Deed(channel, person, action_path(info.kind, type(action)), options)
+    return Command(channel, person, action_path(info.kind, type(action)), options)
 
 
 def spread(database: Path, discord: Discord) -> dict[int, Person]:
@@ -127,18 +127,22 @@ def _waits_for_message(discord: Discord, asked: Interaction) -> Iterator[float]:
 
 
 async def act(
-    discord: Discord, people: dict[int, Person], deeds: Sequence[Deed], rate: float
-) -> list[Interaction]:
-    """Let people act, so many a second, whether what was done before is answered or not; wait for all."""
+    discord: Discord, people: dict[int, Person], commands: Sequence[Command], rate: float
+) -> tuple[list[Interaction], float]:
+    """Let people act, so many a second, whether what was done before is answered or not; wait for all.
+
+    Return what they asked for, and how many really came in a second.
+    """
     asked: list[Interaction] = []
     began = time.perf_counter()
-    for number, deed in enumerate(deeds):
+    for number, command in enumerate(commands):
         await asyncio.sleep(began + number / rate - time.perf_counter())
-        data = command_data(discord, deed.path, deed.options)
-        channel = discord.channels[deed.channel]
-        asked.append(await people[deed.person].send(channel, Kind.COMMAND, data))
+        data = command_data(discord, command.path, command.options)
+        channel = discord.channels[command.channel]
+        asked.append(await people[command.person].send(channel, Kind.COMMAND, data))
+    came = len(asked) / (time.perf_counter() - began)
     await asyncio.wait([one.answer for one in asked], timeout=PATIENCE)
-    return asked
+    return asked, came
 
 
 def pending(database: Path) -> int:
@@ -165,7 +169,7 @@ async def main(database: Path) -> None:
     discord = Discord(checks=False)
     people = spread(database, discord)
     wanted = sum(spell.acts for spell in SPELLS)
-    deeds = iter(await deeds_at(database, range(FIRST_CHANNEL, FIRST_CHANNEL + wanted)))
+    commands = iter(await commands_at(database, range(FIRST_CHANNEL, FIRST_CHANNEL + wanted)))
     found: dict[str, Any] = {}
     with TemporaryDirectory() as folder:
         async with serving(discord) as proxy:
@@ -174,19 +178,23 @@ async def main(database: Path) -> None:
             await bot.start()
             found["ready"] = time.perf_counter() - began
             assert bot.process is not None
-            of_work = times_of_work()
-            slower = slowness(mean(of_work))
+            slower = 1.0
             try:
                 for spell in SPELLS:
-                    now = [*itertools.islice(deeds, spell.acts)]
-                    asked = await act(discord, people, now, spell.rate / slower)
-                    answered = time.perf_counter()
-                    await discord.until(lambda: pending(database) == 0, PATIENCE)
-                    drained = time.perf_counter() - answered
-                    kept = {"drained": drained, "done": done(database, asked), "rate": spell.rate / slower}
+                    now = [*itertools.islice(commands, spell.acts)]
+                    async with working() as taken:
+                        asked, came = await act(discord, people, now, spell.rate / slower)
+                        answered = time.perf_counter()
+                        await discord.until(lambda: pending(database) == 0, PATIENCE)
+                    slower = slowness_beside(taken)
+                    kept = {
+                        "drained": time.perf_counter() - answered,
+                        "done": done(database, asked),
+                        "rate": came,
+                        "slowness": slower,
+                    }
                     found[spell.name] = report(discord, asked) | kept
                 found["memory"] = resident(bot.process.pid)
-                found["slowness"] = slowness(mean(of_work + times_of_work()))
             finally:
                 found["code"] = await bot.stop()
             found["faults"] = discord.faults

@@ -14,7 +14,7 @@ import pytest
 
 from tests.benchmarks.promises import Promises
 from tests.benchmarks.sockets import SPELLS
-from tests.benchmarks.test_load import GAMES, came, run, slow
+from tests.benchmarks.test_load import GAMES, as_it_was, came, run, slow
 
 pytestmark = pytest.mark.benchmark
 
@@ -30,44 +30,28 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Any]:
     return json.loads(run("sockets.py", database))
 
 
-@pytest.fixture
-def promises(promises: Promises, found: Mapping[str, Any]) -> Promises:
-    """Return what notes figures of the load beside their limits, which hold on the machine as it was then.
-
-    Where it is slower, acts come as much more slowly: there waits are longer in the same measure.
-    """
-    promises.slower = lambda: found["slowness"]
-    return promises
-
-
 def test_nobody_waits_long(found: Mapping[str, Any], promises: Promises) -> None:
-    usual = found["usual"]
-    promises.at_most(
-        200, slow(usual["answers"]), "over sockets, 20 acts a second: private answer, p99", "ms", came(usual)
-    )
-    promises.at_most(
-        300,
-        slow(usual["messages"]),
-        "over sockets, 20 acts a second: message to the channel, p99",
-        "ms",
-        came(usual),
-    )
+    usual, what = found["usual"], "over sockets, 20 acts a second"
+    promises = as_it_was(promises, usual)
+    promises.at_most(200, slow(usual["answers"]), f"{what}: private answer, p99", "ms", came(usual))
+    promises.at_most(300, slow(usual["messages"]), f"{what}: message to the channel, p99", "ms", came(usual))
 
 
 def test_a_rush_is_answered_in_time_and_is_over_soon(found: Mapping[str, Any], promises: Promises) -> None:
-    """Sixty acts a second: all get their first word, all get their answer, and then it is as it was."""
-    rush = found["rush"]
-    longest = "over sockets, 60 acts a second: first word, longest"
-    promises.at_most(3, max(rush["first words"]), longest, "s", came(rush), anywhere=True)
-    spread = max(rush["of servers"]) / median(rush["of servers"])
-    promises.at_most(3, spread, "over sockets, 60 acts a second: the slowest server, of the median one")
-    promises.at_most(30, rush["drained"], "over sockets, 60 acts a second: messages all sent after", "s")
+    """Sixty acts a second: all get their first word soon, and all servers alike."""
+    rush, what = found["rush"], "over sockets, 60 acts a second"
+    promises = as_it_was(promises, rush)
     promises.at_most(
-        200,
-        slow(found["after"]["answers"]),
-        "over sockets, after 60 acts a second: private answer, p99",
-        "ms",
+        3, max(rush["first words"]), f"{what}: first word, longest", "s", came(rush), anywhere=True
     )
+    spread = max(rush["of servers"]) / median(rush["of servers"])
+    promises.at_most(3, spread, f"{what}: the slowest server, of the median one", case=came(rush))
+    promises.at_most(30, rush["drained"], f"{what}: messages all sent after", "s", came(rush))
+
+
+def test_it_is_as_before_after_a_rush(found: Mapping[str, Any], promises: Promises) -> None:
+    after, what = found["after"], "over sockets, after 60 acts a second: private answer, p99"
+    as_it_was(promises, after).at_most(200, slow(after["answers"]), what, "ms", came(after))
 
 
 @pytest.mark.parametrize("spell", [spell.name for spell in SPELLS])

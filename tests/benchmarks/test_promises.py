@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from tests.benchmarks import machine
@@ -50,10 +52,25 @@ def test_limits_of_time_are_greater_on_a_slower_machine() -> None:
 
 def test_no_limit_is_less_on_a_quicker_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     for there, least in ((1e9, 1.0), (1e-9, 1e6)):
-        monkeypatch.setattr(machine, "REFERENCE", there)
+        monkeypatch.setattr(machine, "ALONE", there)
         assert machine.slowness() >= least
-    monkeypatch.setattr(machine, "REFERENCE", 1e9)
+    monkeypatch.setattr(machine, "ALONE", 1e9)
     assert machine.slowness() == 1
+
+
+def test_beside_a_load_the_machine_is_as_slow_as_its_work_is_on_average() -> None:
+    assert machine.slowness_beside([machine.BESIDE, 5 * machine.BESIDE]) == pytest.approx(3)
+    assert machine.slowness_beside([machine.BESIDE / 2]) == 1
+
+
+async def test_work_beside_a_load_is_timed_from_its_second_time_on() -> None:
+    async with machine.working() as taken:
+        assert taken == []
+        await asyncio.to_thread(machine.work)
+        for _ in range(3):
+            await asyncio.to_thread(machine.work)
+    assert taken
+    assert min(taken) > 0
 
 
 def test_of_each_promise_the_worst_case_is_shown() -> None:
