@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeVar, cast
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -18,7 +18,7 @@ from rules.arriala.events import (
     WentToVineyard,
 )
 from rules.arriala.redeal import redeal
-from rules.arriala.state import ArrialaState
+from rules.arriala.state import ArrialaState, S
 from rules.arriala.steps.locks import lock_sites, pieces_left, within_limits
 from rules.arriala.steps.turn_end import end_turn
 from rules.arriala.steps.works import unbuilt_master_works
@@ -28,8 +28,6 @@ from rules.kit.seats import seats_but
 from rules.plans import Condition, condition_on
 from rules.records import Event
 from rules.values import Scalar
-
-S = TypeVar("S", bound=ArrialaState)
 
 
 def ahead(game: S, seat: int) -> S | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Self, cast
+from typing import Self
 
 from propcache.api import cached_property
 
@@ -92,8 +92,7 @@ class Arriala(ArrialaState, frozen=True, tag="arriala"):
 
     def perform(self, seat: int, action: Action) -> tuple[Self, tuple[Event, ...]]:
         """Return the new game and what happened; RuleError if the action is not allowed."""
-        after, events = turn.perform(self, seat, action)
-        return cast("Self", after), events
+        return turn.perform(self, seat, action)
 
     def suggest(self, seat: int) -> Action:
         """Return a sensible action for the seat; RuleError("game.turn") if it has none."""

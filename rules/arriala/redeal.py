@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from msgspec.structs import replace
 
-from rules.arriala.state import ArrialaState
+from rules.arriala.state import S
 from rules.kit.tuples import put
 from rules.randomness import Randomness
-
-S = TypeVar("S", bound=ArrialaState)
 
 
 def redeal(game: S, seat: int | None, randomness: Randomness) -> S:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import msgspec
 from propcache.api import cached_property
 
@@ -126,6 +128,10 @@ class ArrialaState(Game, frozen=True, dict=True):
     def outcome(self) -> Outcome | None:
         """Return how the game ended; None while it is played."""
         return self.result
+
+
+S = TypeVar("S", bound=ArrialaState)
+"""The class of the state: what goes into a step comes out of it."""
 
 
 def keep(game: ArrialaState, after: ArrialaState) -> None:

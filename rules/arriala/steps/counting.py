@@ -56,8 +56,7 @@ def count_at(game: ArrialaState, position: int, events: list[Event]) -> ArrialaS
     """Return the game with the section around a position counted, if it is complete and was not yet."""
     standing = game.occupancy
     borders = standing.borders
-    gaps = standing.free & ~borders
-    if (borders | gaps >> 1 | gaps << 1) >> position & 1:
+    if borders >> position & 1 or (standing.free & ~borders) >> position - 1 & 0b101:
         return game  # No space, or one beside a gap.
     first, last = section_around(position, borders)
     spaces = span(first, last)

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from rules.arriala.events import GameEnded, VineyardCounted
-from rules.arriala.state import ArrialaState
+from rules.arriala.state import ArrialaState, S
 from rules.arriala.steps.counting import by_colour, majority
 from rules.kit.ranks import leaders
 from rules.kit.tuples import add
@@ -18,7 +18,7 @@ VineyardCount: TypeAlias = tuple[int, tuple[int, ...], int | None, int]
 """A counted vineyard: its index, workers by colour, the colour that scores or None, and its points."""
 
 
-def finish(game: ArrialaState, events: list[Event], *, consent: bool) -> ArrialaState:
+def finish(game: S, events: list[Event], *, consent: bool) -> S:
     """Return the game with the vineyards counted and its outcome; the rest of the turn is lost
     (arriala.R27)."""
     vineyards = vineyard_counts(game)

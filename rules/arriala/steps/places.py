@@ -26,6 +26,12 @@ def stops(game: ArrialaState, workers: Sequence[int], reach: Sequence[int] | Non
     return [places & reach[locations[worker]] & but[barred[worker]] for worker in workers]
 
 
+def stops_of(game: ArrialaState, worker: int, reach: Sequence[int] | None = None) -> int:
+    """Return the places where a worker may end its way on the canal, as in :func:`stops`. A mask."""
+    but = game.the_board.all_but
+    return game.occupancy.free & (reach or but)[game.locations[worker]] & but[game.barred[worker]]
+
+
 def require_place(game: ArrialaState, position: int) -> None:
     """Raise RuleError unless the position is one of the canal in play (arriala.R25)."""
     used = game.in_play
@@ -45,7 +51,7 @@ def require_stop(game: ArrialaState, worker: int, to: int, reach: Sequence[int] 
 
     ``reach`` is as in :func:`stops`; places to which the way is not paid are not named instead.
     """
-    instead = stops(game, (worker,), reach)[0]
+    instead = stops_of(game, worker, reach)
     if instead >> to & 1:
         return
     if game.locations[worker] == to:

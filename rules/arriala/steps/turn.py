@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 from rules.arriala import actions as a
 from rules.arriala.components.board import Board
 from rules.arriala.components.cards import MOVES
-from rules.arriala.state import ArrialaState, keep
+from rules.arriala.state import ArrialaState, S, keep
 from rules.arriala.steps import (
     consent,
     drawing,
@@ -36,7 +36,7 @@ Offer: TypeAlias = Callable[[ArrialaState, int], Sequence[Action]]
 """Returns what a seat may do by one step in its turn."""
 CardOffer: TypeAlias = Callable[[ArrialaState, int, str], Sequence[Action]]
 """Returns the ways in which a seat may play a card that it holds and can pay."""
-Step: TypeAlias = Callable[[ArrialaState, int, Any, list[Event]], ArrialaState]
+Step: TypeAlias = Callable[[Any, int, Any, list[Event]], Any]
 """Returns the game after a seat's action and adds to the events, or raises the RuleError against it."""
 
 CARD_OFFERS: Mapping[str, CardOffer] = {
@@ -147,14 +147,14 @@ def _payable(board: Board, points: int) -> tuple[Offer, ...]:
     )
 
 
-def perform(game: ArrialaState, seat: int, action: Action) -> tuple[ArrialaState, tuple[Event, ...]]:
+def perform(game: S, seat: int, action: Action) -> tuple[S, tuple[Event, ...]]:
     """Return the game after a seat's action, and what happened; RuleError if the rules do not allow it."""
     if game.proposal is not None:
         consent.require_reply(game, seat, game.proposal, action)
     elif seat != game.active:
         raise game.not_waited_for()
     events: list[Event] = []
-    after = STEPS[type(action)](game, seat, action, events)
+    after: S = STEPS[type(action)](game, seat, action, events)
     counted = after.closed is not game.closed or after.locks is not game.locks
     if counted and not sections_left(after):
         after = finish(after, events, consent=False)

@@ -31,14 +31,13 @@ GOING_PRICE: Price = "to_vineyard"
 LEAVING_PRICE: Price = "to_canal"
 
 
-def ways_in(game: ArrialaState, workers: Sequence[int], among: int) -> list[int]:
-    """Return for each of some workers those among vineyards that it may go to. Masks of their indexes.
+def ways_in(game: ArrialaState, worker: int) -> int:
+    """Return the vineyards with a free place that a worker may go to. A mask of their indexes.
 
     They are those that no move of the previous player took it away from (arriala.R4).
     """
-    board, barred = game.the_board, game.barred
-    locations = among << board.size
-    return [(locations & board.all_but[barred[worker]]) >> board.size for worker in workers]
+    board, left = game.the_board, game.barred[worker]
+    return game.occupancy.roomy & board.all_but[left] >> board.size
 
 
 def offer_going(game: ArrialaState, seat: int) -> Sequence[Action]:
@@ -76,11 +75,11 @@ def _offer_in(
     game: ArrialaState, workers: int, kind: Callable[..., Action], card: str | None = None
 ) -> Sequence[Action]:
     """Return the ways of those workers that are on the canal to vineyards, as actions of a kind."""
-    ready = bits(game.occupancy.on_canal & game.unmoved & workers)
-    if not ready:
+    ready = game.occupancy.on_canal & game.unmoved & workers
+    if not (ready and game.occupancy.roomy):
         return ()
     ways = ways_to(kind, len(game.locations), game.the_board.vineyard_ids, card)
-    return picked(ways, ready, ways_in(game, ready, game.occupancy.roomy))
+    return picked(ways, bits(ready), [ways_in(game, worker) for worker in bits(ready)])
 
 
 def _require_way_in(
@@ -95,7 +94,7 @@ def _require_way_in(
     require_on_canal(game, worker, workers)
     require_journey(game, game.unmoved, worker)
     cost, there = require_price(game, price), game.occupancy.roomy
-    possible = ways_in(game, (worker,), there)[0]
+    possible = ways_in(game, worker)
     if not there >> index & 1:
         raise _full(game, index, bits(possible))
     if not possible >> index & 1:

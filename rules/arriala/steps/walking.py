@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from rules.arriala.actions import CardMove, Move
-from rules.arriala.components.board import Board
+from rules.arriala.components.board import RESERVE, Board
 from rules.arriala.components.board_file import Costs
 from rules.arriala.events import Moved
 from rules.arriala.state import ArrialaState
@@ -15,7 +15,7 @@ from rules.arriala.steps.action_points import Price, pays, require_points
 from rules.arriala.steps.counting import count_at
 from rules.arriala.steps.hands import play, require_card
 from rules.arriala.steps.journeys import journeyed
-from rules.arriala.steps.places import require_place, require_stop, stops
+from rules.arriala.steps.places import require_place, require_stop, stops_of
 from rules.arriala.steps.ready_made import ways_near
 from rules.arriala.steps.workers import (
     everybody,
@@ -24,7 +24,7 @@ from rules.arriala.steps.workers import (
     require_worker,
     walkers,
 )
-from rules.kit.masks import BITS, bits, pickers, span
+from rules.kit.masks import bits, pickers, span
 from rules.records import Action, Event
 
 PRICE: Price = "step"
@@ -78,15 +78,17 @@ def _offer(
     board, locations = game.the_board, game.locations
     reach = _reach_of(board, game.action_points, carried)
     ways = ways_near(kind, len(locations), board.positions, reach.widest, card)
-    near, first, pick = reach.places, reach.first, pickers(2 * reach.widest + 1)
+    near, first, pick = reach.near, reach.first, pickers(2 * reach.widest + 1)
     free, but, barred = game.occupancy.free, board.all_but, game.barred
     found: list[Action] = []
     for worker in bits(game.occupancy.on_canal & workers):
-        at = locations[worker]
+        at, left = locations[worker], barred[worker]
         # As stops() has it, but written out: nothing in a game is asked as often.
-        places = free & near[at] & but[barred[worker]]
+        places = free >> first[at] & near[at]
+        if left != RESERVE:
+            places &= but[left] >> first[at]
         if places:
-            found += pick[places >> first[at]](ways[worker][at])
+            found += pick[places](ways[worker][at])
     return found
 
 
@@ -100,8 +102,8 @@ def _require_way(game: ArrialaState, workers: int, worker: int, to: int, carried
     board = game.the_board
     reach = _reach_of(board, game.action_points, carried).places
     cost = fare(board.cost, abs(to - start) or 1, carried)
-    possible = stops(game, bits(game.occupancy.on_canal & workers & BITS[worker]), reach)
-    if not (possible and to >= 0 and possible[0] >> to & 1):
+    ready = game.occupancy.on_canal & workers
+    if not (ready >> worker & 1 and to >= 0 and stops_of(game, worker, reach) >> to & 1):
         require_on_canal(game, worker, everybody(game))
         require_journey(game, workers, worker)
         require_place(game, to)
@@ -115,11 +117,13 @@ class Reach:
     """How far points pay the way along the canal.
 
     ``places`` is for each position the mask of the others to which they do. ``first`` is for each the first
-    that is in reach with all the points of a turn; they pay for a way that is ``widest`` at most.
+    that is in reach with all the points of a turn, and ``near`` the mask counted from there; those points pay
+    for a way that is ``widest`` at most.
     """
 
     places: tuple[int, ...]
     first: tuple[int, ...]
+    near: tuple[int, ...]
     widest: int
 
 
@@ -128,11 +132,10 @@ def _reach_of(board: Board, points: int, carried: int | None) -> Reach:
     """Return how far so many points pay the way."""
     now = _farthest(board, points, carried)
     widest = max(now, _farthest(board, board.action_points, carried))
-    return Reach(
-        places=tuple(span(max(0, at - now), at + now) & board.all_but[at] for at in board.positions),
-        first=tuple(max(0, at - widest) for at in board.positions),
-        widest=widest,
-    )
+    places = tuple([span(max(0, at - now), at + now) & board.all_but[at] for at in board.positions])
+    first = tuple([max(0, at - widest) for at in board.positions])
+    near = tuple([there >> start for there, start in zip(places, first, strict=True)])
+    return Reach(places, first, near, widest)
 
 
 def _farthest(board: Board, points: int, carried: int | None) -> int:
