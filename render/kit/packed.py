@@ -22,9 +22,12 @@ _FREE = 2
 """So many pictures that are no longer needed are drawn on again: memory for a new one costs as much as
 unpacking it, and in between other things come to lie where it was."""
 _free: deque[Image.Image] = deque(maxlen=_FREE)
-_last: deque[Packed] = deque(maxlen=1)
+_last: deque[Packed] = deque(maxlen=2)
 unpacked_bases = Keeping(8 * 2**20)
-"""What was drawn on twice in a row, as it is: to copy it takes a tenth of unpacking it."""
+"""What was drawn on three times in a row, as it is: to copy it takes a tenth of unpacking it.
+
+Two threads that draw different ones in turn come to draw the same one twice in a row now and then.
+"""
 
 
 @dataclass(frozen=True, eq=False)
@@ -43,7 +46,7 @@ class Packed:
     def image(self) -> Image.Image:
         """Return the picture, to be drawn on; :func:`give_back` takes it when it is no longer needed."""
         image = _taken((self.width, self.height)) or Image.new("RGB", (self.width, self.height))
-        again = self in _last
+        again = _last.count(self) == _last.maxlen
         _last.append(self)
         if again:
             image.paste(_unpacked(self).image)

@@ -26,8 +26,8 @@ _TIGHT = 128
 """Bytes that a packed sprite takes besides what it is packed to."""
 packed_sprites = Keeping(5 * 2**20)
 """All sprites of the games and themes that are drawn; packed they take a twentieth."""
-unpacked_sprites = Keeping(11 * 2**20)
-"""Those that were used last, as they are."""
+unpacked_sprites = Keeping(7 * 2**20)
+"""Those that were used last, as they are: with less room a picture has to unpack more than a few."""
 
 
 @dataclass(frozen=True)

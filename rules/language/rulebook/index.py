@@ -94,9 +94,9 @@ class Index:
         """Return how telling a stem is."""
         return float(self.weights[self.numbers[stem]])
 
-    def held(self, stem: str) -> NDArray[numpy.float32]:
-        """Return how much of a stem each section has."""
-        return self.sections.whole((self.numbers[stem],))[0]
+    def held(self, stems: Iterable[str]) -> NDArray[numpy.float32]:
+        """Return how much of some stems each section has, a row for each stem."""
+        return self.sections.whole([self.numbers[stem] for stem in stems])
 
     def having(self, stem: str) -> NDArray[numpy.unsignedinteger[Any]]:
         """Return the phrases that have a stem."""

@@ -8,10 +8,10 @@ its traits speak more for its own and less for those others from then on.
 from __future__ import annotations
 
 import math
-from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from zlib import crc32
 
 import numpy
 from numpy.typing import NDArray
@@ -33,8 +33,9 @@ _STRIDE = 7919
 class Learned:
     """What was learned of a book: how rare each trait is, and how much it speaks for each section."""
 
+    marks: NDArray[numpy.uint32]
+    """The checksum of each trait, the least first; traits, rarities and rows are in the same order."""
     traits: Texts
-    """All of them in the order of the alphabet, as are rarities and rows."""
     rarity: NDArray[numpy.float64]
     speaks: Rows
     """A row for each trait, a column for each section."""
@@ -44,16 +45,20 @@ class Learned:
 
         None if the book has none of them.
         """
-        rows = {trait: row for trait in traits if (row := self._row(trait)) is not None}
+        rows = dict(self._rows(tuple(traits)))
         if not rows:
             return None
-        weights = _weights([traits[trait] * self.rarity[row] for trait, row in rows.items()])
+        rarity: list[float] = self.rarity[[*rows.values()]].tolist()
+        weights = _weights([traits[trait] * rare for trait, rare in zip(rows, rarity, strict=True)])
         return weights @ self.speaks.whole([*rows.values()])
 
-    def _row(self, trait: str) -> int | None:
-        """Return the row of a trait; None if the book does not have it."""
-        row = bisect_left(self.traits, trait)
-        return row if row < len(self.traits) and self.traits[row] == trait else None
+    def _rows(self, traits: Sequence[str]) -> Iterator[tuple[str, int]]:
+        """Yield those of some traits that the book has, each with its row."""
+        marks = numpy.fromiter(map(_mark, traits), numpy.uint32, len(traits))
+        first: list[int] = numpy.searchsorted(self.marks, marks, "left").tolist()
+        last: list[int] = numpy.searchsorted(self.marks, marks, "right").tolist()
+        for trait, *alike in zip(traits, first, last, strict=True):
+            yield from ((trait, row) for row in range(*alike) if self.traits[row] == trait)
 
 
 def traits_of(
@@ -81,7 +86,7 @@ def learn(phrases: Sequence[tuple[int, Mapping[str, float]]], sections: int) -> 
         for trait, count in counts.items()
         if count > 1 or " " not in trait
     }
-    numbers = {trait: number for number, trait in enumerate(sorted(rarity))}
+    numbers = {trait: number for number, trait in enumerate(sorted(rarity, key=_mark))}
     speaks = numpy.zeros((len(rarity), sections), numpy.float32)
     examples: list[tuple[int, NDArray[numpy.intp], NDArray[numpy.float32]]] = []
     for section, traits in phrases:
@@ -92,7 +97,12 @@ def learn(phrases: Sequence[tuple[int, Mapping[str, float]]], sections: int) -> 
         for turn in range(len(examples)):
             _correct(speaks, step, *examples[turn * _STRIDE % len(examples)])
     rarities = numpy.array([rarity[trait] for trait in numbers], numpy.float64)
-    return Learned(pack_texts(numbers), rarities, pack_rows(speaks))
+    marks = numpy.array([_mark(trait) for trait in numbers], numpy.uint32)
+    return Learned(marks, pack_texts(numbers), rarities, pack_rows(speaks))
+
+
+def _mark(trait: str) -> int:
+    return crc32(trait.encode())
 
 
 def _correct(

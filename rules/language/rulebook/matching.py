@@ -8,7 +8,7 @@ section's phrases; and how much its traits speak for the section (:mod:`rules.la
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import reduce
+from itertools import accumulate
 from typing import NamedTuple
 
 import numpy
@@ -69,12 +69,12 @@ def matches(index: Index, words: tuple[str, ...], asked: Sequence[Typed], factor
     learned = index.learned.judge(_traits(index, words, asked))
     if learned is not None:
         scores = numpy.maximum(_LEAST_LEFT * scores, scores + _LEARNED * learned)
-    numbers: list[int] = numpy.flatnonzero(held).tolist()
+    numbers = numpy.flatnonzero(held)
     values: list[float] = scores[numbers].tolist()
     answers: list[bool] = _are_answers(asked, held, alike)[numbers].tolist()
     return {
         number: Match(factor * value, is_answer)
-        for number, value, is_answer in zip(numbers, values, answers, strict=True)
+        for number, value, is_answer in zip(numbers.tolist(), values, answers, strict=True)
     }
 
 
@@ -92,11 +92,14 @@ def _are_answers(
 
 def _held(index: Index, asked: Sequence[Typed]) -> NDArray[numpy.float32]:
     """Return how much each section holds of some words, each by its stem that fits best."""
+    fitting = [word for word in asked if word.fits]
+    stems = index.held([stem for word in fitting for stem in word.fits])
+    stems *= numpy.array([fit for word in fitting for fit in word.fits.values()], numpy.float32)[:, None]
+    first = accumulate((len(word.fits) for word in fitting[:-1]), initial=0)
+    best = numpy.maximum.reduceat(stems, [*first])
     held = numpy.zeros(len(index.phrases.first), numpy.float32)
-    for word in asked:
-        if word.fits:
-            fitting = (fit * index.held(stem) for stem, fit in word.fits.items())
-            held += word.weight * reduce(numpy.maximum, fitting)
+    for word, sections in zip(fitting, best, strict=True):
+        held += word.weight * sections
     return held
 
 
@@ -117,7 +120,11 @@ def _alike(
     phrases = index.phrases
     shared = numpy.zeros(len(phrases.sections), numpy.float32)
     for word in asked:
-        shared += word.weight * _fit(index, word.fits)
+        if len(word.fits) == 1:
+            ((stem, fit),) = word.fits.items()
+            shared[index.having(stem)] += numpy.float32(word.weight) * numpy.float32(fit)
+        elif word.fits:
+            shared += word.weight * _fit(index, word.fits)
     alike = shared / (_OF_PHRASE * phrases.weights + (1 - _OF_PHRASE) * weight)
     same = phrases.of_text(" ".join(words))
     alike[same] += _SAME_PHRASE

@@ -40,6 +40,15 @@ class Lists:
         """Return where a list stands among all numbers."""
         return slice(self.starts[number], self.starts[number + 1])
 
+    def places(self, numbers: Sequence[int]) -> tuple[NDArray[numpy.intp], NDArray[numpy.intp]]:
+        """Return how long some lists are, and where each of their numbers stands among all."""
+        wanted = numpy.array(numbers, numpy.intp)
+        first = self.starts[wanted].astype(numpy.intp)
+        lengths: NDArray[numpy.intp] = self.starts[wanted + 1] - first
+        ends: NDArray[numpy.intp] = numpy.cumsum(lengths)
+        places: NDArray[numpy.intp] = numpy.repeat(first - ends + lengths, lengths)
+        return lengths, places + numpy.arange(len(places))
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Rows:
@@ -52,9 +61,9 @@ class Rows:
     def whole(self, rows: Sequence[int]) -> NDArray[numpy.float32]:
         """Return some rows as a matrix."""
         found = numpy.zeros((len(rows), self.width), numpy.float32)
-        for line, row in zip(found, rows, strict=True):
-            place = self.columns.place(row)
-            line[self.columns.numbers[place]] = self.values[place]
+        lengths, places = self.columns.places(rows)
+        lines = numpy.repeat(numpy.arange(len(rows)), lengths)
+        found[lines, self.columns.numbers[places]] = self.values[places]
         return found
 
 

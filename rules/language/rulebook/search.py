@@ -6,7 +6,7 @@ with other languages' where one of them knows a word better than the reader's ow
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from rules.language.rulebook.book import Section
@@ -59,7 +59,7 @@ def search(kinds: Iterable[str], language: str, query: str, limit: int = 25) -> 
     found.sort(key=lambda hit: -hit.score)
     if not found:
         return ()
-    least = max(_LEAST, found[0].score * _BESIDE_BEST)
+    least = _least(found[0].score)
     once: dict[Section, SearchHit] = {}
     for hit in found:
         if hit.score >= least:
@@ -84,48 +84,57 @@ def _search(kind: str, language: str, words: tuple[str, ...]) -> Iterator[Search
     is_strange = 2 * len(unknown) > len(different)
     foreign = spelt if is_strange and len(different) > 1 else ()
     guessed = [word for word in unknown if word not in foreign][:_MOST_GUESSED]
-    asked = _understood(own, words, asking, guessed)
+    asked = _understood(own, different, asking, guessed, alone=len(words) == 1)
     found = matches(own, words, asked, 1.0)
     fits = {word.word: word.best for word in asked if word.word in unknown}
     if spelt or is_strange:
         far = [word for word in guessed if fits[word] < _CLOSE and not spelt][:_MOST_GUESSED_FAR]
-        there = {
-            index: _understood(index, words, asking | question_words(one), far)
-            for one, index in others.items()
-        }
-        for section, match in _matches_elsewhere(words, there, fits):
+        there = {index: asking | question_words(one) for one, index in others.items()}
+        for section, match in _matches_elsewhere(words, there, fits, far):
             found[section] = max(found.get(section, match), match)
+    least = _least(max((match.score for match in found.values()), default=0.0))
     sections = tuple(load_rulebook(kind, language).sections.values())
     for section, match in found.items():
-        yield SearchHit(kind, sections[section], match.score, match.is_answer)
+        if match.score >= least:
+            yield SearchHit(kind, sections[section], match.score, match.is_answer)
+
+
+def _least(best: float) -> float:
+    """Return the least score of a find beside the best."""
+    return max(_LEAST, best * _BESIDE_BEST)
 
 
 def _matches_elsewhere(
-    words: tuple[str, ...], there: Mapping[Index, Sequence[Typed]], fits: Mapping[str, float]
+    words: tuple[str, ...],
+    there: Mapping[Index, frozenset[str]],
+    fits: Mapping[str, float],
+    guessed: Collection[str],
 ) -> Iterator[tuple[int, Match]]:
     """Yield the sections that fit a query in the languages that know best what the reader's does not.
 
-    ``there`` is how each index understands the query, ``fits`` how well the words that the reader's index has
-    not fit others in it.
+    ``there`` are their indexes, each with the words of questions, and ``fits`` how well the words that the
+    reader's index has not fit others in it: these alone are looked up to know which index knows best.
     """
-    known = {
-        index: sum(word.best for word in understood if word.best > fits.get(word.word, 1.0))
-        for index, understood in there.items()
-    }
+    alone = len(words) == 1
+    known: dict[Index, float] = {}
+    for index, asking in there.items():
+        understood = _understood(index, fits, asking, guessed, alone=alone)
+        known[index] = sum(word.best for word in understood if word.best > fits[word.word])
     most = max(known.values(), default=0.0)
     for index, much in known.items():
         if much and much >= _AS_WELL * most:
-            yield from matches(index, words, there[index], _FOREIGN).items()
+            asked = _understood(index, words, there[index], guessed, alone=alone)
+            yield from matches(index, words, asked, _FOREIGN).items()
 
 
 def _understood(
-    index: Index, words: tuple[str, ...], asking: frozenset[str], guessed: Collection[str]
+    index: Index, words: Iterable[str], asking: frozenset[str], guessed: Collection[str], *, alone: bool
 ) -> list[Typed]:
-    """Return what each word of a query means in a rulebook.
+    """Return what each of some words of a query means in a rulebook.
 
-    ``asking`` are the words of questions, ``guessed`` those that may be slips of others.
+    ``asking`` are the words of questions, ``guessed`` those that may be slips of others; ``alone`` is a word
+    that is the whole query.
     """
-    alone = len(words) == 1
     return [
         look_up(index, word, word in asking, alone=alone, guessed=word in guessed)
         for word in dict.fromkeys(words)

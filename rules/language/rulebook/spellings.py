@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy
 from numpy.typing import NDArray
@@ -60,13 +61,13 @@ class Spellings:
         """Return where a text stands among them; None if it is none of them."""
         first = int(numpy.searchsorted(self.lengths, len(text), "left"))
         last = int(numpy.searchsorted(self.lengths, len(text), "right"))
-        alike = (self.letters[:, first:last] == _letters((text,))).all(axis=0)
+        alike = (self.letters[:, first:last] == _letters_of(text)).all(axis=0)
         places: list[int] = (first + numpy.flatnonzero(alike)).tolist()
         return next((place for place in places if self.texts[place] == text), None)
 
     def _candidates(self, typed: str, least: float, first: int, last: int) -> list[int]:
         """Return which texts of a range lack no more letters, and have no more others, than slips explain."""
-        own, letters = _letters((typed,)), self.letters[:, first:last]
+        own, letters = _letters_of(typed), self.letters[:, first:last]
         different = own ^ letters
         lacking = numpy.add(*numpy.bitwise_count(different & own))
         beside = numpy.add(*numpy.bitwise_count(different & letters))
@@ -87,6 +88,12 @@ def _letters(texts: Sequence[str]) -> NDArray[numpy.uint64]:
     masks = [_mask(text) for text in texts]
     halves = ([mask & _HALF for mask in masks], [mask >> _HALF.bit_length() for mask in masks])
     return numpy.array(halves, numpy.uint64)
+
+
+@lru_cache(maxsize=64)
+def _letters_of(text: str) -> NDArray[numpy.uint64]:
+    """Return the letters of a text as a mask; all rulebooks are asked for the same ones in turn."""
+    return _letters((text,))
 
 
 def _mask(text: str) -> int:

@@ -60,13 +60,13 @@ def meanings(language: str) -> Mapping[str, tuple[int, ...]]:
 
 
 @cache
-def same_meaning(language: str) -> Mapping[str, frozenset[str]]:
-    """Return the stems that mean nearly the same as a stem."""
+def same_meaning(language: str) -> Mapping[str, tuple[str, ...]]:
+    """Return the stems that mean nearly the same as a stem, in the order of the alphabet."""
     found: defaultdict[str, frozenset[str]] = defaultdict(frozenset)
     for group in _groups(language):
         for stem in group:
             found[stem] |= group - {stem}
-    return dict(found)
+    return {stem: tuple(sorted(others)) for stem, others in found.items()}
 
 
 def _groups(language: str) -> tuple[frozenset[str], ...]:

@@ -57,9 +57,7 @@ def look_up(index: Index, word: str, of_questions: bool, *, alone: bool, guessed
     """
     stem = stem_of(index.language, word)
     fits = {
-        other: _SAME_MEANING
-        for other in sorted(same_meaning(index.language).get(stem, ()))
-        if other in index.numbers
+        other: _SAME_MEANING for other in same_meaning(index.language).get(stem, ()) if other in index.numbers
     }
     if stem in index.numbers:
         of_name = not alone or of_questions or len(index.having(stem)) > 0
