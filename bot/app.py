@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import discord
@@ -35,7 +35,6 @@ from bot.features.help import feature as help_feature
 from bot.preferences.settings import Preferences
 from bot.store import Store, StoredPreferences
 from bot.table import Tables
-from bot.table.known_clock import steady_seconds
 from bot.ui.drafts import Drafts
 from bot.ui.drawings import Drawings
 from bot.ui.feature import Feature
@@ -69,20 +68,28 @@ def make_client(
     heed_locales: bool = True,
     always_sync: bool = False,
     lasting: bool = False,
+    steady: Callable[[], float] | None = None,
     take_over: bool = False,
 ) -> Riquet:
     """Return the bot on a database file, to be started on Discord or on the machine's own page.
 
     ``components`` are the owner's own boards and cards. ``heed_locales`` says that the language of somebody's
     Discord counts as theirs; ``always_sync`` sends the commands at every start; ``lasting`` says that the
-    process is there for this bot alone. ``take_over`` has another process on the database stop.
+    process is there for this bot alone. ``steady`` returns seconds by a clock that nobody sets: jumps of the
+    machine's clock are known by it. ``take_over`` has another process on the database stop.
     """
 
     async def compose(client: discord.Client) -> Parts:
         store = await Store.open(database, discord.utils.utcnow, take_over=take_over)
         try:
             return await parts_on(
-                client, store, config, components, heed_locales=heed_locales, lasting=lasting
+                client,
+                store,
+                config,
+                components,
+                heed_locales=heed_locales,
+                lasting=lasting,
+                steady=steady,
             )
         except BaseException:
             # The threads of an open store keep the process alive.
@@ -101,10 +108,10 @@ async def parts_on(
     *,
     heed_locales: bool = True,
     lasting: bool = False,
+    steady: Callable[[], float] | None = None,
 ) -> Parts:
     """Return all that a bot works with on an open store; the arguments are those of :func:`make_client`."""
-    # Beside a Discord of the tests, or on the local page, time goes by as that says.
-    tables = Tables(store, components=components, steady=steady_seconds if lasting else None)
+    tables = Tables(store, components=components, steady=steady)
     await tables.timers.correct()
     await tables.upgrade.adopt_rules()
     venues = await Venues.load(client, tables.threads)

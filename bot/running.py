@@ -19,6 +19,7 @@ import render
 from bot.app import make_client
 from bot.config import Config, ConfigError, load_config, read_components
 from bot.store import HeldError, StoreError
+from bot.table.known_clock import steady_seconds
 from bot.upkeep import HELD
 
 
@@ -83,7 +84,10 @@ async def run_on_discord(
 ) -> None:
     """Connect to Discord and stay until cancelled, or until another process takes the database over."""
     assert config.discord_token is not None
-    async with make_client(config, config.database, components, lasting=True, take_over=take_over) as client:
+    made = make_client(
+        config, config.database, components, lasting=True, steady=steady_seconds, take_over=take_over
+    )
+    async with made as client:
         await client.while_held(client.stay_connected(config.discord_token.get_secret_value()))
 
 

@@ -12,15 +12,22 @@ import sys
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
 import pytest
 
 from bot.__main__ import main
+from bot.app import make_client
 from bot.config import Config
+from bot.local.simcord import LocalDiscord
+from bot.store import Store
+from bot.table import Tables
 from bot.upkeep import HELD
 from tests.bot.store.test_seals import played, rot
+from tests.bot.table.paced import PACE
+from tests.bot.table.seated import ANN, BOB
 from tests.indexed import indexed_bot
 
 ROOT = Path(__file__).parents[2]
@@ -255,6 +262,33 @@ def test_it_starts_silently_and_stops_cleanly(tmp_path: Path) -> None:
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/open/c0", timeout=LIMIT) as page:
             assert page.status == 200
         check_stops(program, signal.SIGTERM, tmp_path)
+
+
+async def _with_a_game_whose_time_runs(database: Path) -> None:
+    """Make a database with a game of the local page that has a pace."""
+    local = LocalDiscord(make_client(Config(_env_file=None), database), "en")  # pyright: ignore[reportCallIssue]
+    async with await Store.open(database, lambda: datetime.now(UTC)) as store:
+        lobby = Tables(store).lobby
+        game = (await lobby.create("arriala", local.guild.id, local.channels[0].id, 2, ANN, pace=PACE)).id
+        await lobby.join(game, BOB)
+        await lobby.start(game, ANN)
+
+
+def test_no_clock_is_thought_to_jump_where_times_run(tmp_path: Path) -> None:
+    """SimCord has a clock of its own while it acts: times are not moved by it, and nothing is said of it."""
+    database = tmp_path / "riquet-local.db"
+    asyncio.run(_with_a_game_whose_time_runs(database))
+    due = _due_times(database)
+    with running(tmp_path, *indexed_bot(), port=free_port()) as program:
+        assert "http://" in next_line(program)
+        check_stops(program, signal.SIGTERM, tmp_path)
+    assert due == _due_times(database) != []
+
+
+def _due_times(database: Path) -> list[tuple[int, int]]:
+    """Return when which timers are due."""
+    with closing(sqlite3.connect(database)) as connection:
+        return connection.execute("SELECT game, due FROM timer ORDER BY game, due").fetchall()
 
 
 def test_it_stops_cleanly_while_the_rulebooks_are_indexed(tmp_path: Path) -> None:
