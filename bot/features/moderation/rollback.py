@@ -93,20 +93,24 @@ def _entry_number(written: str) -> int | None:
 
 @rollback.complete("entry")
 async def _entries(request: Request, current: str) -> Choices:
-    """Offer the entries that go with what is typed so far, by number or by word; nothing to others."""
+    """Offer the entries that go with what is typed so far, that of a typed number first; others nothing."""
     if not request.moderates:
         return []
     tables = request.tables
     info = await request.latest_game()
     view, newest = await _newest_view(tables, info)
     words = words_of(info, request.language, view)
-    wanted, found = normalize(current), Choices()
+    wanted, number = normalize(current), int(current) if re.fullmatch(r"\s*\d{1,9}\s*", current) else None
+    exact, found = Choices(), Choices()
     async for seq, name in _targets(tables, words, info, newest):
-        if wanted in normalize(name) or str(seq) == current.strip():
-            found.append(app_commands.Choice(name=truncate(name, 100), value=str(seq)))
-        if len(found) == _CHOICES:
+        choice = app_commands.Choice(name=truncate(name, 100), value=str(seq))
+        if seq == number:
+            exact.append(choice)
+        elif wanted in normalize(name):
+            found.append(choice)
+        if len(found) >= _CHOICES and (number is None or seq <= number):
             break
-    return found
+    return [*exact, *found][:_CHOICES]
 
 
 async def _newest_view(tables: Tables, info: TableInfo) -> tuple[View, int | None]:

@@ -272,6 +272,16 @@ async def test_what_is_offered_while_typing(server: Server) -> None:
     assert await offered(server.stranger) == []
 
 
+async def test_the_entry_of_a_typed_number_comes_first(server: Server) -> None:
+    """Whoever types a number and presses Enter means that one, not a later one with it in its name."""
+    await open_game(server, TOY, 2)
+    for _ in range(5):
+        await do(server, "mod pause", "Pause the game")
+        await do(server, "mod resume", "Resume the game")
+    found = await server.moderator.autocomplete(server.channel, "mod rollback", "entry", "1")
+    assert [choice["value"] for choice in found] == ["1", "10"]
+
+
 async def test_names_are_written_as_they_are(server: Server) -> None:
     """A list to pick from has no markup, so nothing in it is escaped."""
     game_id = await open_game(server, TOY, 2)
