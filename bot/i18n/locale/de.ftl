@@ -1402,7 +1402,7 @@ mod-import-head =
     }
 mod-import-checked = Die Datei ist geprüft: Spielt man den Verlauf nach, steht die Partie so da wie in der Datei.
 mod-import-older = Die Datei ist geprüft. Die Partie wurde nach älteren Regeln gespielt: Was vor dem Stand in der Datei war, lässt sich nicht rückgängig machen, und die Partie kann nicht dorthin zurück.
-mod-import-open = Die Partie geht in diesem Textkanal weiter. { $command } nimmt sie wieder vom Tisch.
+mod-import-open = Die Partie geht in diesem Textkanal weiter, sofort und ohne Zeitgrenze: Bedenkzeit, Pause, Pläne und Antworten im Voraus stehen nicht in der Datei. { $command } nimmt sie wieder vom Tisch.
 mod-import-finished = Die Partie ist zu Ende und wird als beendete Partie importiert.
 mod-import-abandoned = Die Partie wurde einvernehmlich abgebrochen und wird als abgebrochene Partie importiert.
 mod-import-sitting = Wieder am Tisch: { $names }

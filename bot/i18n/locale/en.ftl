@@ -1395,7 +1395,7 @@ mod-import-head =
     }
 mod-import-checked = The file has been checked: replaying the log leads to the position saved in the file.
 mod-import-older = The file has been checked. The game was played under older rules, so nothing before the position saved in the file can be undone or rolled back.
-mod-import-open = The game will go on in this channel. You can remove it with { $command }.
+mod-import-open = The game will go on in this channel, at once and without a pace: a pace, a pause, plans and answers given beforehand are not in the file. You can remove it with { $command }.
 mod-import-finished = The game is over; it will be imported as a finished game.
 mod-import-abandoned = The game was stopped by mutual consent; it will be imported as a stopped game.
 mod-import-sitting = Back in their seats: { $names }

@@ -1399,7 +1399,7 @@ mod-import-head =
     }
 mod-import-checked = Le fichier est vérifié : en rejouant son journal, on arrive bien à la situation enregistrée.
 mod-import-older = Le fichier est vérifié. La partie a suivi des règles plus anciennes : on ne pourra ni défaire ce qui précède la situation enregistrée ni y revenir.
-mod-import-open = La partie continuera dans ce salon. { $command } permettra de la retirer.
+mod-import-open = La partie continuera dans ce salon, tout de suite et sans cadence : le fichier ne contient ni cadence, ni pause, ni plans, ni réponses données d’avance. { $command } permettra de la retirer.
 mod-import-finished = La partie est finie ; elle sera importée comme partie finie.
 mod-import-abandoned = La partie a été arrêtée d’un commun accord ; elle sera importée comme partie arrêtée.
 mod-import-sitting = De retour à la table : { $names }

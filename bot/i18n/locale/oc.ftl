@@ -1400,7 +1400,7 @@ mod-import-head =
     }
 mod-import-checked = Lo fichièr es verificat : en tornar jogar l’istoric, s’arriba a la situacion enregistrada dins lo fichièr.
 mod-import-older = Lo fichièr es verificat. La partida a seguit de règlas mai ancianas : çò qu’es abans la situacion enregistrada se poirà pas desfar, e s’i poirà pas tornar nimai.
-mod-import-open = La partida contunharà dins aquesta sala. { $command } la pòt levar.
+mod-import-open = La partida contunharà dins aquesta sala, còp sec e sens cadéncia : lo fichièr conten pas ni cadéncia, ni pausa, ni plans, ni responsas balhadas per avança. { $command } la pòt levar.
 mod-import-finished = La partida es acabada ; serà importada coma partida acabada.
 mod-import-abandoned = La partida es estada arrestada d’acòrdi comun ; serà importada coma partida arrestada.
 mod-import-sitting = De retorn a la taula : { $names }
