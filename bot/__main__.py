@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
 from bot.config import Config
+
+_STOPPED = 130
+"""The exit status of a program that Ctrl-C has ended."""
 
 
 def main() -> None:
@@ -16,7 +20,15 @@ def main() -> None:
     given = parser.parse_args()
     if given.take_over and given.command is not None:
         parser.error(f"--take-over starts the bot: it does not go with {given.command}")
-    # Loaded as late as this, the bot keeps nobody waiting who asks for help.
+    try:
+        _obey(given)
+    except KeyboardInterrupt:
+        # Nothing was begun yet, or all has ended.
+        sys.exit(_STOPPED)
+
+
+def _obey(given: argparse.Namespace) -> None:
+    """Do what the command line says; what that needs is loaded here, so that help keeps nobody waiting."""
     match given.command:
         case "backup":
             from bot.upkeep import make_backup

@@ -93,6 +93,7 @@ class Riquet(commands.AutoShardedBot):
         self._worker: OutboxWorker | None = None
         self._timers: TimerWatch | None = None
         self._opened = asyncio.Event()
+        self._ending: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Open the store, add commands and components, and start sending pending messages."""
@@ -151,8 +152,26 @@ class Riquet(commands.AutoShardedBot):
     async def close(self) -> None:
         """Begin nothing more, let what is under way end for some seconds, and close the store.
 
-        What is still pending waits there.
+        What is still pending waits there. It is done once, whoever asks for it, and to its end: who is
+        cancelled meanwhile is so afterwards.
         """
+        if self._ending is None:
+            self._ending = asyncio.get_running_loop().create_task(self._end())
+        cancelled = None
+        while not self._ending.done():
+            try:
+                await asyncio.wait((self._ending,))
+            except asyncio.CancelledError as error:
+                cancelled = error
+        self._ending.result()
+        if cancelled is not None:
+            raise cancelled
+
+    async def __aexit__(self, *_: object) -> None:
+        """Close; discord.py's own waits for its part of that alone."""
+        await self.close()
+
+    async def _end(self) -> None:
         until = asyncio.get_running_loop().time() + _FAREWELL
         beside = tuple(self._beside)
         for task in beside:
@@ -178,7 +197,7 @@ class Riquet(commands.AutoShardedBot):
             await asyncio.wait((connecting,))
         finally:
             connecting.cancel()
-            if self._opened.is_set() and not self.is_closed():
+            if self._opened.is_set():
                 # While a shard takes up its session again, or begins a new one, discord.py drops a
                 # cancellation (Shard.reidentify, Shard.reconnect) and goes on with the next shard: it stops
                 # at one that finds the client closed.

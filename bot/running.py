@@ -22,6 +22,10 @@ from bot.store import HeldError, StoreError
 from bot.table.known_clock import steady_seconds
 from bot.upkeep import HELD
 
+_BAD_TOKEN = "riquet: DISCORD_TOKEN: Discord does not accept this token"
+_TOKEN_REFUSED = 4004
+"""The code with which the gateway closes where it does not know the token."""
+
 
 def run(*, take_over: bool = False) -> None:
     """Run until Ctrl-C or SIGTERM; exit with one line about what keeps the bot from it.
@@ -47,9 +51,13 @@ def run(*, take_over: bool = False) -> None:
     except (ConfigError, StoreError) as error:
         sys.exit(f"riquet: {error}")
     except discord.LoginFailure:
-        sys.exit("riquet: DISCORD_TOKEN: Discord does not accept this token")
+        sys.exit(_BAD_TOKEN)
     except discord.PrivilegedIntentsRequired as error:
         sys.exit(f"riquet: {error}")
+    except discord.ConnectionClosed as error:
+        sys.exit(_BAD_TOKEN if error.code == _TOKEN_REFUSED else f"riquet: Discord has ended this: {error}")
+    except discord.HTTPException as error:
+        sys.exit(f"riquet: Discord does not let the bot start: {error}")
     except aiohttp.ClientConnectionError as error:
         sys.exit(f"riquet: Discord cannot be reached: {error}")
 

@@ -21,7 +21,7 @@ from bot.store.erasures import KEY as ERASURE
 from bot.store.erasures import NEVER, read_erasure
 from bot.store.errors import HeldError, StoreError
 from bot.store.journals import keep_damaged
-from bot.store.lease import FENCE, Lease, fences, is_fenced, read_holder, sign, take
+from bot.store.lease import FENCE, Lease, fences, is_fenced, let_stop, read_holder, sign, take
 from bot.store.lease import KEY as HOLDER
 from bot.store.migrations import load_migrations, packaged_migrations, prepare, require_ours
 from bot.store.nonces import KEY as EPOCHS
@@ -152,6 +152,7 @@ class Store:
         lease = await asyncio.to_thread(_hold, path, take_over=take_over)
         opened: list[aiosqlite.Connection] = []
         try:
+            await let_stop(lease)
             await asyncio.to_thread(require_put_back, path)
             await asyncio.to_thread(end_putting_back, path)
             lost = await asyncio.to_thread(keep_damaged, path, clock())

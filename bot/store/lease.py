@@ -15,6 +15,7 @@ processes would act on what the other has changed. Two things keep them apart:
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sqlite3
@@ -75,11 +76,11 @@ class Lease:
             self.lock = lock(self.path)
 
 
-def take(path: Path, *, take_over: bool = False, grace: float = GRACE) -> Lease:
+def take(path: Path, *, take_over: bool = False) -> Lease:
     """Hold a database, which need not be there yet.
 
-    HeldError says who holds it; with ``take_over`` that one loses it, and gets some seconds to stop before
-    this goes on without waiting. This blocks; run it in a thread. Raises StoreError.
+    HeldError says who holds it; with ``take_over`` that one loses it, and :func:`let_stop` waits until it has
+    stopped. This blocks; run it in a thread. Raises StoreError.
     """
     since = datetime.now(UTC).isoformat(" ", "seconds")
     lease = Lease(path, Holder(socket.gethostname(), os.getpid(), since, uuid.uuid4().hex))
@@ -89,11 +90,15 @@ def take(path: Path, *, take_over: bool = False, grace: float = GRACE) -> Lease:
     if not take_over:
         raise HeldError(f"the database {path} is held by {_named(path)}: stop that one first")
     sign(lease)
-    until = time.monotonic() + grace
-    while lease.lock is None and time.monotonic() < until:
-        time.sleep(_GLANCE)
-        lease.insist()
     return lease
+
+
+async def let_stop(lease: Lease) -> None:
+    """Wait some seconds until the process has stopped from which a database was taken, and take the lock."""
+    until = time.monotonic() + GRACE
+    while lease.lock is None and time.monotonic() < until:
+        await asyncio.sleep(_GLANCE)
+        lease.insist()
 
 
 def sign(lease: Lease) -> None:

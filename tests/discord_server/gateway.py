@@ -85,8 +85,8 @@ class Gateway:
     """The gateway.
 
     ``hello`` are the events of a new session of a shard; ``notice`` is called when the bot begins a
-    connection and when a session is there. While ``answers`` is not set, connections that are begun get no
-    answer: so many are ``unanswered``.
+    connection, when a session is there and when one is ``refused``. While ``answers`` is not set,
+    connections that are begun get no answer: so many are ``unanswered``.
     """
 
     token: str
@@ -96,6 +96,7 @@ class Gateway:
     heartbeat: float = 41.25
     sessions: dict[int, Session] = field(default_factory=dict[int, Session])
     identified: int = 0
+    refused: int = 0
     resumed: int = 0
     answers: asyncio.Event = field(default_factory=_open)
     unanswered: int = 0
@@ -145,6 +146,8 @@ class Gateway:
 
     async def _identify(self, line: Line, data: Mapping[str, Any]) -> None:
         if data["token"] != self.token:
+            self.refused += 1
+            self.notice()
             await line.socket.close(code=WRONG_TOKEN)
             return
         shard, _ = data.get("shard", (0, 1))

@@ -141,6 +141,17 @@ async def _start_with_two_shards(town: Town) -> None:
     await town.bot.start()
 
 
+async def test_a_token_that_is_reset_ends_it(town: Town) -> None:
+    """One line says so; a stop that comes at the same time changes nothing of it."""
+    gateway = town.discord.gateway
+    gateway.token = "another"
+    gateway.drop()
+    await town.discord.until(lambda: gateway.refused > 0)
+    assert await town.bot.stop() in (0, 1)
+    assert "Traceback" not in town.bot.log
+    assert not town.bot.database.with_name("riquet.db-wal").exists()
+
+
 @pytest.mark.soak
 async def test_it_stops_while_two_shards_take_up_their_sessions(town: Town) -> None:
     """The second is not begun with once the first has been told to stop."""

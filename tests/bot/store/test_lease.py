@@ -10,12 +10,11 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
-from functools import partial
 from pathlib import Path
 
 import pytest
 
-from bot.store import HeldError, Store, connection
+from bot.store import HeldError, Store
 from bot.store.lease import lock, take
 from bot.table import Tables
 from tests.bot.table.seated import ANN, Clock, opened, start
@@ -118,7 +117,7 @@ def test_one_that_hangs_is_taken_over_and_writes_no_more(path: Path) -> None:
         say(process, "before")
         assert answer(process) == "written"
         process.send_signal(signal.SIGSTOP)
-        lease = take(path, take_over=True, grace=0.0)
+        lease = take(path, take_over=True)
         assert lease.lock is None
         process.send_signal(signal.SIGCONT)
         say(process, "after")
@@ -133,7 +132,7 @@ def test_one_that_hangs_is_taken_over_and_writes_no_more(path: Path) -> None:
 
 async def taken_over(path: Path) -> None:
     """Sign a database as another process that does not wait."""
-    lease = await asyncio.to_thread(take, path, take_over=True, grace=0.0)
+    lease = await asyncio.to_thread(take, path, take_over=True)
     assert lease.lock is None
 
 
@@ -211,7 +210,7 @@ async def test_who_took_over_from_one_that_hangs_has_the_lock_once_that_has_ende
     """Else a third would get the database without a word."""
     await (await Store.open(path, Clock())).close()
     hanging = take(path)
-    monkeypatch.setattr(connection, "take", partial(take, grace=0.0))
+    monkeypatch.setattr("bot.store.lease.GRACE", 0.0)
     async with await Store.open(path, Clock(), take_over=True) as store:
         assert store.lease.lock is None
         looking = asyncio.create_task(store.until_lost())

@@ -5,12 +5,11 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime
-from functools import partial
 from pathlib import Path
 
 import pytest
 
-from bot.store import Store, connection
+from bot.store import Store
 from bot.store.backups import back_up, restore
 from bot.store.lease import take
 from bot.store.nonces import Epoch, begin_epoch, nonce_of, read_epochs
@@ -46,7 +45,7 @@ async def test_who_takes_over_uses_no_nonce_of_what_the_one_before_could_not_not
         game = (await tables.lobby.create("toy", GUILD, CHANNEL, 2, ANN)).id
         row = await tables.messages.enqueue_note(game, "board")
     hanging = take(path)
-    monkeypatch.setattr(connection, "take", partial(take, grace=0.0))
+    monkeypatch.setattr("bot.store.lease.GRACE", 0.0)
     async with await Store.open(path, Clock(), take_over=True) as store:
         assert store.nonce(row) == str(row)
         assert store.nonce(row + 1) != str(row + 1)
