@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 
 import pytest
 
@@ -63,14 +64,20 @@ def test_beside_a_load_the_machine_is_as_slow_as_its_work_is_on_average() -> Non
     assert machine.slowness_beside([machine.BESIDE / 2]) == 1
 
 
-async def test_work_beside_a_load_is_timed_from_its_second_time_on() -> None:
+async def test_work_beside_a_load_is_timed_from_its_second_time_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    loop, enough, times = asyncio.get_running_loop(), asyncio.Event(), itertools.count()
+
+    def timed() -> float:
+        number = next(times)
+        if number == 3:
+            loop.call_soon_threadsafe(enough.set)
+        return number
+
+    monkeypatch.setattr(machine, "_timed", timed)
+    monkeypatch.setattr(machine, "_EVERY", 0)
     async with machine.working() as taken:
-        assert taken == []
-        await asyncio.to_thread(machine.work)
-        for _ in range(3):
-            await asyncio.to_thread(machine.work)
-    assert taken
-    assert min(taken) > 0
+        await enough.wait()
+    assert taken[:2] == [1, 2]
 
 
 def test_of_each_promise_the_worst_case_is_shown() -> None:
