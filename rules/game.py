@@ -84,6 +84,9 @@ class Game(
     - ``options``: further options by name, each with type and default.
     - ``package``: the package that holds ``texts/`` and the component files.
     - ``duration``: how long it lasts, for those who think of joining; None if nobody knows yet.
+    - ``foresight``: how many actions of all seats a computer player looks ahead before it asks what the
+      position is :meth:`worth`; ``nodes``: how many actions a strong one tries for one decision, so many that
+      it takes less than a second or, of a large game, three.
     - ``version``: raised whenever a change of rules could make a stored game go on differently.
 
     Fields that every game has: ``seats``, the number of people who play, and ``randomness``.
@@ -98,6 +101,8 @@ class Game(
     options: ClassVar[Mapping[str, Option]] = {}
     package: ClassVar[str]
     duration: ClassVar[Duration | None] = None
+    foresight: ClassVar[int] = 12
+    nodes: ClassVar[int] = 600
     version: ClassVar[int] = 1
 
     seats: int
@@ -153,6 +158,35 @@ class Game(
 
         Raises RuleError("game.turn") if the seat has none. Draws nothing.
         """
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Return the points of each seat as they stand now; what nobody has counted yet is not among them."""
+        return (0,) * self.seats if self.outcome is None else self.outcome.scores
+
+    def worth(self) -> tuple[int, ...]:
+        """Return what the position is worth to each seat, in thousandths of a point: what it may yet bring.
+
+        It is asked of positions in which everything is known, and may look at everything. Draws nothing.
+        """
+        return tuple(1000 * points for points in self.points)
+
+    def ranked(self, seat: int) -> tuple[Action, ...] | None:
+        """Return the actions of a seat that are worth thinking about, the best by a first look first.
+
+        The first is what is suggested, all are legal, and they and their order follow from what the seat may
+        know alone; () if it has none. None, as by itself, leaves the first look to whoever thinks. Draws
+        nothing.
+        """
+        return None
+
+    def retracted(self, seat: int) -> Self:
+        """Return the game with all hidden choices taken back that others have made in an open decision.
+
+        Who imagines what they chose lets them choose anew: hidden facts that were dealt at random say nothing
+        about what somebody wanted. By itself nothing is taken back. Draws nothing.
+        """
+        return self
 
     @abc.abstractmethod
     def redeal(self, seat: int | None, randomness: Randomness) -> Self:

@@ -65,6 +65,7 @@ FOR_THE_OPERATOR = {
     "bot/store/checking.py",
     "bot/store/lease.py",
     "bot/upkeep.py",
+    "rules/players/arena.py",
 }
 """What these write goes to the terminal of whoever runs the bot, before a language is known."""
 

@@ -36,6 +36,7 @@ class Arriala(ArrialaState, frozen=True, tag="arriala"):
     components = ("board.toml", "cards.toml")
     package = "rules.arriala"
     duration = Duration(minutes=(45, 75), weeks=(2, 3))
+    foresight = 8
 
     @classmethod
     def new(cls, seats: int, randomness: Randomness, first: int | None, **options: str) -> Self:
@@ -97,6 +98,19 @@ class Arriala(ArrialaState, frozen=True, tag="arriala"):
     def suggest(self, seat: int) -> Action:
         """Return a sensible action for the seat; RuleError("game.turn") if it has none."""
         return policy.suggest(self, seat)
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Return the points of each seat without what vineyards bring at the end."""
+        return self.scores[: self.seats] if self.result is None else self.result.scores[: self.seats]
+
+    def worth(self) -> tuple[int, ...]:
+        """Return what the position is worth to each seat: its points, and what open sections promise."""
+        return policy.worth(self)
+
+    def ranked(self, seat: int) -> tuple[Action, ...]:
+        """Return what is worth thinking about, by what it brings for each action point."""
+        return policy.ranked(self, seat)
 
     def view(self, seat: int | None) -> ArrialaView:
         """Return what the seat may know, or the public (None)."""

@@ -11,7 +11,7 @@ from rules.canal_du_midi.ahead import ahead, awaited, foresee, supposes
 from rules.canal_du_midi.bounds import bounds
 from rules.canal_du_midi.components import FILE, SEAT_NUMBERS
 from rules.canal_du_midi.events import EVENTS
-from rules.canal_du_midi.redeal import redeal
+from rules.canal_du_midi.redeal import redeal, retracted
 from rules.canal_du_midi.standing import STANDING, action_of, offered, stands
 from rules.canal_du_midi.state import Bets, CanalDuMidiState
 from rules.canal_du_midi.steps import current
@@ -37,6 +37,8 @@ class CanalDuMidi(CanalDuMidiState, frozen=True, tag="canal_du_midi"):
     components = (FILE,)
     package = "rules.canal_du_midi"
     duration = Duration(minutes=(30, 45), weeks=(2, 3))
+    foresight = 10_000
+    nodes = 10_000
 
     @classmethod
     def new(cls, seats: int, randomness: Randomness, first: int | None, **options: str) -> Self:
@@ -55,6 +57,11 @@ class CanalDuMidi(CanalDuMidiState, frozen=True, tag="canal_du_midi"):
     def scores(self) -> tuple[int, ...]:
         """Return the recognition points by seat as they stand (canal_du_midi.R8)."""
         return scores_of(self)
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Return the recognition points of each seat as they stand."""
+        return self.scores
 
     def legal_actions(self, seat: int) -> tuple[Action, ...]:
         return current.legal_actions(self, seat)
@@ -103,6 +110,9 @@ class CanalDuMidi(CanalDuMidiState, frozen=True, tag="canal_du_midi"):
 
     def redeal(self, seat: int | None, randomness: Randomness) -> Self:
         return redeal(self, seat, randomness)
+
+    def retracted(self, seat: int) -> Self:
+        return retracted(self, seat)
 
     def outside(self) -> str | None:
         """Return the place of the first thing that is not within :func:`bounds`; None if all is."""

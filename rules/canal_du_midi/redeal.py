@@ -40,3 +40,16 @@ def _redealt(game: S, seats: tuple[int, ...], rng: Randomness) -> tuple[S, Rando
         bets = put(bets, other, None if bets[other] is None else left.pop())
     queue = (Bets(bets), *game.queue[1:]) if isinstance(game.due, Bets) else game.queue
     return replace(game, hands=hands, face_down=face_down, queue=queue), rng
+
+
+def retracted(game: S, seat: int) -> S:
+    """Return the game with the bets of all others taken back into their hands, to be made anew."""
+    due = game.due
+    if not isinstance(due, Bets):
+        return game
+    hands = game.hands
+    for other, card in enumerate(due.cards):
+        if other != seat and card is not None:
+            hands = put(hands, other, game.box.sorted((*hands[other], card)))
+    own = tuple(card if other == seat else None for other, card in enumerate(due.cards))
+    return replace(game, hands=hands, queue=(Bets(own), *game.queue[1:]))

@@ -16,6 +16,7 @@ from rules.great_canal.hands import NOTHING
 from rules.great_canal.pieces import Pieces, Realm
 from rules.great_canal.redeal import redeal
 from rules.great_canal.scenario import SEAMS
+from rules.great_canal.scoring import scores_of
 from rules.great_canal.standing import STANDING, action_of, check, offered, stands
 from rules.great_canal.state import Barbarians, Box, GreatCanalState, Holding, Pile, Turn
 from rules.great_canal.steps import setup, turn
@@ -40,6 +41,8 @@ class GreatCanal(GreatCanalState, frozen=True, gc=False, tag="great_canal"):
     package = "rules.great_canal"
     seams = SEAMS
     duration = Duration(minutes=(120, 180), weeks=(5, 8))
+    foresight = 25
+    nodes = 3_000
     options: ClassVar[Mapping[str, Option]] = {"variable": Option(bool, default=False)}
 
     @classmethod
@@ -94,6 +97,15 @@ class GreatCanal(GreatCanalState, frozen=True, gc=False, tag="great_canal"):
     def suggest(self, seat: int) -> Action:
         """Return a sensible action for the seat; RuleError("game.turn") if it has none."""
         return policy.suggest(self, seat)
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Return the points of each seat as they stand."""
+        return scores_of(self)
+
+    def worth(self) -> tuple[int, ...]:
+        """Return what the position is worth to each seat: its points, and what it lives on and has begun."""
+        return policy.worth(self)
 
     def view(self, seat: int | None) -> GreatCanalView:
         """Return what the seat may know, or the public (None)."""

@@ -46,6 +46,7 @@ from rules.testing.positions import (
 from rules.testing.refusals import check_refused
 from rules.testing.standing import all_standing, check_standing, standing_refusal, typed_standing
 from rules.testing.texts import check_all_texts, check_open_texts, check_step_texts, check_values_found
+from rules.testing.thinking import check_thinking
 from rules.testing.whole import check_game, check_steps
 
 __all__ = [
@@ -79,6 +80,7 @@ __all__ = [
     "check_step_texts",
     "check_steps",
     "check_storing",
+    "check_thinking",
     "check_turn_end",
     "check_values_found",
     "check_waiting",

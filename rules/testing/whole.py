@@ -26,6 +26,7 @@ from rules.testing.positions import (
 from rules.testing.refusals import check_refused
 from rules.testing.standing import all_standing, check_standing
 from rules.testing.texts import check_all_texts, check_step_texts, check_values_found
+from rules.testing.thinking import check_thinking
 
 
 def check_game(
@@ -91,6 +92,9 @@ def check_steps(steps: tuple[Step, ...], *, texts: bool = True, turns: bool = Tr
     _check_position(steps[-1].after)
     check_standing(steps[-1].after, given)
     check_plan_position(steps[-1].after)
+    for step in spread(steps, 10):
+        check_thinking(step.before)
+    check_thinking(steps[-1].after)
     check_refused(steps[-1].after, known, rng, texts=texts, told=told)
     if texts:
         for step in steps:

@@ -72,6 +72,14 @@ def test_the_end_of_a_turn_is_an_event(kind: str, seats: int, policy: str) -> No
 
 @every_table
 @each_policy
+def test_computer_players_are_told_what_fits_the_game(kind: str, seats: int, policy: str) -> None:
+    steps = kit.played(kind, seats, 2, policy, CAP)
+    for game in (*(step.before for step in kit.spread(steps, POSITIONS)), steps[-1].after):
+        kit.check_thinking(game)
+
+
+@every_table
+@each_policy
 def test_what_is_offered_is_accepted(kind: str, seats: int, policy: str) -> None:
     for step in kit.spread(kit.played(kind, seats, 2, policy, CAP), POSITIONS):
         kit.check_offered(step.before)

@@ -7,6 +7,6 @@ machine decides alike. The policy knows what the seat may know: it tries out eve
 nothing else it considers is hidden.
 """
 
-from rules.arriala.policy.choose import suggest
+from rules.arriala.policy.choose import ranked, suggest, worth
 
-__all__ = ["suggest"]
+__all__ = ["ranked", "suggest", "worth"]

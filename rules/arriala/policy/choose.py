@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rules.arriala import actions as a
 from rules.arriala.policy.sections import POINT, Found, promises
 from rules.arriala.state import ArrialaState
@@ -31,17 +33,45 @@ def suggest(game: ArrialaState, seat: int) -> Action:
         raise game.not_waited_for()
     if game.proposal is not None:
         return _answer(game, seat, actions)
+    best: Action = a.EndTurn()
+    most = 0
+    for gain, action in _gains(game, seat, actions):
+        if gain > most:
+            best, most = action, gain
+    return best
+
+
+def ranked(game: ArrialaState, seat: int) -> tuple[Action, ...]:
+    """Return what is worth thinking about, the best by a first look first; () if the seat has no action."""
+    actions = game.legal_actions(seat)
+    if not actions:
+        return ()
+    if game.proposal is not None:
+        first = _answer(game, seat, actions)
+        return (first, *(action for action in actions if action != first))
+    end = a.EndTurn()
+    gains = [*_gains(game, seat, actions), (0, end)]
+    # EndTurn is what is left to do where nothing brings anything; of equals the first offered comes first.
+    gains.sort(key=lambda one: (-one[0], one[0] == 0 and one[1] != end))
+    return tuple(action for _, action in gains)
+
+
+def worth(game: ArrialaState) -> tuple[int, ...]:
+    """Return what a position is worth to each seat."""
+    haste = _haste(game)
+    if game.result is not None:
+        return tuple(POINT * points for points in game.result.scores[: game.seats])
+    return tuple(_worth(game, Found(seat, haste, game.locations)) for seat in range(game.seats))
+
+
+def _gains(game: ArrialaState, seat: int, actions: tuple[Action, ...]) -> Iterator[tuple[int, Action]]:
+    """Yield what each action that is worth trying brings for each action point, and the action."""
     found = Found(seat, _haste(game), game.locations)
     before = _worth(game, found)
     open_spaces = game.in_play.space_mask & ~game.counted
-    best: Action = a.EndTurn()
-    most = 0
     for action in actions:
         if _worth_trying(action, open_spaces):
-            gain = _gain(game, action, before, found)
-            if gain > most:
-                best, most = action, gain
-    return best
+            yield _gain(game, action, before, found), action
 
 
 def _worth_trying(action: Action, open_spaces: int) -> bool:

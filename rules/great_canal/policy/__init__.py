@@ -6,5 +6,6 @@ knights and cards; :mod:`~rules.great_canal.policy.choose` chooses.
 """
 
 from rules.great_canal.policy.choose import suggest
+from rules.great_canal.policy.valuing import worth
 
-__all__ = ["suggest"]
+__all__ = ["suggest", "worth"]

@@ -67,6 +67,11 @@ class Defence:
         """Return what more strength (less, if it is negative) brings."""
         return self._worth(self._own + more) - self._worth(self._own)
 
+    @property
+    def promise(self) -> int:
+        """Return what the strength promises that the seat puts in."""
+        return self._worth(self._own)
+
     def _worth(self, strength: int) -> int:
         """Return what a strength promises: what the attack would bring now, the nearer it is the more."""
         return self._outcome(strength) * self._near // 100 + w.STRENGTH * min(strength, w.STRENGTH_ENOUGH)

@@ -1,0 +1,134 @@
+"""What a computer player does: the best of a few actions, each played on in many imagined worlds."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from rules.game import Game
+from rules.players.levels import LEVELS, Budget, Level
+from rules.players.worlds import lead, play_on, worlds
+from rules.records import Action
+
+_ROUNDS = 4
+"""In so many rounds all actions but the best are dropped, half of those left in each."""
+
+
+class StoppedError(Exception):
+    """Nobody waits any longer for what was thought about."""
+
+
+@dataclass
+class Option:
+    """An action that was thought about, and what came of it in each of the worlds in which it was tried.
+
+    ``leads`` are in thousandths of a point: what the seat had more than the best of the others.
+    """
+
+    action: Action
+    leads: list[int] = field(default_factory=list[int])
+
+    @property
+    def mean(self) -> float:
+        """Return what the action leads to on average."""
+        return sum(self.leads) / len(self.leads)
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What came of thinking about a decision: the options, best first, and how many actions were tried."""
+
+    options: Sequence[Option]
+    nodes: int
+
+
+def _never() -> bool:
+    return False
+
+
+def choose(game: Game, seat: int, level: Level, seed: str, *, stopped: Callable[[], bool] = _never) -> Action:
+    """Return what a computer player of a level does; always the same for the same look, level and seed.
+
+    ``stopped`` is asked time and again whether nobody waits for it any longer. Raises StoppedError then, and
+    RuleError("game.turn") if the seat has nothing to do.
+    """
+    if level is Level.EASY:
+        return at_once(game, seat, seed)
+    budget = LEVELS[level]
+    return (
+        game.suggest(seat)
+        if budget is None
+        else think(game, seat, budget, seed, stopped=stopped).options[0].action
+    )
+
+
+def at_once(game: Game, seat: int, seed: str) -> Action:
+    """Return the action after which the seat has most points at once; what the game suggests if none gains.
+
+    What is drawn by it is imagined.
+    """
+    suggested = game.suggest(seat)
+    world = next(worlds(game, seat, seed))
+
+    def points(action: Action) -> int:
+        return world.apply(seat, action)[0].points[seat]
+
+    best = max(game.legal_actions(seat), key=points, default=suggested)
+    return best if points(best) > points(suggested) else suggested
+
+
+def think(
+    game: Game, seat: int, budget: Budget, seed: str, *, stopped: Callable[[], bool] = _never
+) -> Thought:
+    """Think about what a seat may do; raise RuleError("game.turn") if that is nothing.
+
+    ``stopped`` is asked before each world; StoppedError is raised once it is so. All actions are tried in
+    the same worlds. Those that bring least are dropped time and again, so that most of the budget goes to
+    those that are hard to tell apart.
+    """
+    imagined = enumerate(worlds(game, seat, seed))
+    options = [Option(action) for action in _candidates(game, seat, budget.candidates, seed)]
+    if not options:
+        raise game.not_waited_for()
+    nodes, dropped, most = 0, list[Option](), game.nodes * budget.percent // 100
+    for number in range(1, _ROUNDS + 1):
+        while len(options) > 1 and nodes < most * number // _ROUNDS:
+            if stopped():
+                raise StoppedError
+            place, world = next(imagined)
+            for option in options:
+                nodes += _try(option, world, seat, budget, random.Random(f"{seed} {place}"))
+        options.sort(key=lambda option: -option.mean if option.leads else 0)
+        kept = (len(options) + 1) // 2 if number < _ROUNDS else len(options)
+        dropped = [*options[kept:], *dropped]
+        options = options[:kept]
+    return Thought((*options, *dropped), nodes)
+
+
+def _candidates(game: Game, seat: int, count: int, seed: str) -> Sequence[Action]:
+    """Return so many actions to think about: what is suggested, and what else looks best at once.
+
+    Of what can be typed without end, an offer to others say, what the game suggests is thought about alone:
+    what is offered is an example, and would be made time and again.
+    """
+    ranked = game.ranked(seat)
+    if ranked is not None:
+        return ranked[:count]
+    legal = game.legal_actions(seat)
+    if not legal:
+        return ()
+    suggested = game.suggest(seat)
+    others = [action for action in legal if action != suggested and not action.open_ended]
+    if len(others) >= count:
+        world = next(worlds(game, seat, f"{seed}/look"))
+        others.sort(key=lambda action: -lead(world.apply(seat, action)[0], seat))
+    return (suggested, *others[: count - 1])
+
+
+def _try(option: Option, world: Game, seat: int, budget: Budget, rng: random.Random) -> int:
+    """Note what an action leads to in a world; return how many actions were tried."""
+    after, _ = world.apply(seat, option.action)
+    after, done = play_on(after, world.foresight, budget.astray, rng)
+    option.leads.append(lead(after, seat))
+    return done + 1

@@ -1,0 +1,54 @@
+"""Worlds that could be the real one, and how games go on in them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import count
+from typing import TypeVar
+
+from rules.game import Game
+from rules.randomness import Randomness
+
+G = TypeVar("G", bound=Game)
+POINT = 1000
+"""One point, in the unit of worth."""
+_WON = 20 * POINT
+"""What it is worth to have won alone; who has won with others has an equal part of it."""
+
+
+def worlds(game: G, seat: int, seed: str) -> Iterator[G]:
+    """Yield without end games that could be this one for all a seat knows; the same for the same seed.
+
+    What others have chosen in secret in the open decision they choose there anew.
+    """
+    return (game.redeal(seat, Randomness(f"{seed} {number}")).retracted(seat) for number in count())
+
+
+def play_on(game: Game, actions: int, astray: int, rng: random.Random) -> tuple[Game, int]:
+    """Return the game after so many actions, or at its end, and how many were done.
+
+    All do what the game suggests, but now and then, in ``astray`` of a hundred cases, anything: who follows
+    one way alone is surprised by every other.
+    """
+    for done in range(actions):
+        if game.outcome is not None:
+            return game, done
+        seat = game.waiting_for[0]
+        legal = game.legal_actions(seat) if rng.randrange(100) < astray else ()
+        game, _ = game.apply(seat, rng.choice(legal) if legal else game.suggest(seat))
+    return game, actions
+
+
+def lead(game: Game, seat: int) -> int:
+    """Return how much more a position is worth to a seat than to the best of the others.
+
+    In thousandths of a point; at the end with what it is worth to have won.
+    """
+    worth = game.worth()
+    others = max((one for other, one in enumerate(worth) if other != seat), default=0)
+    outcome = game.outcome
+    if outcome is None or not outcome.winners:
+        return worth[seat] - others
+    share = _WON // len(outcome.winners)
+    return worth[seat] - others + (share if seat in outcome.winners else -share)

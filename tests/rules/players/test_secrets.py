@@ -1,0 +1,70 @@
+"""What a computer player does follows from what its seat may know, and from the seed of its thoughts."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from rules import testing as kit
+from rules.players import LEVELS, Level, choose
+from rules.players.levels import Budget
+from rules.players.thinking import StoppedError, think
+from rules.randomness import Randomness
+from rules.registry import GAMES
+
+TABLES = tuple((kind, seats) for kind in GAMES for seats in (min(GAMES[kind].seat_numbers), 4))
+SMALL = Budget(candidates=4, percent=5, astray=5)
+"""So small a budget goes through all that a large one goes through."""
+
+
+def positions(kind: str, seats: int, count: int) -> list[tuple[kit.Step, int]]:
+    """Return some steps of a played game, each with a seat that is waited for."""
+    rng = random.Random(7)
+    steps = kit.spread(kit.played(kind, seats, 1, "suggested", 120), count)
+    return [(step, rng.choice(step.before.waiting_for)) for step in steps]
+
+
+@pytest.mark.parametrize(("kind", "seats"), TABLES)
+def test_hidden_facts_change_nothing(kind: str, seats: int) -> None:
+    """Worlds that differ in hidden facts alone get the same move for the same seed, at every level."""
+    hid = 0
+    for step, seat in positions(kind, seats, 6):
+        game = step.before
+        other = game.redeal(seat, Randomness(f"hidden {seat}"))
+        assert other.view(seat) == game.view(seat)
+        hid += other != game
+        for level in (Level.EASY, Level.FAIR):
+            assert choose(other, seat, level, "seed") == choose(game, seat, level, "seed")
+        assert think(other, seat, SMALL, "seed") == think(game, seat, SMALL, "seed")
+    assert hid, "nothing was hidden"
+
+
+@pytest.mark.parametrize(("kind", "seats"), TABLES)
+def test_what_is_done_is_legal_and_changes_no_game(kind: str, seats: int) -> None:
+    for step, seat in positions(kind, seats, 4):
+        game, stored = step.before, step.before.to_json()
+        tried = [option.action for option in think(game, seat, SMALL, "seed").options]
+        for action in (*tried, *(choose(game, seat, level, "seed") for level in (Level.EASY, Level.FAIR))):
+            game.apply(seat, action)
+        assert len(set(tried)) == len(tried)
+        assert game.to_json() == stored
+
+
+def test_the_levels_stand_in_their_order() -> None:
+    assert list(LEVELS) == list(Level) == ["easy", "fair", "strong"]
+
+
+def test_thinking_ends_at_once_where_nobody_waits() -> None:
+    game = positions("arriala", 2, 1)[0][0].before
+    asked = iter([False, True])
+    with pytest.raises(StoppedError):
+        think(game, game.waiting_for[0], LEVELS[Level.STRONG] or SMALL, "seed", stopped=lambda: next(asked))
+
+
+def test_nothing_is_offered_to_others_that_is_not_suggested() -> None:
+    """What can be typed without end would be made time and again."""
+    for step, seat in positions("great_canal", 3, 8):
+        suggested = step.before.suggest(seat)
+        tried = [option.action for option in think(step.before, seat, SMALL, "seed").options]
+        assert [one for one in tried if one.open_ended and one != suggested] == []
