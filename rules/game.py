@@ -159,8 +159,7 @@ class Game(
         Raises RuleError("game.turn") if the seat has none. Draws nothing.
         """
 
-    @property
-    def points(self) -> tuple[int, ...]:
+    def points_now(self) -> tuple[int, ...]:
         """Return the points of each seat as they stand now; what nobody has counted yet is not among them."""
         return (0,) * self.seats if self.outcome is None else self.outcome.scores
 
@@ -169,7 +168,7 @@ class Game(
 
         It is asked of positions in which everything is known, and may look at everything. Draws nothing.
         """
-        return tuple(1000 * points for points in self.points)
+        return tuple(1000 * points for points in self.points_now())
 
     def ranked(self, seat: int) -> tuple[Action, ...] | None:
         """Return the actions of a seat that are worth thinking about, the best by a first look first.

@@ -99,8 +99,7 @@ class Arriala(ArrialaState, frozen=True, tag="arriala"):
         """Return a sensible action for the seat; RuleError("game.turn") if it has none."""
         return policy.suggest(self, seat)
 
-    @property
-    def points(self) -> tuple[int, ...]:
+    def points_now(self) -> tuple[int, ...]:
         """Return the points of each seat without what vineyards bring at the end."""
         return self.scores[: self.seats] if self.result is None else self.result.scores[: self.seats]
 

@@ -58,8 +58,7 @@ class CanalDuMidi(CanalDuMidiState, frozen=True, tag="canal_du_midi"):
         """Return the recognition points by seat as they stand (canal_du_midi.R8)."""
         return scores_of(self)
 
-    @property
-    def points(self) -> tuple[int, ...]:
+    def points_now(self) -> tuple[int, ...]:
         """Return the recognition points of each seat as they stand."""
         return self.scores
 

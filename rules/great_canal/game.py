@@ -98,8 +98,7 @@ class GreatCanal(GreatCanalState, frozen=True, gc=False, tag="great_canal"):
         """Return a sensible action for the seat; RuleError("game.turn") if it has none."""
         return policy.suggest(self, seat)
 
-    @property
-    def points(self) -> tuple[int, ...]:
+    def points_now(self) -> tuple[int, ...]:
         """Return the points of each seat as they stand."""
         return scores_of(self)
 

@@ -72,7 +72,7 @@ def at_once(game: Game, seat: int, seed: str) -> Action:
     world = next(worlds(game, seat, seed))
 
     def points(action: Action) -> int:
-        return world.apply(seat, action)[0].points[seat]
+        return world.apply(seat, action)[0].points_now()[seat]
 
     best = max(game.legal_actions(seat), key=points, default=suggested)
     return best if points(best) > points(suggested) else suggested

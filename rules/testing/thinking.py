@@ -14,9 +14,9 @@ def check_thinking(game: Game) -> None:
     What they think about is no secret of others.
     """
     stored = game.to_json()
-    assert len(game.points) == len(game.worth()) == game.seats
+    assert len(game.points_now()) == len(game.worth()) == game.seats
     if game.outcome is not None:
-        assert game.points == game.outcome.scores
+        assert game.points_now() == game.outcome.scores
     for seat in range(game.seats):
         ranked = game.ranked(seat)
         if ranked is not None:

@@ -55,6 +55,9 @@ class Toy(ToyState, frozen=True, tag="toy"):
     def view(self, seat: int | None) -> ToyView:
         return view_of(self, seat)
 
+    def points_now(self) -> tuple[int, ...]:
+        return self.points
+
     def suggest(self, seat: int) -> Action:
         legal = self.legal_actions(seat)
         if not legal:

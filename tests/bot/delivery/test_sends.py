@@ -357,7 +357,7 @@ async def test_who_hung_and_was_taken_over_sends_nothing_more(
 
     async def hangs(row: OutboxRow) -> Any:
         message = await compose(row)
-        await asyncio.to_thread(take, store.path, take_over=True, grace=0.0)
+        await asyncio.to_thread(take, store.path, take_over=True)
         store._looked -= 60
         return message
 
