@@ -8,31 +8,32 @@ import signal
 import socket
 import sqlite3
 import subprocess
-import sys
 import urllib.request
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from datetime import UTC, datetime
-from functools import partial
 from pathlib import Path
 
 import pytest
 
-from bot.__main__ import main
 from bot.app import make_client
 from bot.config import Config
 from bot.local.simcord import LocalDiscord
 from bot.store import Store
 from bot.table import Tables
 from bot.upkeep import HELD
-from tests.bot.store.test_seals import played, rot
+from tests.bot.program import (
+    LIMIT,
+    check_stops,
+    free_port,
+    next_line,
+    program,
+    refused,
+    running,
+)
 from tests.bot.table.paced import PACE
 from tests.bot.table.seated import ANN, BOB
 from tests.indexed import indexed_bot
 
-ROOT = Path(__file__).parents[2]
-LIMIT = 60
-Commanded = Callable[..., subprocess.CompletedProcess[str]]
 HIDING = (
     "import runpy, sys\n"
     "class Hidden:\n"
@@ -78,67 +79,6 @@ UNPARSED = (
 """A module that is run, or loaded, where no text can be parsed."""
 
 
-def free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        return taken.getsockname()[1]
-
-
-def surroundings(**settings: str) -> dict[str, str]:
-    """Return an environment in which nothing is set but what a run without a browser needs."""
-    ours = {name.upper() for name in Config.model_fields}
-    plain = {name: value for name, value in os.environ.items() if name not in ours}
-    return {**plain, "PYTHONPATH": str(ROOT), "LOCAL_BROWSER": "false", **settings}
-
-
-def program(folder: Path, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
-    """Run the program until it ends by itself."""
-    return subprocess.run(
-        [sys.executable, *(arguments or ("-m", "bot"))],
-        cwd=folder,
-        env=surroundings(**settings),
-        capture_output=True,
-        text=True,
-        timeout=LIMIT,
-        check=False,
-    )
-
-
-@pytest.fixture
-def command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Commanded:
-    """Return what does in this process, with the program's main function, what ``program`` does with another.
-
-    Whatever is not the bot itself ends soon and leaves nothing behind.
-    """
-    for name in Config.model_fields:
-        monkeypatch.delenv(name.upper(), raising=False)
-    monkeypatch.chdir(tmp_path)
-
-    def run(*arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
-        with monkeypatch.context() as given:
-            given.setattr(sys, "argv", ["riquet", *arguments])
-            for name, value in settings.items():
-                given.setenv(name, value)
-            with pytest.raises(SystemExit) as ended:
-                main()
-        printed, errors = capsys.readouterr()
-        said = ended.value.code
-        if isinstance(said, str):
-            # So does Python at the end of a process.
-            return subprocess.CompletedProcess(arguments, 1, printed, f"{errors}{said}\n")
-        return subprocess.CompletedProcess(arguments, said or 0, printed, errors)
-
-    return run
-
-
-def refused(ended: subprocess.CompletedProcess[str]) -> str:
-    """Return the error of a run that ended with one error for its owner, and no traceback."""
-    assert ended.returncode == 1
-    assert "Traceback" not in ended.stderr
-    assert ended.stderr.startswith("riquet: ")
-    return ended.stderr
-
-
 def test_help_lists_all_settings(tmp_path: Path) -> None:
     ended = program(tmp_path, "-m", "bot", "--help")
     assert ended.returncode == 0
@@ -162,11 +102,6 @@ def test_loading_the_program_parses_no_texts(tmp_path: Path, module: str) -> Non
 
 def test_a_bad_setting_ends_it(tmp_path: Path) -> None:
     assert "LOOK is 'gaudy'" in refused(program(tmp_path, LOOK="gaudy"))
-
-
-def test_dotenv_is_read(tmp_path: Path, command: Commanded) -> None:
-    (tmp_path / ".env").write_text("LOG_LEVEL=shout\n")
-    assert "LOG_LEVEL is 'shout'" in refused(command("check"))
 
 
 @pytest.mark.parametrize("hidden", ["simcord", "markdown_it"])
@@ -212,23 +147,6 @@ def test_a_start_that_fails_ends_the_process(tmp_path: Path, error: str) -> None
     assert not (tmp_path / "riquet-local.db-wal").exists()
 
 
-@contextmanager
-def running(folder: Path, *arguments: str, port: int) -> Iterator[subprocess.Popen[str]]:
-    """Run the program on a port, and end it in any case."""
-    with subprocess.Popen(
-        [sys.executable, *arguments],
-        cwd=folder,
-        env=surroundings(LOCAL_PORT=str(port)),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as program:
-        try:
-            yield program
-        finally:
-            program.kill()
-
-
 def check_is_refused(folder: Path, holder: subprocess.Popen[str], port: int) -> None:
     """Check that a second process with the same settings says who holds the database, and ends."""
     second = program(folder, LOCAL_PORT=str(port))
@@ -237,22 +155,6 @@ def check_is_refused(folder: Path, holder: subprocess.Popen[str], port: int) -> 
     assert second.stderr.startswith("riquet: ")
     assert second.stderr.endswith("stop that one first, or start with --take-over to have it stop\n")
     assert second.stderr.count("\n") == 1
-
-
-def next_line(program: subprocess.Popen[str]) -> str:
-    """Return what the program prints next."""
-    assert program.stdout is not None
-    return program.stdout.readline()
-
-
-def check_stops(program: subprocess.Popen[str], how: signal.Signals, folder: Path) -> None:
-    """Check that a signal ends the program without an error, and that its database is closed."""
-    program.send_signal(how)
-    printed, errors = program.communicate(timeout=10)
-    assert (program.returncode, printed, errors) == (0, "", "")
-    # Nothing waits to be written back.
-    assert (folder / "riquet-local.db").exists()
-    assert not (folder / "riquet-local.db-wal").exists()
 
 
 def test_it_starts_silently_and_stops_cleanly(tmp_path: Path) -> None:
@@ -341,86 +243,3 @@ def test_a_backup_is_made_while_it_runs_and_put_back_when_it_does_not(tmp_path: 
     back = program(tmp_path, "-m", "bot", "restore", backup)
     assert (back.returncode, back.stderr) == (0, "")
     assert "what it replaces is riquet-local.db.replaced-" in back.stdout
-
-
-@pytest.mark.parametrize("given", [("backup",), ("check",), ("restore", "nothing.db")])
-def test_what_is_not_there_is_said(tmp_path: Path, command: Commanded, given: tuple[str, ...]) -> None:
-    assert "there is no file" in refused(command(*given))
-    assert list(tmp_path.iterdir()) == []
-
-
-def test_where_the_settings_are_missing_it_says_whose_database_is_not_there(command: Commanded) -> None:
-    assert "riquet-local.db: without DISCORD_TOKEN" in refused(command("backup"))
-    assert refused(command("backup", DISCORD_TOKEN="x")).endswith(" riquet.db\n")
-
-
-@pytest.mark.parametrize("name", ["backup", "check", "restore"])
-def test_each_command_says_what_it_does_and_to_what(command: Commanded, name: str) -> None:
-    ended = command(name, "--help")
-    assert ended.returncode == 0
-    assert ended.stdout.startswith(f"usage: riquet {name} [-h]")
-    assert "LOCAL_DATABASE" in ended.stdout
-    assert "Exit status" in ended.stdout
-
-
-@pytest.mark.parametrize(
-    "given", [("--take-over", "restore", "x.db"), ("--take-over", "check"), ("nonsense",)]
-)
-def test_what_does_not_go_together_is_said(
-    tmp_path: Path, command: Commanded, given: tuple[str, ...]
-) -> None:
-    ended = command(*given)
-    assert ended.returncode == 2
-    assert "usage: riquet" in ended.stderr
-    assert given[-1].removesuffix("x.db") in ended.stderr
-    assert list(tmp_path.iterdir()) == []
-
-
-@pytest.mark.parametrize("given", [(), ("backup",), ("check",), ("restore", "other.db")])
-def test_a_file_of_another_program_stays_as_it_is(
-    tmp_path: Path, command: Commanded, given: tuple[str, ...]
-) -> None:
-    other = tmp_path / "other.db"
-    with closing(sqlite3.connect(other)) as connection, connection:
-        connection.execute("CREATE TABLE theirs (x)")
-    other.chmod(0o644)
-    database = "x.db" if "restore" in given else "other.db"
-    run = command if given else partial(program, tmp_path)
-    error = refused(run(*given, LOCAL_PORT=str(free_port()), LOCAL_DATABASE=database))
-    assert "other.db is no database of this program" in error
-    assert other.stat().st_mode & 0o777 == 0o644
-    assert list(tmp_path.iterdir()) == [other]
-
-
-@pytest.mark.parametrize("given", [(), ("backup",), ("check",)])
-def test_a_folder_is_no_database(tmp_path: Path, command: Commanded, given: tuple[str, ...]) -> None:
-    (tmp_path / "games").mkdir()
-    run = command if given else partial(program, tmp_path)
-    ended = run(*given, LOCAL_PORT=str(free_port()), LOCAL_DATABASE="games")
-    assert "games is a folder" in refused(ended)
-
-
-@pytest.mark.parametrize("given", [("backup",), ("restore", "x.db")])
-def test_a_schema_that_cannot_be_read_is_named(
-    tmp_path: Path, command: Commanded, given: tuple[str, ...]
-) -> None:
-    asyncio.run(played(tmp_path / "x.db"))
-    with closing(sqlite3.connect(tmp_path / "x.db")) as connection, connection:
-        connection.execute("PRAGMA writable_schema = on")
-        connection.execute("UPDATE sqlite_schema SET sql = 'CREATE TABLE' WHERE name = 'person'")
-    error = refused(command(*given, LOCAL_DATABASE="y.db" if "restore" in given else "x.db"))
-    assert "x.db: malformed database schema (person)" in error
-    assert ".part" not in error
-
-
-def test_what_has_rotted_is_named_and_no_backup_of_before_goes(tmp_path: Path, command: Commanded) -> None:
-    settings = {"LOCAL_DATABASE": "x.db", "BACKUPS_KEPT": "1"}
-    asyncio.run(played(tmp_path / "x.db"))
-    good = command("backup", **settings)
-    assert (good.returncode, good.stderr) == (0, "")
-    rot(tmp_path / "x.db", "UPDATE snapshot SET decisions = '[7,7]'")
-    for name in ("check", "backup"):
-        ended = command(name, **settings)
-        assert ended.returncode == 1
-        assert ended.stderr.endswith("game 1: where it stands is not as it was written\n")
-    assert len(list((tmp_path / "backups").glob("x-*.db"))) == 2

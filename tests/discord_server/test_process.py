@@ -63,6 +63,17 @@ def _posted(town: Town) -> list[sqlite3.Row]:
     )
 
 
+async def _check_stops_unanswered(town: Town) -> None:
+    """Check that the bot stops cleanly while a connection that it has begun gets no answer."""
+    gateway = town.discord.gateway
+    try:
+        await town.discord.until(lambda: gateway.unanswered == 1)
+        assert await town.bot.stop() == 0
+    finally:
+        gateway.answers.set()
+    assert "Traceback" not in town.bot.log
+
+
 @pytest.mark.parametrize("known", [True, False], ids=["its session", "a new one"])
 async def test_it_stops_while_it_takes_up_a_session_again(town: Town, known: bool) -> None:
     """The gateway has dropped it, and lets it wait: a stop does not."""
@@ -72,12 +83,7 @@ async def test_it_stops_while_it_takes_up_a_session_again(town: Town, known: boo
         gateway.drop()
     else:
         await gateway.invalidate()
-    try:
-        await town.discord.until(lambda: gateway.unanswered == 1)
-        assert await town.bot.stop() == 0
-    finally:
-        gateway.answers.set()
-    assert "Traceback" not in town.bot.log
+    await _check_stops_unanswered(town)
 
 
 async def test_it_goes_on_where_it_was_when_the_gateway_drops_it(town: Town) -> None:
@@ -160,12 +166,7 @@ async def test_it_stops_while_two_shards_take_up_their_sessions(town: Town) -> N
     await town.discord.until(lambda: gateway.connected)
     gateway.answers.clear()
     gateway.drop()
-    try:
-        await town.discord.until(lambda: gateway.unanswered == 1)
-        assert await town.bot.stop() == 0
-    finally:
-        gateway.answers.set()
-    assert "Traceback" not in town.bot.log
+    await _check_stops_unanswered(town)
 
 
 @pytest.mark.soak

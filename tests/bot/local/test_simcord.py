@@ -22,7 +22,7 @@ from bot.i18n.catalogue import translate
 from bot.local.page import serve
 from bot.local.simcord import PEOPLE, LocalDiscord, _drop_left_processes
 from tests import toy
-from tests.bot.test_program import free_port
+from tests.bot.program import free_port
 from tests.discord import texts
 
 
