@@ -353,18 +353,20 @@ async def test_who_hung_and_was_taken_over_sends_nothing_more(
     game, _ = await in_turns(server)
     delivery: Any = server.services.delivery
     compose, store = delivery._compose, server.tables.store
-    before = len(server.messages())
+    before, made = len(server.messages()), list[Any]()
 
     async def hangs(row: OutboxRow) -> Any:
         message = await compose(row)
         await asyncio.to_thread(take, store.path, take_over=True)
         store._looked -= 60
+        made.append(message)
         return message
 
     delivery._compose = hangs
     await server.tables.messages.enqueue_note(game, "board")
     with server.env.time_context():
         await delivery.deliver(game)
+    assert len(made) == 1, "a message was there to be sent"
     assert len(server.messages()) == before
     server.faults.clear()
 
