@@ -92,9 +92,7 @@ def keep_within(seconds: int, memory: int) -> None:
         return
     import resource
 
-    os.nice(_PATIENT)
-    with suppress(OSError):
-        Path("/proc/self/oom_score_adj").write_text(str(_FIRST_TO_GO), "ascii")
+    come_last()
     most = _taken(resource.getpagesize()) + memory
     for limit, soft, hard in (
         (resource.RLIMIT_CPU, seconds, seconds + 1),
@@ -103,6 +101,15 @@ def keep_within(seconds: int, memory: int) -> None:
     ):
         with suppress(OSError, ValueError):
             resource.setrlimit(limit, (soft, hard))
+
+
+def come_last() -> None:
+    """Let all other processes of the machine go first; where it has no memory left, this one ends first."""
+    if sys.platform == "win32":
+        return
+    os.nice(_PATIENT)
+    with suppress(OSError):
+        Path("/proc/self/oom_score_adj").write_text(str(_FIRST_TO_GO), "ascii")
 
 
 def _taken(page: int) -> int:

@@ -1,0 +1,5 @@
+"""What computer players do is thought out in a process of its own, so that nobody waits for it."""
+
+from bot.thinking.thinker import BusyError, Thinker
+
+__all__ = ["BusyError", "Thinker"]

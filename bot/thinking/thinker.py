@@ -1,0 +1,109 @@
+"""Has decisions of computer players thought out in a process of its own, one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from subprocess import PIPE
+
+import msgspec
+
+from bot.processes import Process, start
+from bot.thinking.jobs import STOP, Answer, Job
+from rules import Action, Game, game_id
+from rules.players.levels import LEVELS, Level
+from rules.players.thinking import choose
+from rules.registry import decode_action
+
+log = logging.getLogger(__name__)
+
+_WORKER = "bot.thinking.worker"
+_MOST = 64
+"""So many decisions wait at most: at a second for each, the last of them waits for a minute."""
+
+
+class BusyError(Exception):
+    """So many decisions wait that there is no room for another: ask again later."""
+
+
+class EndedError(Exception):
+    """The process ended while it thought."""
+
+
+class Thinker:
+    """Thinks for all games of a bot.
+
+    What takes no time is done at once; the rest waits its turn in the one process, which is started when it
+    is first needed, and anew where it has ended. Whoever no longer waits for an answer cancels the call:
+    thinking stops at once then, and the next decision is thought about.
+    """
+
+    def __init__(self, *, apart: bool = True) -> None:
+        """Think about nothing yet; without ``apart`` it is done in a thread of this process."""
+        self._apart = apart
+        self._process: Process | None = None
+        self._turn = asyncio.Lock()
+        self._waiting = 0
+
+    async def choose(self, game: Game, seat: int, level: Level, seed: str) -> Action:
+        """Return what a computer player of a level does at a seat.
+
+        Raises BusyError if too many other decisions wait, and RuntimeError if thinking failed.
+        """
+        if LEVELS[level] is None or not self._apart:
+            return await asyncio.to_thread(choose, game, seat, level, seed)
+        if self._waiting >= _MOST:
+            raise BusyError
+        self._waiting += 1
+        try:
+            async with self._turn:
+                return await self._thought_out(game, Job(msgspec.Raw(game.to_json()), seat, level, seed))
+        finally:
+            self._waiting -= 1
+
+    async def close(self) -> None:
+        """End the process; what is thought about is left."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            await asyncio.to_thread(process.wait)
+
+    async def _thought_out(self, game: Game, job: Job) -> Action:
+        try:
+            answer = await self._asked(job)
+        except (EndedError, OSError) as error:
+            log.warning("the process that thinks has ended and is started again: %r", error)
+            await self.close()
+            answer = await self._asked(job)
+        if answer.action is None:
+            raise RuntimeError(f"nothing was thought out: {answer.error}")
+        return decode_action(game_id(game), answer.action)
+
+    async def _asked(self, job: Job) -> Answer:
+        if self._process is None:
+            self._process = await asyncio.to_thread(start, "-m", _WORKER, stdin=PIPE)
+        process = self._process
+        asking = asyncio.ensure_future(asyncio.to_thread(_ask, process, msgspec.json.encode(job) + b"\n"))
+        try:
+            return await asyncio.shield(asking)
+        except asyncio.CancelledError:
+            # The line is read before the next decision is, and its answer with it.
+            await asyncio.shield(asyncio.to_thread(_send, process, STOP))
+            await asyncio.wait([asking])
+            raise
+
+
+def _send(process: Process, line: bytes) -> None:
+    assert process.stdin is not None
+    process.stdin.write(line)
+    process.stdin.flush()
+
+
+def _ask(process: Process, line: bytes) -> Answer:
+    """Return the answer of the process; raise EndedError if it ended instead."""
+    assert process.stdout is not None
+    _send(process, line)
+    answer = process.stdout.readline()
+    if not answer.endswith(b"\n"):
+        raise EndedError
+    return msgspec.json.decode(answer, type=Answer)

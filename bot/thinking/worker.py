@@ -1,0 +1,55 @@
+"""The process that thinks: ``python -m bot.thinking.worker`` reads decisions and prints what is done.
+
+It thinks about one at a time. Whatever comes in meanwhile stops it.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Iterable
+from queue import Queue
+from typing import BinaryIO
+
+import msgspec
+
+from bot.processes import come_last
+from bot.thinking.jobs import STOP, Answer, Job
+from rules.players.thinking import StoppedError, choose
+from rules.registry import encode_action, load_game
+
+_Lines = Queue[bytes | None]
+
+
+def serve(lines: Iterable[bytes], out: BinaryIO) -> None:
+    """Answer each decision with a line; return when there are no more lines."""
+    waiting: _Lines = Queue()
+    threading.Thread(target=_read, args=(lines, waiting), daemon=True).start()
+    while (line := waiting.get()) is not None:
+        if line != STOP:
+            out.write(msgspec.json.encode(_answer(line, waiting)) + b"\n")
+            out.flush()
+
+
+def _read(lines: Iterable[bytes], waiting: _Lines) -> None:
+    for line in lines:
+        waiting.put(line)
+    waiting.put(None)
+
+
+def _answer(line: bytes, waiting: _Lines) -> Answer:
+    """Return what is done; whatever goes wrong is said, and the process goes on."""
+    try:
+        job = msgspec.json.decode(line, type=Job)
+        game = load_game(bytes(job.game))
+        action = choose(game, job.seat, job.level, job.seed, stopped=lambda: not waiting.empty())
+        return Answer(action=encode_action(action).decode())
+    except StoppedError:
+        return Answer()
+    except Exception as error:
+        return Answer(error=f"{type(error).__name__}: {error}")
+
+
+if __name__ == "__main__":
+    come_last()
+    serve(sys.stdin.buffer, sys.stdout.buffer)

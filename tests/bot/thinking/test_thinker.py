@@ -1,0 +1,136 @@
+"""Thinking in a process of its own: it answers, is stopped, is started again, and makes nobody wait."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from collections.abc import AsyncIterator
+
+import msgspec
+import pytest
+
+from bot.processes import Process
+from bot.thinking import BusyError, Thinker, thinker
+from bot.thinking.jobs import STOP, Answer, Job
+from bot.thinking.worker import serve
+from rules import Game, encode_action, new_game
+from rules.players.levels import Level
+from rules.players.thinking import choose
+
+
+@pytest.fixture
+async def thinking() -> AsyncIterator[Thinker]:
+    thinking = Thinker()
+    yield thinking
+    await thinking.close()
+
+
+@pytest.fixture
+def slow() -> Game:
+    """Return a game about which is thought for a while."""
+    return new_game("great_canal", seats=4, seed=1)
+
+
+@pytest.fixture
+async def begun(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Return what is set once the process has been given something."""
+    begun, loop, send = asyncio.Event(), asyncio.get_running_loop(), thinker._send  # pyright: ignore[reportPrivateUsage]
+
+    def sent(process: Process, line: bytes) -> None:
+        send(process, line)
+        loop.call_soon_threadsafe(begun.set)
+
+    monkeypatch.setattr(thinker, "_send", sent)
+    return begun
+
+
+def game_of() -> Game:
+    return new_game("canal_du_midi", seats=2, seed=1)
+
+
+def line_of(game: Game, level: Level = Level.FAIR) -> bytes:
+    job = Job(msgspec.Raw(game.to_json()), game.waiting_for[0], level, "seed")
+    return msgspec.json.encode(job) + b"\n"
+
+
+def answers(lines: list[bytes]) -> list[Answer]:
+    out = io.BytesIO()
+    serve(lines, out)
+    return [msgspec.json.decode(line, type=Answer) for line in out.getvalue().splitlines()]
+
+
+@pytest.mark.parametrize("level", list(Level))
+async def test_it_does_what_is_chosen_without_a_process(thinking: Thinker, level: Level) -> None:
+    game = game_of()
+    assert await thinking.choose(game, 0, level, "seed") == choose(game, 0, level, "seed")
+
+
+async def test_the_next_is_thought_about_once_nobody_waits(
+    thinking: Thinker, slow: Game, begun: asyncio.Event
+) -> None:
+    """It is stopped at once, and the process goes on."""
+    asked = asyncio.create_task(thinking.choose(slow, slow.waiting_for[0], Level.STRONG, "seed"))
+    await begun.wait()
+    process = thinking._process  # pyright: ignore[reportPrivateUsage]
+    assert process is not None
+    asked.cancel()
+    await asyncio.wait([asked])
+    assert asked.cancelled()
+    assert await thinking.choose(game_of(), 0, Level.STRONG, "seed")
+    assert process is thinking._process  # pyright: ignore[reportPrivateUsage]
+
+
+async def test_a_process_that_ended_is_started_again(
+    thinking: Thinker, caplog: pytest.LogCaptureFixture
+) -> None:
+    first = await thinking.choose(game_of(), 0, Level.STRONG, "seed")
+    process = thinking._process  # pyright: ignore[reportPrivateUsage]
+    assert process is not None
+    process.kill()
+    with caplog.at_level(logging.WARNING):
+        assert await thinking.choose(game_of(), 0, Level.STRONG, "seed") == first
+    assert "is started again" in caplog.text
+
+
+async def test_only_so_many_wait(thinking: Thinker, slow: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinker, "_MOST", 2)
+    waiting = [
+        asyncio.create_task(thinking.choose(slow, slow.waiting_for[0], Level.STRONG, "seed"))
+        for _ in range(2)
+    ]
+    await asyncio.sleep(0)
+    with pytest.raises(BusyError):
+        await thinking.choose(slow, slow.waiting_for[0], Level.STRONG, "seed")
+    assert await thinking.choose(slow, slow.waiting_for[0], Level.FAIR, "seed"), (
+        "what takes no time waits for nobody"
+    )
+    for task in waiting:
+        task.cancel()
+    await asyncio.wait(waiting)
+    monkeypatch.undo()
+    assert await thinking.choose(game_of(), 0, Level.STRONG, "seed"), "there is room again"
+
+
+async def test_what_cannot_be_thought_about_is_said(thinking: Thinker) -> None:
+    with pytest.raises(RuntimeError, match="nothing was thought out"):
+        await thinking.choose(game_of(), 7, Level.STRONG, "seed")
+    assert await thinking.choose(game_of(), 0, Level.STRONG, "seed")
+
+
+def test_a_foul_line_is_answered() -> None:
+    game = game_of()
+    first, second = answers([b"{}\n", line_of(game)])
+    assert first.error
+    assert second.action is not None
+    assert second.action.encode() == encode_action(choose(game, game.waiting_for[0], Level.FAIR, "seed"))
+
+
+def test_a_stop_that_comes_too_late_stops_nothing() -> None:
+    assert [answer.error for answer in answers([STOP, line_of(game_of()), STOP, STOP])] == [None]
+
+
+def test_whatever_comes_in_stops_what_is_thought_about(slow: Game) -> None:
+    stopped, answered = answers([line_of(slow, Level.STRONG), STOP, line_of(game_of())])
+    assert stopped == Answer()
+    assert answered.action is not None
