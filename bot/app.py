@@ -35,6 +35,7 @@ from bot.features.help import feature as help_feature
 from bot.preferences.settings import Preferences
 from bot.store import Store, StoredPreferences
 from bot.table import Tables
+from bot.thinking import Thinker
 from bot.ui.drafts import Drafts
 from bot.ui.drawings import Drawings
 from bot.ui.feature import Feature
@@ -111,7 +112,8 @@ async def parts_on(
     steady: Callable[[], float] | None = None,
 ) -> Parts:
     """Return all that a bot works with on an open store; the arguments are those of :func:`make_client`."""
-    tables = Tables(store, components=components, steady=steady)
+    thinker = Thinker(apart=lasting)
+    tables = Tables(store, components=components, steady=steady, think=thinker.choose)
     await tables.timers.correct()
     await tables.upgrade.adopt_rules()
     venues = await Venues.load(client, tables.threads)
@@ -128,5 +130,6 @@ async def parts_on(
         drawings=Drawings(),
         looks=Looks(),
         file_checks=FileChecks(apart=lasting),
+        thinker=thinker,
     )
     return Parts(services, worker, TimerWatch(client, tables, worker))

@@ -185,6 +185,7 @@ class Riquet(commands.AutoShardedBot):
         await super().close()
         if self._worker is not None:
             await self.services.drawings.close()
+            await self.services.thinker.close()
             await self.services.tables.store.close()
 
     async def stay_connected(self, token: str) -> None:

@@ -65,6 +65,8 @@ SAME = {
         "command-language-server",
         "command-mod-replace-person",
         "command-trade-bank",
+        "computer",
+        "computer-of-colour",
         "cost",
         "label-action-points",
         "label-cacor",

@@ -25,6 +25,7 @@ from bot.delivery.sends import HeldBackError, Sends
 from bot.store import LONGEST_WAIT, STEPS_ASIDE, OutboxRow, Queue, StoreError
 from bot.table import DamagedRowError, Tables, is_reminder
 from bot.table.locks import KeyedLocks
+from bot.thinking import BusyError
 from bot.ui.announcement import Announcement
 from bot.ui.under_way import finish
 from bot.ui.venues import ARCHIVED, PASSING, UNKNOWN_CHANNEL, Venues
@@ -49,7 +50,7 @@ class OutboxWorker:
     """Sends the rows of each game in their order; a row that fails is tried again later and later.
 
     What is pending for a channel and for each observer are queues of their own: none waits for another.
-    Where stand-ins play for somebody, they move before: the channel reads both at once.
+    Where the bot plays for somebody and need not think, it moves before: the channel reads both at once.
 
     The message's nonce is the row's id, with the epoch of its database, so that Discord itself drops a second
     sending of a row whose delivery was not noted; ``in_doubt`` are the rows that an earlier process may have
@@ -69,6 +70,7 @@ class OutboxWorker:
         self._locks: KeyedLocks[Queue] = KeyedLocks()
         self._changing: KeyedLocks[int] = KeyedLocks()
         self._playing: KeyedLocks[int] = KeyedLocks()
+        self._looked_at_all = False
         self._running: set[asyncio.Task[None]] = set()
         self._stopping = False
         self._tried: deque[int] = deque(maxlen=_TRIED_KEPT)
@@ -89,6 +91,7 @@ class OutboxWorker:
     async def stop(self, seconds: float) -> None:
         """Begin nothing more, and let what is on its way arrive, for no longer than so many seconds."""
         self._stopping = True
+        self._tables.stand_ins.stop()
         await stop_loop(self._sweep)
         await finish(self._running, seconds)
 
@@ -110,21 +113,39 @@ class OutboxWorker:
 
     async def _try_due(self) -> None:
         await self._client.wait_until_ready()
-        if (fault := await fault_of(self._play_all_stand_ins())) is not None:
-            log.error("where stand-ins play cannot be read; it is tried again", exc_info=fault)
+        if (fault := await fault_of(self._play_all())) is not None:
+            log.error("where the bot plays cannot be read; it is tried again", exc_info=fault)
         for queue in await self._tables.outbox.queues_due(discord.utils.utcnow()):
             # A queue at work needs no other; one that Discord keeps waiting must not gather others.
             if queue not in self._locks:
                 self._run(queue.game_id, self._deliver_queue(queue))
 
-    async def _play_all_stand_ins(self) -> None:
-        for game_id in await self._tables.stand_ins.games():
-            await self._play_stand_ins(game_id)
+    async def _play_all(self) -> None:
+        """Play wherever the bot has something to decide; once, after a start, also what no game waits for."""
+        games = await self._tables.stand_ins.games(all_of_them=not self._looked_at_all)
+        self._looked_at_all = True
+        for game_id in games:
+            if game_id not in self._playing:
+                self._run(game_id, self._play_on(game_id))
 
     async def deliver(self, game_id: int) -> None:
-        """Let stand-ins play at a game and deliver what is pending for it; return when that is done."""
-        await self._play_stand_ins(game_id)
+        """Let the bot play at a game and deliver what is pending for it; return when that is done.
+
+        What it has to think about comes after what is pending.
+        """
+        await self._tables.stand_ins.look_up(game_id)
+        if game_id not in self._playing:
+            await self._play(game_id, at_once=True)
         await self._bring_forward(lambda row: row.game_id == game_id)
+        await self._deliver_due(game_id)
+        await self._play_on(game_id)
+
+    async def _play_on(self, game_id: int) -> None:
+        """Let the bot play at a game while it has something to decide, and deliver what comes of it."""
+        if await self._play(game_id):
+            await self._deliver_due(game_id)
+
+    async def _deliver_due(self, game_id: int) -> None:
         rows = await self._tables.outbox.due(discord.utils.utcnow(), game_id)
         await asyncio.gather(*(self._deliver_queue(row.queue, row) for row in rows))
 
@@ -177,13 +198,25 @@ class OutboxWorker:
         rows = await self._tables.outbox.due(discord.utils.utcnow(), queue.game_id)
         return next((row for row in rows if row.queue == queue), None)
 
-    async def _play_stand_ins(self, game_id: int) -> None:
-        """Play for absent seats; a fault there is one of this game and holds nothing up."""
+    async def _play(self, game_id: int, *, at_once: bool = False) -> bool:
+        """Play where the bot has something to decide; say whether it has, or may have.
+
+        A fault there is one of this game and holds nothing up.
+        """
+        acts = 1
+
+        async def play() -> None:
+            nonlocal acts
+            acts = await self._tables.stand_ins.play(game_id, at_once=at_once)
+
         async with self._playing.hold(game_id):
-            fault = await fault_of(self._tables.stand_ins.play(game_id))
-        # What is damaged was said when it was found.
-        if fault is not None and not isinstance(fault, DamagedRowError):
-            log.error("the stand-in of game %d cannot play", game_id, exc_info=fault)
+            fault = await fault_of(play())
+        if isinstance(fault, BusyError):
+            log.info("game %d waits until there is time to think about it", game_id)
+        elif fault is not None and not isinstance(fault, DamagedRowError):
+            # What is damaged was said when it was found.
+            log.error("the bot cannot play at game %d", game_id, exc_info=fault)
+        return acts > 0
 
     async def _send(self, row: OutboxRow) -> OutboxRow | None:
         """Send one row, as :meth:`_send_now`, once no other change of the same message is on its way.

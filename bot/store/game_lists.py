@@ -9,9 +9,8 @@ from dataclasses import dataclass
 import msgspec
 
 from bot.store.connection import Queries
-from bot.store.games import AWAY, CLOCKS, NOBODY, Seated, clocks_of
+from bot.store.games import AWAY, CLOCKS, Seated, clocks_of, sitter
 from bot.store.kinds import HOLDING, LIVE_BOARDS, Status, literals
-from bot.store.people import Person
 from bot.store.timers import TimerRow
 
 ONGOING = (*HOLDING, Status.DETACHED)
@@ -52,6 +51,7 @@ class _SeatRow(msgspec.Struct):
     discord_id: int | None
     name: str | None
     stand_in: bool
+    level: str | None
     called: bool
     away: int | None
     sound: bool
@@ -66,7 +66,7 @@ _PEOPLE = (
     "(SELECT json_group_array(json_object('seat', CAST(seat.seat AS INTEGER), 'person', person.id,"
     " 'discord_id', CAST(person.discord_id AS INTEGER), 'name', CAST(person.name AS TEXT),"
     " 'stand_in', seat.stand_in IS NOT NULL, 'called', seat.called IS NOT NULL, 'sound', seat.sound,"
-    f" 'away', {AWAY}))"
+    f" 'level', CAST(seat.level AS TEXT), 'away', {AWAY}))"
     " FROM sound_seat AS seat LEFT JOIN person ON person.id = seat.person WHERE seat.game = game.id)"
 )
 _MESSAGE = (
@@ -134,8 +134,16 @@ def _row_of(row: sqlite3.Row) -> ListedRow | None:
 
 
 def _seated_of(one: _SeatRow) -> Seated:
-    person = NOBODY if one.person is None else Person(one.discord_id, one.name or "")
-    return Seated(one.seat, one.person, person, stand_in=one.stand_in, called=one.called, away=one.away)
+    person = sitter(one.person, one.discord_id, one.name, one.level)
+    return Seated(
+        one.seat,
+        one.person,
+        person,
+        stand_in=one.stand_in,
+        called=one.called,
+        away=one.away,
+        level=one.level,
+    )
 
 
 def _waiting_of(row: sqlite3.Row, seats: int) -> Mapping[int, int | None] | None:

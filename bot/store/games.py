@@ -107,7 +107,8 @@ _clock_rows = msgspec.json.Decoder(list[tuple[str, int | None, int | None]])
 class Seated:
     """A seat of a game, with the row id of the person who has it (None and :data:`NOBODY` if nobody has).
 
-    ``stand_in`` says that the bot plays for it, ``called`` that a substitute is looked for. ``bank`` is what
+    ``stand_in`` says that the bot plays for it, by its ``level`` where one was named; where no person has it
+    then, it is a computer player's. ``called`` says that a substitute is looked for. ``bank`` is what
     is left of its time beyond that of each turn, in milliseconds; None where nothing of it was used. The
     person wants ``reminders`` (JSON; None: none), and is ``away`` until a time, in milliseconds.
     """
@@ -120,11 +121,17 @@ class Seated:
     bank: int | None = None
     reminders: str | None = None
     away: int | None = None
+    level: str | None = None
+
+    @property
+    def computer(self) -> bool:
+        """Return whether the seat is a computer player's."""
+        return self.person.level is not None
 
     @property
     def free(self) -> bool:
         """Return whether nobody has the seat: it was left, or its person has been forgotten."""
-        return self.person.discord_id is None
+        return self.person.discord_id is None and not self.computer
 
     @property
     def present(self) -> bool:
@@ -139,6 +146,13 @@ class Seated:
 NOBODY = Person(None, "")
 
 
+def sitter(row: int | None, discord_id: int | None, name: str | None, level: str | None) -> Person:
+    """Return who has a seat, by the row of a person with their id and name, and by the seat's ``level``."""
+    if row is None:
+        return NOBODY if level is None else Person(None, "", level)
+    return Person(discord_id, name or "")
+
+
 class _SeatRow(msgspec.Struct):
     """A seat as the statement that reads a game has it, in JSON."""
 
@@ -151,6 +165,7 @@ class _SeatRow(msgspec.Struct):
     bank: int | None
     reminders: str | None
     away: int | None
+    level: str | None
 
 
 _seat_rows = msgspec.json.Decoder(list[_SeatRow])
@@ -186,7 +201,7 @@ _COLUMNS = (
     f" AND entry.kind <> 'action' AND entry.kind IN ({literals(GOING_BACK)})) AS gone_back,"
     " (SELECT json_group_array(json_object('seat', seat.seat, 'id', person.id,"
     " 'discord_id', person.discord_id, 'name', person.name, 'stand_in', seat.stand_in,"
-    " 'called', seat.called, 'bank', seat.bank,"
+    " 'called', seat.called, 'bank', seat.bank, 'level', seat.level,"
     f" 'reminders', {_OWN.format('reminders')}, 'away', {AWAY}))"
     " FROM seat LEFT JOIN person ON person.id = seat.person"
     " WHERE seat.game = game.id) AS people,"
@@ -258,12 +273,13 @@ def _people_of(row: sqlite3.Row) -> tuple[Seated, ...]:
         Seated(
             seat=one.seat,
             person_id=one.id,
-            person=NOBODY if one.id is None else Person(one.discord_id, one.name or ""),
+            person=sitter(one.id, one.discord_id, one.name, one.level),
             stand_in=one.stand_in is not None,
             called=one.called is not None,
             bank=one.bank,
             reminders=one.reminders,
             away=one.away,
+            level=one.level,
         )
         for one in sorted(_seat_rows.decode(row["people"]), key=lambda one: one.seat)
     )

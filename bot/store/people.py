@@ -10,13 +10,15 @@ from bot.store.connection import Queries
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who plays.
+    """Somebody who plays, or a computer player.
 
-    Without ``discord_id`` they were forgotten or a seat is empty, and ``name`` is "".
+    Without ``discord_id`` they were forgotten or a seat is empty, and ``name`` is ""; with a ``level`` the
+    seat is a computer player's that plays so well.
     """
 
     discord_id: int | None
     name: str
+    level: str | None = None
 
 
 PersonRef = Person | int

@@ -14,8 +14,9 @@ from bot.store.people import Person, person_of
 class ProposalRow:
     """Something that was asked of others.
 
-    ``seat`` asks; ``target`` is an entry or a seat and ``person`` the one who is asked, where the kind has
-    that. ``consents`` are the seats that agree. ``result`` is there once it is closed.
+    ``seat`` asks; ``target`` is an entry or a seat, ``person`` the one who is asked and ``level`` how well
+    the bot is to play, where the kind has that. ``consents`` are the seats that agree. ``result`` is there
+    once it is closed.
     """
 
     id: int
@@ -26,6 +27,7 @@ class ProposalRow:
     person: Person | None
     consents: tuple[int, ...]
     result: ProposalResult | None
+    level: str | None = None
 
 
 async def add_proposal(
@@ -36,10 +38,12 @@ async def add_proposal(
     opened: int,
     target: int | None = None,
     person: int | None = None,
+    level: str | None = None,
 ) -> int:
     """Open a proposal; return its id. sqlite3.IntegrityError if the seat has one of that kind open."""
     row = await queries.row(
-        "INSERT INTO proposal (game, kind, seat, target, person, opened) VALUES (?, ?, ?, ?, ?, ?)"
+        "INSERT INTO proposal (game, kind, seat, target, person, opened, level)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)"
         " RETURNING id",
         game,
         kind,
@@ -47,6 +51,7 @@ async def add_proposal(
         target,
         person,
         opened,
+        level,
     )
     assert row is not None
     return row["id"]
@@ -69,6 +74,7 @@ async def _proposal_of(queries: Queries, row: sqlite3.Row) -> ProposalRow:
         person=person_of(row),
         consents=tuple(one["seat"] for one in agreed),
         result=None if row["result"] is None else ProposalResult(row["result"]),
+        level=row["level"],
     )
 
 

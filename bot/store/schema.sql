@@ -62,8 +62,9 @@ BEGIN
 END;
 
 -- In the lobby ``seat`` counts the order of joining, with gaps; from the start it is the seat. One that
--- somebody left has no person. ``stand_in`` and ``called`` say since when the bot plays for it and since when
--- a substitute is looked for; ``bank`` is what is left of its time beyond that of each turn.
+-- somebody left has no person, and neither has a computer player's, which has a ``level``. ``stand_in`` and
+-- ``called`` say since when the bot plays for it, how well by ``level``, and since when a substitute is looked
+-- for; ``bank`` is what is left of its time beyond that of each turn.
 CREATE TABLE seat (
     game INTEGER NOT NULL REFERENCES game (id),
     seat INTEGER NOT NULL,
@@ -72,6 +73,7 @@ CREATE TABLE seat (
     called INTEGER,
     seal INTEGER,
     bank INTEGER,
+    level TEXT,
     PRIMARY KEY (game, seat),
     UNIQUE (game, person)
 ) STRICT;
@@ -249,7 +251,9 @@ CREATE TABLE proposal (
     opened INTEGER NOT NULL,
     closed INTEGER,
     result TEXT,
-    seal INTEGER
+    seal INTEGER,
+    -- How well the bot is to play for a seat, where that is asked for.
+    level TEXT
 ) STRICT;
 
 CREATE UNIQUE INDEX proposal_one_open ON proposal (game, kind, seat) WHERE closed IS NULL;

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.store import Queries
-from bot.store.entries import Entry
+from bot.store.entries import Entry, entries_after
 from bot.store.games import Snapshot
 from bot.store.kept_floors import KeptFloor, keep_floor
 from bot.store.kinds import EntryKind, MessageKind
 from bot.store.recent import SinceTurn
 from bot.store.secret_entries import add_secret_entry
-from bot.table.log import knowing, own, undoable
+from bot.table.log import BY_BOT, effective, knowing, own, undoable, visible_events
 from bot.table.model import Change, Done, Table
 from bot.table.news import News, news_of, recent_entries
 from bot.table.posts import message_due
@@ -46,12 +46,31 @@ class Prepared:
 async def prepare(queries: Queries, table: Table, done: Sequence[Done]) -> Prepared:
     """Work out what is written of changes in a row, each what follows from the one before."""
     old, row, whole = table.snapshot, table.row, whole_of([one.change for one in done])
-    due = message_due(whole)
+    due = await _message_due(queries, table, done[0], whole)
     told = old.announced_seq if due is MessageKind.POST else old.seq
     since = min(told, old.undo_floor_seq)
     recent = await recent_entries(queries, row.kind, row.id, old.seq, old.announced_seq, since)
     news = news_of(table, recent, whole) if due is MessageKind.POST else News()
     return Prepared(table, tuple(done), whole, due, recent, news, undo_seats_after(table, recent, done))
+
+
+async def _message_due(queries: Queries, table: Table, first: Done, whole: Change) -> MessageKind | None:
+    """Return the message to the channel about a change; none while the bot alone goes on.
+
+    What it does in a row is one message: that comes with what it does last, or with what others do next.
+    """
+    due, snapshot = message_due(whole), table.snapshot
+    played = {one.seat for one in table.people if one.stand_in}
+    if not played:
+        return due
+    by_bot = bool(first.change.entry.facts.get(BY_BOT))
+    if by_bot and whole.after.outcome is None and played.issuperset(whole.after.waiting_for):
+        return None
+    if due is MessageKind.POST or snapshot.announced_seq == snapshot.seq:
+        return due
+    entries = await entries_after(queries, table.row.id, snapshot.announced_seq)
+    untold = visible_events(table.row.kind, effective(entries), None)
+    return MessageKind.POST if any(event.ends_turn for event in untold) else due
 
 
 def next_decisions(

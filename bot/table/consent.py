@@ -80,12 +80,18 @@ class Consent:
             return tuple(self._shown(table, row) for row in rows)
 
     async def propose(
-        self, game_id: int, who: PersonRef, kind: ProposalKind, target: int | None = None
+        self,
+        game_id: int,
+        who: PersonRef,
+        kind: ProposalKind,
+        target: int | None = None,
+        level: str | None = None,
     ) -> Proposal:
         """Ask the others for their consent, with one's own given; what needs nobody's is done at once.
 
-        Asking for the same again while it is open agrees to it. Raises TableError: "not_seated", what stands
-        in the way of what is asked for, or one that says that the game is not open.
+        ``level`` is how well the bot is to play, where that is what is asked for. Asking for the same again
+        while it is open agrees to it. Raises TableError: "not_seated", what stands in the way of what is
+        asked for, or one that says that the game is not open.
         """
         async with self._session.hold(game_id) as table:
             table.require(Status.OPEN)
@@ -106,7 +112,7 @@ class Consent:
                 now = self._session.now()
                 await self._session.touch_person(queries, who, table.find(who))
                 await _let_expire(queries, outdated, now)
-                proposal_id = await add_proposal(queries, game_id, kind, seat, now, target)
+                proposal_id = await add_proposal(queries, game_id, kind, seat, now, target, level=level)
                 await add_consent(queries, proposal_id, seat, now)
                 row = await read_proposal(queries, table, proposal_id)
                 if carry_out is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.store import Person, PersonRef, Queries
 from bot.store.entries import last_seq
@@ -10,7 +10,7 @@ from bot.store.games import Seated, Snapshot, save_snapshot
 from bot.store.kinds import MessageKind, Status
 from bot.store.lifecycle import add_lobby, set_ended, set_host, set_options, set_pace, set_started
 from bot.store.people import discord_id_of, upsert_person
-from bot.store.seats import sit_down, stand_up, take_seats
+from bot.store.seats import remove_computer, seat_computer, sit_down, stand_up, take_seats
 from bot.table.errors import TableError
 from bot.table.lobby_posts import enqueue_table, enqueue_table_change
 from bot.table.model import Table, TableInfo
@@ -19,6 +19,7 @@ from bot.table.posts import Post, enqueue_post
 from bot.table.seeds import SeedSource
 from bot.table.session import Session, require_free
 from rules import GAMES, Game, fingerprint, new_game, resolve_options
+from rules.players import Level
 
 Components = Mapping[str, Mapping[str, str]]
 """The owner's own component texts by kind of game and stem."""
@@ -43,19 +44,23 @@ class Lobby:
         options: Mapping[str, object] | None = None,
         rematch_of: int | None = None,
         pace: Pace | None = None,
+        computers: Sequence[Level] = (),
     ) -> TableInfo:
-        """Open a lobby for up to ``seats`` people, with the host as the first to join.
+        """Open a lobby for up to ``seats`` players, with the host as the first to join.
 
-        ``first`` is the Discord id of who shall begin, ``options`` those that the game declares and that are
-        chosen, ``rematch_of`` the game whose people are asked to play again, and ``pace`` how fast the table
-        plays (None: it takes its time). Raises TableError: "unknown_game", "seat_number", or "channel_taken"
-        with the id of the game that is there; ValueError for an option that there is not, or such a pace.
+        Computer players of the levels in ``computers`` have joined as well. ``first`` is the Discord id of
+        who shall begin, ``options`` those that the game declares and that are chosen, ``rematch_of`` the game
+        whose people are asked to play again, and ``pace`` how fast the table plays (None: it takes its time).
+        Raises TableError: "unknown_game", "seat_number", "seats_full", or "channel_taken" with the id of the
+        game that is there; ValueError for an option that there is not, or such a pace.
         """
         if kind not in GAMES:
             raise TableError("unknown_game", kind=kind)
         allowed = GAMES[kind].seat_numbers
         if seats not in allowed:
             raise TableError("seat_number", seats=seats, allowed=allowed)
+        if len(computers) >= seats:
+            raise TableError("seats_full", seats=seats)
         resolve_options(kind, options or {})
         _require_possible(pace)
         async with self._session.write() as queries:
@@ -75,11 +80,13 @@ class Lobby:
                 pace=write_pace(pace),
             )
             await sit_down(queries, game, host_row)
+            for level in computers:
+                await seat_computer(queries, game, level)
             await enqueue_table(queries, game, self._session.now(), rematch_of)
         return await self._session.info(game)
 
     async def join(self, game_id: int, who: Person) -> TableInfo:
-        """Let somebody join a lobby.
+        """Let somebody join a lobby; where it is full they come in the place of its last computer player.
 
         Raises TableError: "already_joined", "seats_full", or one that says that there is no lobby.
         """
@@ -87,17 +94,50 @@ class Lobby:
             table.require(Status.LOBBY)
             if table.find(who) is not None:
                 raise TableError("already_joined")
+            full, computer = len(table.people) >= table.row.seats, _last_computer(table)
+            if full and computer is None:
+                raise TableError("seats_full", seats=table.row.seats)
+            async with self._session.write() as queries:
+                if full and computer is not None:
+                    await remove_computer(queries, game_id, computer.seat)
+                await sit_down(queries, game_id, await upsert_person(queries, who))
+                await enqueue_table_change(queries, game_id, self._session.now())
+            return (await self._session.read(game_id)).info()
+
+    async def add_computer(self, game_id: int, who: PersonRef, level: Level) -> TableInfo:
+        """Let a computer player of a level join a lobby.
+
+        Raises TableError: "only_host_chooses", "seats_full", or one that says that there is no lobby.
+        """
+        async with self._session.hold(game_id) as table:
+            _require_host(table, who)
             if len(table.people) >= table.row.seats:
                 raise TableError("seats_full", seats=table.row.seats)
             async with self._session.write() as queries:
-                await sit_down(queries, game_id, await upsert_person(queries, who))
+                await seat_computer(queries, game_id, level)
+                await enqueue_table_change(queries, game_id, self._session.now())
+            return (await self._session.read(game_id)).info()
+
+    async def remove_computer(self, game_id: int, who: PersonRef) -> TableInfo:
+        """Let the computer player leave a lobby that joined it last.
+
+        Raises TableError: "only_host_chooses", "no_computer", or one that says that there is no lobby.
+        """
+        async with self._session.hold(game_id) as table:
+            _require_host(table, who)
+            computer = _last_computer(table)
+            if computer is None:
+                raise TableError("no_computer")
+            async with self._session.write() as queries:
+                await remove_computer(queries, game_id, computer.seat)
                 await enqueue_table_change(queries, game_id, self._session.now())
             return (await self._session.read(game_id)).info()
 
     async def leave(self, game_id: int, who: PersonRef) -> TableInfo:
         """Let somebody leave a lobby.
 
-        A host who leaves passes the part on to the next; when nobody is left the lobby closes ("abandoned").
+        A host who leaves passes the part on to the next person; when none is left the lobby closes
+        ("abandoned").
         Raises TableError: "not_joined", or one that says that there is no lobby.
         """
         async with self._session.hold(game_id) as table:
@@ -117,12 +157,9 @@ class Lobby:
         option that there is not.
         """
         async with self._session.hold(game_id) as table:
-            table.require(Status.LOBBY)
-            row = table.row
-            if discord_id_of(who) != row.host.discord_id:
-                raise TableError("only_host_chooses", name=row.host.name)
-            chosen = {**row.options, **options}
-            resolve_options(row.kind, chosen)
+            _require_host(table, who)
+            chosen = {**table.row.options, **options}
+            resolve_options(table.row.kind, chosen)
             async with self._session.write() as queries:
                 await set_options(queries, game_id, chosen)
                 await enqueue_table_change(queries, game_id, self._session.now())
@@ -136,10 +173,7 @@ class Lobby:
         """
         _require_possible(pace)
         async with self._session.hold(game_id) as table:
-            table.require(Status.LOBBY)
-            row = table.row
-            if discord_id_of(who) != row.host.discord_id:
-                raise TableError("only_host_chooses", name=row.host.name)
+            _require_host(table, who)
             async with self._session.write() as queries:
                 await set_pace(queries, game_id, write_pace(pace))
                 await enqueue_table_change(queries, game_id, self._session.now())
@@ -150,7 +184,10 @@ class Lobby:
 
         The channel gets no message where the lobby is put away.
         """
-        others, now = [one for one in table.people if one is not leaving], self._session.now()
+        others, now = (
+            [one for one in table.people if one is not leaving and not one.computer],
+            self._session.now(),
+        )
         if not others:
             await set_ended(queries, table.row.id, Status.ABANDONED, now, None)
         else:
@@ -178,7 +215,13 @@ class Lobby:
             game, options = self._new_game(table, seed, _first_seat(table, first))
             async with self._session.write() as queries:
                 await self._session.touch_person(queries, who, table.find(who))
-                await take_seats(queries, game_id, tuple(one.person_id for one in table.people))
+                await take_seats(
+                    queries,
+                    game_id,
+                    [one.person_id for one in table.people],
+                    _computers(table),
+                    self._session.now(),
+                )
                 await self._write_start(queries, table, game, options, seed)
                 await enqueue_table_change(queries, game_id, self._session.now())
             return (await self._session.read(game_id)).info()
@@ -214,6 +257,25 @@ class Lobby:
         post = Post(seq, seq, (), (), game.waiting_for, game.outcome)
         await enqueue_post(queries, row.id, MessageKind.START, seq, post, now=now, state=state)
         await self._session.follow_start(queries, row.id)
+
+
+def _computers(table: Table) -> Mapping[int, str]:
+    """Return the levels of the computer players, by the seats that they get as the game starts."""
+    levels = enumerate(one.person.level for one in table.people)
+    return {seat: level for seat, level in levels if level is not None}
+
+
+def _last_computer(table: Table) -> Seated | None:
+    """Return the computer player that joined last; None if there is none."""
+    return next((one for one in reversed(table.people) if one.computer), None)
+
+
+def _require_host(table: Table, who: PersonRef) -> None:
+    """Raise TableError unless it is a lobby and its host asks: "only_host_chooses", or that it is none."""
+    table.require(Status.LOBBY)
+    host = table.row.host
+    if discord_id_of(who) != host.discord_id:
+        raise TableError("only_host_chooses", name=host.name)
 
 
 def _require_possible(pace: Pace | None) -> None:

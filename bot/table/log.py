@@ -18,6 +18,9 @@ BY_STANDING = "standing"
 BY_PLAN = "plan"
 """The fact of an entry that was made by a plan: the number of its branch. Only the seat itself knows it."""
 
+BY_BOT = "stand_in"
+"""The fact of an entry that was made by the bot, for a seat for which it plays."""
+
 BY_CLOCK = "clock"
 """The fact of an entry that was made because the time of a question was over."""
 

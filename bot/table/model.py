@@ -31,11 +31,12 @@ class TableInfo:
     there is room for; once the game has started, how many play. ``first`` is the Discord id of who was
     asked for as first player. ``seed`` is None until the game has ended, and so are the ``salts`` of dice
     that were drawn anew. ``seq`` is the number of the log's last entry. A seat that nobody has is a person
-    without id; for ``stand_ins`` the bot plays, and for ``called`` a substitute is looked for. ``gone_back``
-    is how often the game has gone back behind what others were asked. At a table with a ``pace``, ``until``
-    is when the time of each seat is over whose clock runs, and the time of those in ``over`` is over.
-    ``away`` is until when the person of a seat has said to be away, which may be over. ``damaged`` says that
-    its position is not as it was written, so that nobody can act.
+    without id, and without level; for ``stand_ins`` the bot plays, by the ``levels`` that were named, and for
+    ``called`` a substitute is looked for. ``gone_back`` is how often the game has gone back behind what
+    others were asked. At a table with a ``pace``, ``until`` is when the time of each seat is over whose clock
+    runs, and the time of those in ``over`` is over. ``away`` is until when the person of a seat has said to
+    be away, which may be over. ``damaged`` says that its position is not as it was written, so that nobody
+    can act.
     """
 
     id: int
@@ -67,11 +68,18 @@ class TableInfo:
     over: tuple[int, ...]
     away: Mapping[int, datetime] = field(default_factory=dict[int, datetime])
     damaged: bool = False
+    levels: Mapping[int, str] = field(default_factory=dict[int, str])
 
     @property
     def free(self) -> tuple[int, ...]:
         """Return the seats that nobody has."""
-        return tuple(seat for seat, person in enumerate(self.seats) if person.discord_id is None)
+        people = enumerate(self.seats)
+        return tuple(seat for seat, one in people if one.discord_id is None and one.level is None)
+
+    @property
+    def computers(self) -> tuple[int, ...]:
+        """Return the seats of computer players."""
+        return tuple(seat for seat, person in enumerate(self.seats) if person.level is not None)
 
     @property
     def ready(self) -> bool:
@@ -221,6 +229,7 @@ class Table:
             over=seats_over(row.attached.clocks),
             away={one.seat: from_millis(one.away) for one in self.people if one.away is not None},
             damaged=snapshot is not None and not snapshot.sound,
+            levels={one.seat: one.level for one in self.people if one.stand_in and one.level is not None},
         )
 
     def position(self, game: Game | None = None, recent: SinceTurn | None = None) -> Position:

@@ -20,7 +20,8 @@ class Proposal:
     """Something that a seat asks of others.
 
     By its ``kind`` that is to stop the game, to go back to before the entry ``target``, to let the bot play
-    for the seat ``target``, to skip it or to free it, or that ``person`` take over the seat that asks.
+    for the seat ``target`` (by a ``level``), to skip it or to free it, or that ``person`` take over the seat
+    that asks.
     ``agreed`` and ``missing`` are the seats that have said yes and those still asked. ``result`` is None
     while it is open.
     """
@@ -34,6 +35,7 @@ class Proposal:
     agreed: tuple[int, ...]
     missing: tuple[int, ...]
     result: ProposalResult | None
+    level: str | None = None
 
 
 def proposal_of(table: Table, row: ProposalRow, now: int) -> Proposal:
@@ -51,6 +53,7 @@ def proposal_of(table: Table, row: ProposalRow, now: int) -> Proposal:
         agreed=row.consents,
         missing=missing,
         result=row.result,
+        level=row.level,
     )
 
 

@@ -103,20 +103,27 @@ class Seats:
         async with self._session.hold(game_id) as table:
             table.require(Status.OPEN)
             seated = table.seat_of(who)
-            if all(other.free for other in table.people if other is not seated):
+            if all(other.person.discord_id is None for other in table.people if other is not seated):
                 raise TableError("resign_last")
             async with self._session.write() as queries:
                 await self.change_person(queries, table, seated, EntryKind.RESIGN, who, None)
             return (await self._session.read(game_id)).info()
 
-    async def call_substitute(self, game_id: int, who: PersonRef, *, wanted: bool = True) -> TableInfo:
+    async def call_substitute(
+        self, game_id: int, who: PersonRef, *, wanted: bool = True, seat: int | None = None
+    ) -> TableInfo:
         """Look for a substitute for one's own seat, which one keeps until somebody takes it; or no longer.
 
-        Raises TableError: "not_seated", "called_already", "not_called", or that the game is not open.
+        ``seat`` is that of a computer player, for which all at the table may look for a person. Raises
+        TableError: "not_seated", "no_such_seat", "call_not_own" for the seat of somebody else,
+        "called_already", "not_called", or that the game is not open.
         """
         async with self._session.hold(game_id) as table:
             table.require(Status.OPEN)
-            seated = table.seat_of(who)
+            own = table.seat_of(who)
+            seated = own if seat is None else table.seat(seat)
+            if seated is not own and not seated.computer:
+                raise TableError("call_not_own")
             if seated.called == wanted:
                 raise TableError("called_already" if wanted else "not_called")
             async with self._session.write() as queries:

@@ -1,8 +1,9 @@
-"""Seats for which the bot plays: by consent until somebody is back, or for one turn."""
+"""Seats for which the bot plays: a computer player's, by consent until somebody is back, or for one turn."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.store import PersonRef, Queries
@@ -12,16 +13,46 @@ from bot.store.proposals import ProposalRow
 from bot.store.seats import games_with_stand_ins, set_stand_in
 from bot.table.acting import Given, change_by, following, given_after, given_at, standing_rows
 from bot.table.errors import TableError
+from bot.table.log import BY_BOT
 from bot.table.model import Done, Result, Table, TableInfo
 from bot.table.plan_rows import pursued, write_pursued
 from bot.table.planning import Pursuit
 from bot.table.play import Play, end_if_over
 from bot.table.proposals import show_again
+from bot.table.questions import asked_keys
 from bot.table.session import AdminEvent, Session
 from rules import Action, Game
+from rules.players import LEVELS, Level, choose
 
 _MOST_ACTIONS = 500
 """How often the bot acts in a row: more than any game takes, so that a game that hangs is noticed."""
+
+Think = Callable[[Game, int, Level, str], Awaitable[Action]]
+"""Returns what a computer player of a level does at a seat; what it cannot know it imagines by the seed."""
+
+
+async def think_here(game: Game, seat: int, level: Level, seed: str) -> Action:
+    """Return what a computer player does, as it is thought out in a thread of this process."""
+    return await asyncio.to_thread(choose, game, seat, level, seed)
+
+
+@dataclass(frozen=True, slots=True)
+class _Thought:
+    """What is thought about: the game after the entry ``seq``."""
+
+    seq: int
+    task: asyncio.Task[Action]
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """A seat that the bot has to decide something for, in a game after the entry ``seq``."""
+
+    seat: int
+    level: Level
+    game: Game
+    seq: int
+    seed: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +67,23 @@ class LeastActs:
 
 
 class StandIns:
-    """The part of the table where the bot plays for people."""
+    """The part of the table where the bot plays: for people, and as computer players.
 
-    def __init__(self, session: Session, play: Play) -> None:
+    ``think`` returns what is done; it may take its time, and is cancelled where nobody waits for it any more.
+    """
+
+    def __init__(self, session: Session, play: Play, think: Think = think_here) -> None:
         self._session = session
         self._play = play
+        self._think = think
+        self._thoughts: dict[int, _Thought] = {}
+        self._stopped = False
+
+    def stop(self) -> None:
+        """Think no more, and play no more: the bot stops."""
+        self._stopped = True
+        for thought in self._thoughts.values():
+            thought.task.cancel()
 
     async def dismiss(self, game_id: int, who: PersonRef) -> TableInfo:
         """Let somebody play again for themselves where a stand-in did.
@@ -53,7 +96,8 @@ class StandIns:
             if not seated.stand_in:
                 raise TableError("no_stand_in")
             async with self._session.write() as queries:
-                await self._set(queries, table, AdminEvent(EntryKind.BACK, who, about=seated.seat), None)
+                await set_stand_in(queries, game_id, seated.seat, None)
+                await self._note(queries, table, AdminEvent(EntryKind.BACK, who, about=seated.seat))
             return (await self._session.read(game_id)).info()
 
     async def check(self, table: Table, seat: int, target: int | None) -> None:
@@ -69,38 +113,75 @@ class StandIns:
 
     async def carry_out(self, queries: Queries, table: Table, row: ProposalRow, who: PersonRef) -> None:
         """Let the bot play for a seat, since the others have agreed; ``who`` was the last to."""
-        event = AdminEvent(EntryKind.STAND_IN, who, about=row.target)
-        await self._set(queries, table, event, self._session.now())
+        assert row.target is not None
+        level = row.level or Level.FAIR
+        await set_stand_in(queries, table.row.id, row.target, self._session.now(), level)
+        event = AdminEvent(EntryKind.STAND_IN, who, about=row.target, facts={"level": str(level)})
+        await self._note(queries, table, event)
 
-    async def _set(self, queries: Queries, table: Table, event: AdminEvent, since: int | None) -> None:
-        assert event.about is not None
-        await set_stand_in(queries, table.row.id, event.about, since)
+    async def _note(self, queries: Queries, table: Table, event: AdminEvent) -> None:
         await show_again(queries, table.row.id, self._session.now())
         await self._session.append_entry(queries, table, event)
         await self._session.follow_consent(queries, table, shown=True)
 
-    async def play(self, game_id: int) -> int:
-        """Play for all seats that have a stand-in and are waited for, until none is; return how often.
+    async def play(self, game_id: int, *, at_once: bool = False) -> int:
+        """Play for all seats that the bot has to decide something for, until it has for none.
 
-        The actions are those that the game itself suggests, each an act of its own as a person's would be:
-        where this ends between two of them, it goes on with the next. Nothing happens in a game that is not
-        open or is paused, and nothing where nobody is left who plays for themselves.
+        Return how often it has acted. Each action is an act of its own as a person's would be: where this
+        ends between two of them, it goes on with the next. What is done is thought out while others may act;
+        where they have, it is thought out anew. With ``at_once`` this ends where thinking takes its time.
+        Nothing happens in a game that is not open or is paused, and nothing where nobody is left who plays
+        for themselves.
         """
         actions = 0
         while actions < _MOST_ACTIONS:
+            if self._stopped:
+                return actions
             async with self._session.hold(game_id) as table:
-                seated = _next_stand_in(table)
-                if seated is None:
-                    return actions
-                game = table.load()
-                action = await asyncio.to_thread(game.suggest, seated.seat)
-                await self._play.perform(table, seated, None, action, facts={"stand_in": True})
-            actions += 1
+                asked = _asked(table)
+            if asked is None or (at_once and LEVELS[asked.level] is not None):
+                return actions
+            action = await self._thought_out(game_id, asked)
+            if action is not None and await self._act(game_id, asked, action):
+                actions += 1
         raise RuntimeError(f"the stand-in of game {game_id} acts without end")
 
-    async def games(self) -> tuple[int, ...]:
-        """Return the ids of the games that go on and have a seat for which the bot plays."""
-        return await games_with_stand_ins(self._session.reader)
+    async def _act(self, game_id: int, asked: _Asked, action: Action) -> bool:
+        """Do what was thought out, unless the game has gone on since; say whether it was done."""
+        async with self._session.hold(game_id) as table:
+            row = table.row
+            if row.status != Status.OPEN or row.paused is not None or table.snapshot.seq != asked.seq:
+                return False
+            await self._play.perform(table, table.seat(asked.seat), None, action, facts={BY_BOT: True})
+            return True
+
+    async def _thought_out(self, game_id: int, asked: _Asked) -> Action | None:
+        """Return what is done for a seat; None where the game has gone on meanwhile."""
+        thinking = self._think(asked.game, asked.seat, asked.level, asked.seed)
+        task = asyncio.ensure_future(thinking)
+        self._thoughts[game_id] = _Thought(asked.seq, task)
+        try:
+            return await task
+        except asyncio.CancelledError:
+            this = asyncio.current_task()
+            if this is not None and this.cancelling():
+                raise
+            return None
+        finally:
+            del self._thoughts[game_id]
+
+    async def look_up(self, game_id: int) -> None:
+        """Stop thinking about a game that has gone on meanwhile."""
+        thought = self._thoughts.get(game_id)
+        if thought is not None and (await self._session.read(game_id)).snapshot.seq != thought.seq:
+            thought.task.cancel()
+
+    async def games(self, *, all_of_them: bool = False) -> tuple[int, ...]:
+        """Return the ids of the games that go on and wait for a seat for which the bot plays.
+
+        With ``all_of_them`` those where it plays at all: it may be asked what the game does not wait for.
+        """
+        return await games_with_stand_ins(self._session.reader, all_of_them=all_of_them)
 
     async def skip(self, game_id: int, who: PersonRef, seat: int, decision: int | None = None) -> Result:
         """Play for a seat until the turn passes: the least that the rules demand of it.
@@ -141,12 +222,22 @@ class StandIns:
         return await self._session.append_changes_in(queries, table, act, end_if_over)
 
 
-def _next_stand_in(table: Table) -> Seated | None:
+def _asked(table: Table) -> _Asked | None:
+    """Return the seat for which the bot has to decide first; None if there is none, or the game rests."""
     row = table.row
-    if row.status != Status.OPEN or row.paused is not None or not table.present:
+    played = [one for one in table.people if one.stand_in]
+    if row.status != Status.OPEN or row.paused is not None or not (played and table.present):
         return None
-    waiting = table.snapshot.waiting
-    return next((one for one in table.people if one.stand_in and one.seat in waiting), None)
+    game, snapshot = table.load(), table.snapshot
+    waiting = [one for one in played if one.seat in snapshot.waiting]
+    keys = () if waiting else asked_keys(game)
+    due = waiting or [one for one in played if keys[one.seat]]
+    if not due:
+        return None
+    seat, level = due[0].seat, due[0].level
+    # Only what everybody knows is in it: by the game's own seed what is secret could be guessed.
+    seed = f"{row.fingerprint} {snapshot.seq} {seat}"
+    return _Asked(seat, Level.FAIR if level is None else Level(level), game, snapshot.seq, seed)
 
 
 def _least_acts(

@@ -29,7 +29,7 @@ from bot.table.rollback import Rollback
 from bot.table.seats import Seats
 from bot.table.seeds import SeedSource, fresh_seed
 from bot.table.session import Session
-from bot.table.stand_ins import StandIns
+from bot.table.stand_ins import StandIns, Think, think_here
 from bot.table.standing import StandingAnswers
 from bot.table.takeback import Takeback
 from bot.table.threads import Threads
@@ -48,11 +48,13 @@ class Tables:
         seed_source: SeedSource = fresh_seed,
         components: Mapping[str, Mapping[str, str]] | None = None,
         steady: Callable[[], float] | None = None,
+        think: Think = think_here,
     ) -> None:
         """Compose the parts.
 
         ``components`` are the owner's component texts by kind of game and stem; ``steady`` returns seconds by
-        a clock that nobody sets, by which jumps of the machine's are known.
+        a clock that nobody sets, by which jumps of the machine's are known. ``think`` returns what computer
+        players do.
         """
         self.store = store
         self.session = session = Session(store, steady)
@@ -64,7 +66,7 @@ class Tables:
         session.follow_asked = self.takeback.follow
         self.rollback = Rollback(session)
         self.seats = Seats(session)
-        self.stand_ins = StandIns(session, self.play)
+        self.stand_ins = StandIns(session, self.play, think)
         self.standing = StandingAnswers(session, self.play)
         self.reminding = Reminding(session)
         self.personal_times = PersonalTimes(session)

@@ -95,7 +95,10 @@ class Undo:
         if last_seat is None or not await has_acted(reader, game_id, seat):
             return UndoNothingError()
         if last_seat != seat or floor is None:
-            return UndoTooLateError("undo_others_acted", name=table.people[last_seat].person.name)
+            other = table.people[last_seat]
+            if other.computer:
+                return UndoTooLateError("undo_computer_acted")
+            return UndoTooLateError("undo_others_acted", name=other.person.name)
         return UndoTooLateError("undo_agreed" if agreed(table.row.kind, floor) else "undo_passed")
 
 

@@ -79,7 +79,7 @@ def board_buttons(
         log_button(info.id, language),
         *nudge_buttons(info, language),
     ]
-    if info.stand_ins:
+    if set(info.stand_ins) - set(info.computers):
         buttons.append(back_button(info.id, language, ButtonStyle.secondary))
     return [*buttons, *take_seat_buttons(info, language)]
 

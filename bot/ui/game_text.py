@@ -14,6 +14,7 @@ from rules import GAMES
 from rules.kit.count import best_first
 from rules.language.rulebook import numbers_of
 from rules.language.words import Words
+from rules.players import Level
 
 _MOST_SALTS = 20
 
@@ -83,13 +84,22 @@ def seats_text(info: TableInfo, language: str) -> list[str]:
     if info.status != Status.OPEN:
         return []
     names = marked_names(info, language)
-    kinds = (("seats-stand-ins", info.stand_ins), ("seats-called", info.called))
+    played_for = [seat for seat in info.stand_ins if seat not in info.computers]
+    stand_ins = [_with_level(names[seat], info.levels.get(seat), language) for seat in played_for]
+    called = [names[seat] for seat in info.called]
     lines = [
-        translate(language, key, names=join_list(language, [names[seat] for seat in seats]))
-        for key, seats in kinds
-        if seats
+        translate(language, key, names=join_list(language, named))
+        for key, named in (("seats-stand-ins", stand_ins), ("seats-called", called))
+        if named
     ]
     return [*clock_lines(info, language), *lines]
+
+
+def _with_level(name: str, level: str | None, language: str) -> str:
+    """Return a name with how well the stand-in plays; nothing is said of the usual level."""
+    if level in (None, Level.FAIR):
+        return name
+    return translate(language, "stand-in-of-level", name=name, level=level)
 
 
 def won_text(info: TableInfo, language: str) -> list[str]:

@@ -31,29 +31,44 @@ def escape_all(texts: Iterable[str]) -> tuple[str, ...]:
 
 
 def person_name(person: Person | None, language: str) -> str:
-    """Return what somebody is called in Discord's markup; a dash for nobody."""
-    if person is None:
-        return "–"
-    return escape(person.name) if person.name else translate(language, "former-player")
+    """Return what somebody, or a computer player, is called in Discord's markup; a dash for nobody."""
+    return "–" if person is None else escape(_plain_name(person, language))
+
+
+def level_name(level: str, language: str) -> str:
+    """Return what a level of computer players is called."""
+    return translate(language, "level", level=level)
+
+
+def _plain_name(person: Person, language: str) -> str:
+    if person.level is not None:
+        return translate(language, "computer", level=person.level)
+    return person.name or translate(language, "former-player")
 
 
 def seat_names(info: TableInfo, language: str) -> tuple[str, ...]:
-    """Return what the people of a game are called, by seat; namesakes also by the colour of their seats.
+    """Return what the players of a game are called, by seat; namesakes also by the colour of their seats.
 
-    A seat that nobody has is that of a former player.
+    A computer player is called by its level. A seat that nobody has is that of a former player.
     """
     return names_at(info.kind, info.seats, language)
 
 
 def names_at(kind: str, seats: Sequence[Person], language: str) -> tuple[str, ...]:
-    """Return what the people in the seats of a game of a kind are called, as :func:`seat_names`."""
-    names = [one.name or translate(language, "former-player") for one in seats]
+    """Return what the players in the seats of a game of a kind are called, as :func:`seat_names`."""
+    names = [_plain_name(one, language) for one in seats]
     normalized = [normalize(name) for name in names]
     words = Words(kind, language)
-    return tuple(
-        f"{name} ({words.text('seat-colour', seat=seat)})" if normalized.count(normalized[seat]) > 1 else name
-        for seat, name in enumerate(names)
-    )
+
+    def told_apart(seat: int, person: Person) -> str:
+        if normalized.count(normalized[seat]) == 1:
+            return names[seat]
+        colour = words.text("seat-colour", seat=seat)
+        if person.level is not None:
+            return translate(language, "computer-of-colour", level=person.level, colour=colour)
+        return f"{names[seat]} ({colour})"
+
+    return tuple(told_apart(seat, person) for seat, person in enumerate(seats))
 
 
 def marked_names(info: TableInfo, language: str) -> tuple[str, ...]:

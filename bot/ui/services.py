@@ -9,6 +9,7 @@ from bot.config import Config
 from bot.preferences.declared import ALL_QUESTIONS, PINGS
 from bot.preferences.settings import Preferences, Style
 from bot.table import OutboxRow, TableInfo, Tables
+from bot.thinking import Thinker
 from bot.ui.drafts import Drafts
 from bot.ui.drawings import Drawings
 from bot.ui.file_checks import FileChecks
@@ -53,6 +54,7 @@ class Services:
     drawings: Drawings
     file_checks: FileChecks
     looks: Looks
+    thinker: Thinker
     plan_drafts: PlanDrafts = field(default_factory=PlanDrafts)
 
     def table_language(self, info: TableInfo) -> str:

@@ -13,6 +13,7 @@ from bot.ui.log_text import action_text
 from bot.ui.message import Message, in_box
 from bot.ui.names import marked_names, person_name
 from bot.ui.services import Services
+from rules.players import Level
 
 
 async def question(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement | None:
@@ -85,6 +86,7 @@ async def _question_text(services: Services, info: TableInfo, proposal: Proposal
         params["count"] = await services.tables.takeback.done_since(info.id, proposal.target)
     if proposal.kind.facts.spares_target and proposal.target is not None:
         params["seat"] = names[proposal.target]
+        params["level"] = proposal.level or Level.FAIR
     return translate(language, _key(proposal, "asked"), **params)
 
 

@@ -126,7 +126,8 @@ def _own_marks(game: ListedGame, language: str) -> list[str]:
 def _marks(game: ListedGame, names: Sequence[str], language: str) -> list[str]:
     """Return for whom of the others a stand-in plays, and for whom a substitute is looked for."""
     found: list[str] = []
-    others = [seat for seat in game.stand_ins if seat != game.own]
+    people = [seat for seat in game.stand_ins if game.seats[seat].level is None]
+    others = [seat for seat in people if seat != game.own]
     for key, seats in (("seats-stand-ins", others), ("seats-called", game.called)):
         if seats:
             named = join_list(language, [names[seat] for seat in seats])

@@ -7,15 +7,18 @@ from typing import Annotated
 import discord
 
 from bot.features.lobby.commands import (
+    add_computer,
     choose_option,
     choose_pace,
     join_table,
     leave_table,
     play_again,
+    remove_computer,
     show_info,
     show_verification,
     start_game,
 )
+from bot.i18n.catalogue import translate
 from bot.table import TableInfo
 from bot.ui.component_ids import ComponentId, Slot
 from bot.ui.components import IdButton, IdSelect, button, menu
@@ -25,6 +28,7 @@ from bot.ui.paces import USUAL, pace_choice
 from bot.ui.request import Request
 from bot.ui.router import on
 from bot.ui.shared_ids import Rematch, ShowInfo, Verify
+from rules.players import Level
 
 _PACES = (None, *USUAL)
 
@@ -60,6 +64,31 @@ class ChoosePace(ComponentId, frozen=True, tag="pace"):
     game: int
 
 
+class AddComputer(ComponentId, frozen=True, tag="computer"):
+    """Lets a computer player of a level sit down at an open table."""
+
+    game: int
+    level: Annotated[str, Slot.TOPIC]
+
+
+class RemoveComputer(ComponentId, frozen=True, tag="computer_off"):
+    """Lets the computer player get up that sat down last at an open table."""
+
+    game: int
+
+
+def computer_buttons(info: TableInfo, language: str) -> list[IdButton]:
+    """Return the buttons by which computer players sit down at an open table, and get up."""
+    room = len(info.seats) < info.needed
+    buttons = [
+        button(AddComputer(info.id, level), translate(language, "button-add-computer", level=level))
+        for level in (Level if room else ())
+    ]
+    if info.computers:
+        buttons.append(button(RemoveComputer(info.id), translate(language, "button-remove-computer")))
+    return buttons
+
+
 def pace_menu(info: TableInfo, language: str) -> IdSelect:
     """Return the menu by which the pace of an open table is chosen otherwise."""
     options = [
@@ -89,6 +118,16 @@ async def _choose_pace(request: Request, pressed: ChoosePace) -> None:
     if picked not in map(str, range(len(_PACES))):
         raise UserError("stale")
     await choose_pace(request, pressed.game, _PACES[int(picked)])
+
+
+async def _add_computer(request: Request, pressed: AddComputer) -> None:
+    if pressed.level not in list(Level):
+        raise UserError("stale")
+    await add_computer(request, pressed.game, Level(pressed.level))
+
+
+async def _remove_computer(request: Request, pressed: RemoveComputer) -> None:
+    await remove_computer(request, pressed.game)
 
 
 async def _join(request: Request, pressed: Join) -> None:
@@ -121,6 +160,8 @@ HANDLERS = (
     on(Start, _start),
     on(ChooseOption, _choose),
     on(ChoosePace, _choose_pace),
+    on(AddComputer, _add_computer),
+    on(RemoveComputer, _remove_computer),
     on(ShowInfo, _info, looks=True),
     on(Verify, _verify, looks=True),
     on(Rematch, _rematch, here=True),

@@ -8,6 +8,7 @@ from bot.i18n.catalogue import join_list, translate
 from bot.i18n.translator import bot_text
 from bot.table import Pace, ProposalKind, Status, TableInfo, Verification
 from bot.ui.commands import Choices, Help, command, offer
+from bot.ui.computers import computer_choices, read_computers
 from bot.ui.errors import UserError
 from bot.ui.game_options import choosable, chosen_options, option_choices, read_options
 from bot.ui.game_text import info_text, salts_text
@@ -24,7 +25,11 @@ from rules import RuleError
 from rules.kit.refusals import quoted
 from rules.language.lookup import find_value
 from rules.language.words import Words
+from rules.players import Level
 from rules.values import Scalar
+
+_MOST_OFFERED = 3
+"""Up to so many computer players of a level are offered while somebody types."""
 
 
 @command("game new", Help("help-start", "new"))
@@ -34,6 +39,7 @@ async def new(
     seats: int | None = None,
     options: str | None = None,
     pace: str | None = None,
+    computers: str | None = None,
 ) -> None:
     """Open a table in this channel; whoever opens it sits down first."""
     guild_id, channel_id = request.channel()
@@ -45,6 +51,8 @@ async def new(
         raise UserError("seats_wrong", game=request.title(kind), allowed=numbers)
     chosen = read_options(kind, request.language, options or "")
     chosen_pace = find_pace(pace, request.language) if pace else None
+    room = (seats or max(numbers)) - 1
+    levels = read_computers(computers or "", request.language, room)
     await _require_free(request, channel_id)
     opened = await request.tables.lobby.create(
         kind,
@@ -54,6 +62,7 @@ async def new(
         host=request.who,
         options=chosen,
         pace=chosen_pace,
+        computers=levels,
     )
     await _answer(request, opened.id, "lobby-opened")
 
@@ -82,6 +91,14 @@ async def _paces(request: Request, current: str) -> Choices:
     """Offer some paces; any other can be typed."""
     names: dict[Scalar, str] = {number: pace_name(one, request.language) for number, one in enumerate(USUAL)}
     return offer(matching(names, current))
+
+
+@new.complete("computers")
+async def _computers(request: Request, current: str) -> Choices:
+    """Offer some computer players behind those that are there; any number of each can be typed."""
+    before, comma, last = current.rpartition(",")
+    ways: dict[Scalar, str] = dict(enumerate(computer_choices(request.language, _MOST_OFFERED)))
+    return offer(f"{before}{comma} {name}".strip() for name in matching(ways, last))
 
 
 @command("game join", Help("help-start", "join"))
@@ -154,6 +171,18 @@ async def choose_pace(request: Request, game_id: int, pace: Pace | None) -> None
     await _answer(request, game_id, "lobby-option")
 
 
+async def add_computer(request: Request, game_id: int, level: Level) -> None:
+    """Let a computer player sit down at an open table, as whoever opened it may."""
+    await request.tables.lobby.add_computer(game_id, request.who, level)
+    await _answer(request, game_id, "lobby-option")
+
+
+async def remove_computer(request: Request, game_id: int) -> None:
+    """Let the computer player get up that sat down last."""
+    await request.tables.lobby.remove_computer(game_id, request.who)
+    await _answer(request, game_id, "lobby-option")
+
+
 async def play_again(request: Request, game: TableInfo) -> None:
     """Open a table for those who have played a game, or let the person sit down at the one that is open.
 
@@ -178,6 +207,7 @@ async def play_again(request: Request, game: TableInfo) -> None:
         options=chosen_options(game),
         rematch_of=game.id,
         pace=game.pace,
+        computers=[Level(one.level) for one in game.seats if one.level is not None],
     )
     return await _answer(request, opened.id, "lobby-rematch-opened")
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot.features.lobby.buttons import Join, Leave, Start, option_buttons, pace_menu
+from bot.features.lobby.buttons import Join, Leave, Start, computer_buttons, option_buttons, pace_menu
 from bot.i18n.catalogue import join_list, translate
 from bot.table import OutboxRow, Status, TableInfo, read_note
 from bot.ui.announcement import Announcement, announce
@@ -71,7 +71,11 @@ def _lobby(services: Services, info: TableInfo, language: str, below: str = "") 
     facts = "\n".join(filter(None, (facts, goal, "")))
     lines = (head, words.text("about"), facts, *options, seats, ready, _first(info, language), below)
     text = ui.TextDisplay[Any](truncate("\n".join(filter(None, lines)), TEXT_LIMIT))
-    choices = [*rows(option_buttons(info, language)), row(pace_menu(info, language))]
+    choices = [
+        *rows(computer_buttons(info, language)),
+        *rows(option_buttons(info, language)),
+        row(pace_menu(info, language)),
+    ]
     return Message(boxed(text, *rows(_buttons(info, language)), *choices))
 
 

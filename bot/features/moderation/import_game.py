@@ -17,7 +17,7 @@ from bot.ui.component_ids import ComponentId, Slot
 from bot.ui.components import button
 from bot.ui.errors import UserError
 from bot.ui.feature import Feature
-from bot.ui.names import escape_all
+from bot.ui.names import escape_all, person_name
 from bot.ui.request import Request
 from bot.ui.router import Audience, on
 from bot.ui.starting import require_may_start, require_permissions
@@ -94,9 +94,12 @@ async def _members(guild: discord.Guild, people: Iterable[Person | None]) -> tup
 
 
 async def _member(guild: discord.Guild, person: Person) -> Person | None:
-    """Return a person with the name they have now; None if they are no member, or a bot."""
+    """Return a person with the name they have now; None if they are no member, or a bot.
+
+    A computer player is one everywhere.
+    """
     if person.discord_id is None:
-        return None
+        return None if person.level is None else person
     try:
         member = await guild.fetch_member(person.discord_id)
     except discord.NotFound:
@@ -107,7 +110,7 @@ async def _member(guild: discord.Guild, person: Person) -> Person | None:
 def _question(request: Request, candidate: Candidate, people: tuple[Person | None, ...]) -> str:
     """Return what importing a file would do."""
     language, translate = request.language, request.translate
-    sitting = join_list(language, escape_all(one.name for one in people if one is not None))
+    sitting = join_list(language, [person_name(one, language) for one in people if one is not None])
     missing = [
         one.name or translate("former-player")
         for one, here in zip(candidate.people, people, strict=True)

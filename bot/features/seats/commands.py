@@ -9,6 +9,7 @@ from bot.i18n.catalogue import join_list
 from bot.table import Person, ProposalKind, TableInfo
 from bot.ui.commands import Choices, Help, command, offer
 from bot.ui.components import button
+from bot.ui.computers import LEVEL_CHOICES
 from bot.ui.errors import UserError
 from bot.ui.matching import matching
 from bot.ui.names import escape, marked_names, seat_names
@@ -18,6 +19,7 @@ from bot.ui.router import Audience
 from rules import RuleError
 from rules.language.lookup import find_value
 from rules.language.words import Words
+from rules.players import Level
 from rules.values import Scalar
 
 
@@ -49,21 +51,36 @@ async def resign(request: Request) -> None:
 
 
 @command("seat call", Help("help-seats", "call"))
-async def call(request: Request, stop: bool = False) -> None:
+async def call(request: Request, stop: bool = False, seat: str | None = None) -> None:
     """Call for a substitute, or stop the call; one keeps the seat until somebody takes it."""
-    game_id = (await request.open_game()).id
-    await request.tables.seats.call_substitute(game_id, request.who, wanted=not stop)
+    info = await request.open_game()
+    game_id, computer = info.id, None if seat is None else _find_seat(info, request.language, seat)
+    await request.tables.seats.call_substitute(game_id, request.who, wanted=not stop, seat=computer)
     request.wake(game_id)
     await request.reply_text(request.translate("seat-uncalled" if stop else "seat-called"))
 
 
-@command("seat stand-in", Help("help-seats", "stand"), audience=Audience.SEATED)
-async def stand_in(request: Request, seat: str | None = None) -> None:
+@call.complete("seat")
+async def _computers(request: Request, current: str) -> Choices:
+    info = await request.open_game()
+    names = seat_names(info, request.language)
+    return offer(matching({seat: names[seat] for seat in info.computers}, current))
+
+
+@command(
+    "seat stand-in",
+    Help("help-seats", "stand"),
+    audience=Audience.SEATED,
+    choices={"level": LEVEL_CHOICES},
+)
+async def stand_in(request: Request, seat: str | None = None, level: str | None = None) -> None:
     """Propose that the bot plays for an absent seat until they are back."""
     position, own = request.seated
     info = position.info
     target = own if seat is None else _find_seat(info, request.language, seat)
-    proposal = await request.tables.consent.propose(info.id, request.who, ProposalKind.STAND_IN, target)
+    proposal = await request.tables.consent.propose(
+        info.id, request.who, ProposalKind.STAND_IN, target, level or Level.FAIR
+    )
     await reply_proposal(request, proposal, "asked" if proposal.seat == own else "agreed")
 
 

@@ -1,6 +1,18 @@
 ### What the bot says of itself, its tables and its commands. What games say is in rules/*/texts.
 
 former-player = Gelöschtes Konto
+level-easy = leicht
+level-fair = mittel
+level-strong = stark
+level =
+    { $level ->
+        [easy] { level-easy }
+        [strong] { level-strong }
+       *[fair] { level-fair }
+    }
+computer = Computer ({ level })
+computer-of-colour = Computer ({ level }, { $colour })
+stand-in-of-level = { $name } ({ level })
 
 ## Commands
 
@@ -16,6 +28,8 @@ command-game-new-options = optionen
 command-game-new-options-description = Womit gespielt wird, wenn das Spiel die Wahl lässt
 command-game-new-pace = bedenkzeit
 command-game-new-pace-description = Wie schnell gespielt wird, etwa „1 Tag + 3 Tage“; ohne Angabe ohne Zeitgrenze
+command-game-new-computers = computer
+command-game-new-computers-description = Computer am Tisch, etwa „2 stark, leicht“; ohne Angabe keine
 command-game-join = mitspielen
 command-game-join-description = Am offenen Tisch dieses Textkanals mitspielen
 command-game-leave = aussteigen
@@ -64,6 +78,8 @@ command-mod-restore-description = Die Partie wiederherstellen, die hier zuletzt 
 button-join = Mitspielen
 button-leave = Aussteigen
 button-start = Starten
+button-add-computer = Computer dazu ({ level })
+button-remove-computer = Computer weg
 button-panel = Spielen
 button-hand = Meine Hand
 button-board = Spielplan
@@ -488,6 +504,10 @@ error-seats-full =
         [one] Der eine Platz ist besetzt.
        *[other] Alle { $seats } Plätze sind besetzt.
     }
+error-no-computer = An diesem Tisch sitzt kein Computer.
+error-call-not-own = Ersatz suchen kannst du nur für deinen eigenen Platz oder für den eines Computers.
+error-computers-too-many = An diesem Tisch haben höchstens { $most } Computer Platz.
+error-computers-wrong = „{ $written }“ verstehe ich nicht als Computer am Tisch. Schreib, wie viele und wie stark, etwa „2 stark, leicht“. Stärken: { $levels }
 error-already-started = Die Partie hat schon begonnen. Einen Platz kann man noch verlassen oder übergeben, und übernehmen, wenn dafür Ersatz gesucht wird.
 error-finished = Die Partie ist zu Ende.
 error-abandoned = Die Partie wurde abgebrochen.
@@ -500,6 +520,7 @@ error-bad-component = Die Spielmaterial-Datei, die der Bot bekommen hat, ist feh
 error-not-ended = Die Partie läuft noch.
 error-undo-nothing = Du hast nichts, was sich rückgängig machen lässt.
 error-undo-others-acted = Das kannst du allein nicht mehr rückgängig machen: { $name } hat seitdem etwas getan.
+error-undo-computer-acted = Das kannst du allein nicht mehr rückgängig machen: Ein Computer hat seitdem etwas getan.
 error-undo-needed = Das kannst du allein nicht rückgängig machen: Was seitdem getan wurde, beruht darauf.
 error-undo-time-over = Das kannst du allein nicht rückgängig machen: Die Zeit dafür war um, und es ist schon beendet.
 error-undo-reveals = Das lässt sich nicht rückgängig machen: Dabei wurde etwas Verdecktes oder Zufälliges gezeigt.
@@ -1113,10 +1134,14 @@ command-seat-call = ersatz
 command-seat-call-description = Ersatz suchen; du behältst deinen Platz, bis ihn jemand übernimmt
 command-seat-call-stop = beenden
 command-seat-call-stop-description = Nicht mehr nach Ersatz für deinen Platz suchen
+command-seat-call-seat = platz
+command-seat-call-seat-description = Platz eines Computers, den jemand übernehmen soll; ohne Angabe deiner
 command-seat-stand-in = vertretung
 command-seat-stand-in-description = Vorschlagen, dass der Bot für eine abwesende Person spielt, bis sie zurück ist
 command-seat-stand-in-seat = platz
 command-seat-stand-in-seat-description = Für welchen Platz der Bot spielen soll; ohne Angabe für deinen
+command-seat-stand-in-level = stärke
+command-seat-stand-in-level-description = Wie gut der Bot spielen soll; ohne Angabe mittel
 command-seat-back = zurück
 command-seat-back-description = Wieder selbst spielen, anstelle der Vertretung
 command-watch = zuschauen
@@ -1167,7 +1192,7 @@ post-takeback-answered =
     }
 post-takeback-refused = { $name } stimmt nicht zu. Nichts wird rückgängig gemacht.
 post-takeback = Mit Zustimmung aller rückgängig gemacht: { $events }
-post-stand-in-asked = Vorschlag von { $name }: eine Vertretung für { $seat }. Der Bot würde für diesen Platz spielen, bis die Person zurück ist.
+post-stand-in-asked = Vorschlag von { $name }: eine Vertretung ({ level }) für { $seat }. Der Bot würde für diesen Platz spielen, bis die Person zurück ist.
 post-stand-in-answered =
     { $result ->
         [done] Alle haben der Vertretung zugestimmt.
@@ -1176,7 +1201,7 @@ post-stand-in-answered =
        *[lapsed] { $asker } hat eine Vertretung vorgeschlagen. Das geht nicht mehr.
     }
 post-stand-in-refused = { $name } stimmt nicht zu. Es gibt keine Vertretung.
-post-stand-in = Vertretung: Der Bot spielt für { $seat }, bis die Person zurück ist.
+post-stand-in = Vertretung ({ level }): Der Bot spielt für { $seat }, bis die Person zurück ist.
 post-handover-asked = { $name } bietet den eigenen Platz an, mit allem, was dazugehört.
 post-handover-answered =
     { $result ->
@@ -1188,7 +1213,11 @@ post-handover-answered =
 post-handover-refused = { $name } nimmt den Platz nicht an.
 post-handover = { $outgoing } übergibt den Platz an { $incoming } ({ $colour }).
 post-resign = { $outgoing } gibt auf. Es wird Ersatz gesucht ({ $colour }).
-post-call = { $name } sucht Ersatz ({ $colour }) und spielt weiter, bis jemand den Platz übernimmt.
+post-call =
+    { $own ->
+        [no] { $name } sucht jemanden für den Platz des Computers ({ $colour }), der bis dahin weiterspielt.
+       *[yes] { $name } sucht Ersatz ({ $colour }) und spielt weiter, bis jemand den Platz übernimmt.
+    }
 post-uncall = { $name } sucht keinen Ersatz mehr.
 post-call-over = -# Diese Suche ist beendet.
 post-substitute = { $incoming } übernimmt als Ersatz einen Platz ({ $colour }).
@@ -1197,10 +1226,14 @@ post-back = { $name } ist zurück; die Vertretung endet.
 log-takeback = Auf Bitte von { $seat } und mit Zustimmung aller wurden Eintrag { $number } und alles danach rückgängig gemacht.
 log-handover = { $outgoing } hat den Platz an { $incoming } übergeben.
 log-resign = { $outgoing } hat aufgegeben.
-log-call = { $who } hat begonnen, Ersatz zu suchen.
+log-call =
+    { $own ->
+        [no] { $who } hat begonnen, jemanden für den Platz des Computers zu suchen ({ $colour }).
+       *[yes] { $who } hat begonnen, Ersatz zu suchen.
+    }
 log-uncall = { $who } hat die Suche nach Ersatz beendet.
 log-substitute = { $incoming } hat als Ersatz einen Platz übernommen ({ $colour }).
-log-stand-in = Mit Zustimmung aller hat eine Vertretung für { $seat } begonnen.
+log-stand-in = Mit Zustimmung aller hat eine Vertretung ({ level }) für { $seat } begonnen.
 log-back = { $who } ist zurückgekommen; die Vertretung hat geendet.
 
 # $count is how many have yet to answer.

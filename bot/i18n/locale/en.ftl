@@ -1,6 +1,18 @@
 ### What the bot says of itself, its tables and its commands. What games say is in rules/*/texts.
 
 former-player = Former player
+level-easy = easy
+level-fair = fair
+level-strong = strong
+level =
+    { $level ->
+        [easy] { level-easy }
+        [strong] { level-strong }
+       *[fair] { level-fair }
+    }
+computer = Computer ({ level })
+computer-of-colour = Computer ({ level }, { $colour })
+stand-in-of-level = { $name } ({ level })
 
 ## Commands
 
@@ -16,6 +28,8 @@ command-game-new-options = options
 command-game-new-options-description = What this game is played with, if it leaves a choice
 command-game-new-pace = pace
 command-game-new-pace-description = How fast the table plays, such as “1 day + 3 days”; if left out, it takes its time
+command-game-new-computers = computers
+command-game-new-computers-description = Computer players at the table, such as “2 strong, easy”; if left out, none
 command-game-join = join
 command-game-join-description = Take a seat at this channel’s open table
 command-game-leave = leave
@@ -64,6 +78,8 @@ command-mod-restore-description = Restore the last game removed from this channe
 button-join = Join
 button-leave = Leave
 button-start = Start
+button-add-computer = Add computer ({ level })
+button-remove-computer = Remove computer
 button-panel = Play
 button-hand = My hand
 button-board = Board
@@ -480,6 +496,10 @@ error-seat-number = That game cannot be played with { $seats ->
 error-already-joined = You already have a seat.
 error-not-joined = You have no seat at this table.
 error-seats-full = All { $seats } seats are taken.
+error-no-computer = No computer player sits at this table.
+error-call-not-own = You can look for a substitute only for your own seat, or for that of a computer player.
+error-computers-too-many = At most { $most } computer players have room at this table.
+error-computers-wrong = I do not know “{ $written }” as computer players. Write how many and how well they play, such as “2 strong, easy”. Levels: { $levels }
 error-already-started = The game has already started. A seat in it can be left or handed over, and taken if a substitute is being looked for.
 error-finished = The game is over.
 error-abandoned = The game was stopped.
@@ -492,6 +512,7 @@ error-bad-component = The component file given by the owner of the bot is faulty
 error-not-ended = The game is still in progress.
 error-undo-nothing = You have nothing to undo.
 error-undo-others-acted = You can no longer undo that yourself: { $name } has acted since.
+error-undo-computer-acted = You can no longer undo that yourself: a computer player has acted since.
 error-undo-needed = You cannot undo that yourself: what has been done since rests on it.
 error-undo-time-over = You cannot undo that yourself: its time was over, so it has already ended.
 error-undo-reveals = That cannot be undone: it revealed something hidden or random.
@@ -1106,10 +1127,14 @@ command-seat-call = substitute
 command-seat-call-description = Look for a substitute for your seat; you keep it until someone takes it
 command-seat-call-stop = stop
 command-seat-call-stop-description = Stop looking for a substitute for your seat
+command-seat-call-seat = seat
+command-seat-call-seat-description = A computer player’s seat that a person is to take; if left out, yours
 command-seat-stand-in = stand-in
 command-seat-stand-in-description = Propose that the bot play for an absent player until that player is back
 command-seat-stand-in-seat = seat
 command-seat-stand-in-seat-description = For whose seat the bot is to play; if left out, yours
+command-seat-stand-in-level = level
+command-seat-stand-in-level-description = How well the bot is to play; if left out, fair
 command-seat-back = back
 command-seat-back-description = Play for yourself again, in place of the stand-in
 command-watch = watch
@@ -1160,7 +1185,7 @@ post-takeback-answered =
     }
 post-takeback-refused = { $name } does not agree. Nothing is undone.
 post-takeback = Undone, as everyone agreed: { $events }
-post-stand-in-asked = Proposal by { $name }: a stand-in for { $seat }. The bot would play for that seat until its player is back.
+post-stand-in-asked = Proposal by { $name }: a stand-in ({ level }) for { $seat }. The bot would play for that seat until its player is back.
 post-stand-in-answered =
     { $result ->
         [done] Everyone agreed to the stand-in.
@@ -1169,7 +1194,7 @@ post-stand-in-answered =
        *[lapsed] { $asker } proposed a stand-in. That is no longer possible.
     }
 post-stand-in-refused = { $name } does not agree. There is no stand-in.
-post-stand-in = A stand-in now plays for { $seat } until that seat’s player is back.
+post-stand-in = A stand-in ({ level }) now plays for { $seat } until that seat’s player is back.
 post-handover-asked = { $name } offers to hand over a seat, with everything that belongs to it.
 post-handover-answered =
     { $result ->
@@ -1181,7 +1206,11 @@ post-handover-answered =
 post-handover-refused = { $name } has declined the seat.
 post-handover = { $outgoing } has handed the seat over to { $incoming } ({ $colour }).
 post-resign = { $outgoing } has left the game. A substitute is being looked for ({ $colour }).
-post-call = { $name } is looking for a substitute ({ $colour }) and plays on until someone takes the seat.
+post-call =
+    { $own ->
+        [no] { $name } is looking for a person to take over the computer’s seat ({ $colour }), which plays on until then.
+       *[yes] { $name } is looking for a substitute ({ $colour }) and plays on until someone takes the seat.
+    }
 post-uncall = { $name } is no longer looking for a substitute.
 post-call-over = -# This search is over.
 post-substitute = { $incoming } has taken over the seat ({ $colour }) as a substitute.
@@ -1190,10 +1219,14 @@ post-back = { $name } is back; the stand-in has stopped.
 log-takeback = At the request of { $seat }, and with everyone’s consent, entry { $number } and everything after it were undone.
 log-handover = { $outgoing } handed the seat over to { $incoming }.
 log-resign = { $outgoing } left the game.
-log-call = { $who } began to look for a substitute.
+log-call =
+    { $own ->
+        [no] { $who } began to look for a person to take over the computer’s seat ({ $colour }).
+       *[yes] { $who } began to look for a substitute.
+    }
 log-uncall = { $who } stopped looking for a substitute.
 log-substitute = { $incoming } took over the seat ({ $colour }) as a substitute.
-log-stand-in = With everyone’s consent, a stand-in began to play for { $seat }.
+log-stand-in = With everyone’s consent, a stand-in ({ level }) began to play for { $seat }.
 log-back = { $who } came back; the stand-in stopped.
 
 # $count is how many have yet to answer.

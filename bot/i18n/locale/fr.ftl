@@ -1,6 +1,18 @@
 ### What the bot says of itself, its tables and its commands. What games say is in rules/*/texts.
 
 former-player = Compte supprimé
+level-easy = facile
+level-fair = moyen
+level-strong = fort
+level =
+    { $level ->
+        [easy] { level-easy }
+        [strong] { level-strong }
+       *[fair] { level-fair }
+    }
+computer = Ordinateur ({ level })
+computer-of-colour = Ordinateur ({ level }, { $colour })
+stand-in-of-level = { $name } ({ level })
 
 ## Commands
 
@@ -16,6 +28,8 @@ command-game-new-options = options
 command-game-new-options-description = Avec quoi on joue, si le jeu laisse le choix
 command-game-new-pace = cadence
 command-game-new-pace-description = À quelle cadence on joue, par exemple « 1 jour + 3 jours » ; à défaut, sans limite de temps
+command-game-new-computers = ordinateurs
+command-game-new-computers-description = Ordinateurs à la table, par exemple « 2 fort, facile » ; à défaut, aucun
 command-game-join = participer
 command-game-join-description = Prendre une place dans ce salon tant que les inscriptions y sont ouvertes
 command-game-leave = quitter
@@ -64,6 +78,8 @@ command-mod-restore-description = Restaurer la dernière partie retirée de ce s
 button-join = Participer
 button-leave = Quitter
 button-start = Commencer
+button-add-computer = Ajouter un ordinateur ({ level })
+button-remove-computer = Retirer un ordinateur
 button-panel = Jouer
 button-hand = Ma main
 button-board = Plateau
@@ -485,6 +501,10 @@ error-seats-full =
         [one] La seule place est prise.
        *[other] Les { $seats } places sont toutes prises.
     }
+error-no-computer = Aucun ordinateur ne joue à cette table.
+error-call-not-own = Tu ne peux chercher un remplacement que pour ta place ou pour celle d’un ordinateur.
+error-computers-too-many = Il y a place pour { $most } ordinateurs au plus à cette table.
+error-computers-wrong = Je ne comprends pas « { $written } » comme ordinateurs à la table. Écris combien et à quel niveau, par exemple « 2 fort, facile ». Niveaux : { $levels }
 error-already-started = La partie a déjà commencé. On peut encore quitter ou céder sa place, et en prendre une pour laquelle un remplacement est cherché.
 error-finished = La partie est finie.
 error-abandoned = La partie a été arrêtée.
@@ -497,6 +517,7 @@ error-bad-component = Le fichier de matériel remis à ce bot est incorrect : {
 error-not-ended = La partie est encore en cours.
 error-undo-nothing = Tu n’as rien à défaire.
 error-undo-others-acted = Tu ne peux plus défaire cette action de ton propre chef : { $name } a joué depuis.
+error-undo-computer-acted = Tu ne peux plus défaire cette action de ton propre chef : un ordinateur a joué depuis.
 error-undo-needed = Tu ne peux pas défaire cette action de ton propre chef : ce qui a été fait depuis en dépend.
 error-undo-time-over = Tu ne peux pas défaire cette action de ton propre chef : son temps était écoulé, et elle est déjà close.
 error-undo-reveals = Cette action ne peut pas être défaite : elle a révélé quelque chose de caché ou d’aléatoire.
@@ -1110,10 +1131,14 @@ command-seat-call = remplacement
 command-seat-call-description = Chercher un remplacement pour ta place, que tu gardes en attendant
 command-seat-call-stop = arrêter
 command-seat-call-stop-description = Ne plus chercher de remplacement pour ta place
+command-seat-call-seat = place
+command-seat-call-seat-description = Place d’un ordinateur à confier à quelqu’un ; à défaut, la tienne
 command-seat-stand-in = suppléance
 command-seat-stand-in-description = Proposer que le bot joue pour une personne absente jusqu’à son retour
 command-seat-stand-in-seat = place
 command-seat-stand-in-seat-description = Pour quelle place le bot jouerait ; à défaut, la tienne
+command-seat-stand-in-level = niveau
+command-seat-stand-in-level-description = À quel niveau le bot jouerait ; à défaut, moyen
 command-seat-back = retour
 command-seat-back-description = Jouer de nouveau toi-même après une suppléance
 command-watch = suivre
@@ -1164,7 +1189,7 @@ post-takeback-answered =
     }
 post-takeback-refused = { $name } n’est pas d’accord. Rien n’est défait.
 post-takeback = Défait d’un commun accord : { $events }
-post-stand-in-asked = Proposition ({ $name }) : une suppléance pour { $seat }. Le bot jouerait pour cette place jusqu’au retour de la personne.
+post-stand-in-asked = Proposition ({ $name }) : une suppléance (niveau : { level }) pour { $seat }. Le bot jouerait pour cette place jusqu’au retour de la personne.
 post-stand-in-answered =
     { $result ->
         [done] Tout le monde est d’accord pour la suppléance.
@@ -1173,7 +1198,7 @@ post-stand-in-answered =
        *[lapsed] { $asker } a proposé une suppléance. Ce n’est plus possible.
     }
 post-stand-in-refused = { $name } n’est pas d’accord. Pas de suppléance.
-post-stand-in = Suppléance : le bot joue pour { $seat } jusqu’au retour de la personne.
+post-stand-in = Suppléance (niveau : { level }) : le bot joue pour { $seat } jusqu’au retour de la personne.
 post-handover-asked = { $name } propose de céder sa place, avec tout ce qui s’y rattache.
 post-handover-answered =
     { $result ->
@@ -1185,7 +1210,11 @@ post-handover-answered =
 post-handover-refused = { $name } ne prend pas la place.
 post-handover = { $outgoing } cède sa place à { $incoming } ({ $colour }).
 post-resign = { $outgoing } abandonne la partie. On cherche un remplacement ({ $colour }).
-post-call = { $name } cherche un remplacement ({ $colour }) et continue à jouer jusqu’à ce que quelqu’un prenne la place.
+post-call =
+    { $own ->
+        [no] { $name } cherche quelqu’un pour la place de l’ordinateur ({ $colour }), qui continue à jouer en attendant.
+       *[yes] { $name } cherche un remplacement ({ $colour }) et continue à jouer jusqu’à ce que quelqu’un prenne la place.
+    }
 post-uncall = { $name } ne cherche plus de remplacement.
 post-call-over = -# Cette recherche est finie.
 post-substitute = { $incoming } prend la place en remplacement ({ $colour }).
@@ -1194,10 +1223,14 @@ post-back = { $name } est de retour ; la suppléance prend fin.
 log-takeback = { $seat } a demandé à défaire : d’un commun accord, l’entrée { $number } et toute la suite ont été défaites.
 log-handover = { $outgoing } a cédé sa place à { $incoming }.
 log-resign = { $outgoing } a abandonné la partie.
-log-call = { $who } a commencé à chercher un remplacement.
+log-call =
+    { $own ->
+        [no] { $who } a commencé à chercher quelqu’un pour la place de l’ordinateur ({ $colour }).
+       *[yes] { $who } a commencé à chercher un remplacement.
+    }
 log-uncall = { $who } a cessé de chercher un remplacement.
 log-substitute = { $incoming } a pris la place en remplacement ({ $colour }).
-log-stand-in = D’un commun accord, une suppléance a commencé pour { $seat }.
+log-stand-in = D’un commun accord, une suppléance (niveau : { level }) a commencé pour { $seat }.
 log-back = { $who } a repris sa place ; la suppléance a pris fin.
 
 # $count is how many have yet to answer.

@@ -1,6 +1,18 @@
 ### What the bot says of itself, its tables and its commands. What games say is in rules/*/texts.
 
 former-player = Compte suprimit
+level-easy = aisit
+level-fair = mejan
+level-strong = fòrt
+level =
+    { $level ->
+        [easy] { level-easy }
+        [strong] { level-strong }
+       *[fair] { level-fair }
+    }
+computer = Ordenador ({ level })
+computer-of-colour = Ordenador ({ level }, { $colour })
+stand-in-of-level = { $name } ({ level })
 
 ## Commands
 
@@ -16,6 +28,8 @@ command-game-new-options = opcions
 command-game-new-options-description = Amb de qué se jòga, se lo jòc daissa causir
 command-game-new-pace = cadéncia
 command-game-new-pace-description = A quina cadéncia se jòga, per exemple « 1 jorn + 3 jorns » ; senon, sens limit
+command-game-new-computers = ordenadors
+command-game-new-computers-description = Ordenadors a la taula, per exemple « 2 fòrt, aisit » ; senon, pas cap
 command-game-join = participar
 command-game-join-description = Prene una plaça quand las inscripcions son dobèrtas dins aquesta sala
 command-game-leave = quitar
@@ -64,6 +78,8 @@ command-mod-restore-description = Restablir la darrièra partida levada d’aque
 button-join = Participar
 button-leave = Quitar
 button-start = Començar
+button-add-computer = Apondre un ordenador ({ level })
+button-remove-computer = Levar un ordenador
 button-panel = Jogar
 button-hand = Mas cartas
 button-board = Platèu
@@ -485,6 +501,10 @@ error-seats-full =
         [one] L’unica plaça es presa.
        *[other] Las { $seats } plaças son totas presas.
     }
+error-no-computer = Cap d’ordenador jòga pas a aquesta taula.
+error-call-not-own = Pòdes cercar un remplaçament sonque per ta plaça o per la d’un ordenador.
+error-computers-too-many = A aquesta taula i a plaça per { $most } ordenadors al mai.
+error-computers-wrong = Compreni pas « { $written } » coma ordenadors a la taula. Escriu quants e a quin nivèl, per exemple « 2 fòrt, aisit ». Nivèls : { $levels }
 error-already-started = La partida a ja començat. Se pòt encara daissar o cedir sa plaça, e ne prene una que se i cèrca un remplaçament.
 error-finished = La partida es acabada.
 error-abandoned = La partida es estada arrestada.
@@ -497,6 +517,7 @@ error-bad-component = Lo fichièr de material balhat a aqueste bòt es pas corr�
 error-not-ended = La partida es encara en cors.
 error-undo-nothing = As pas res de desfar.
 error-undo-others-acted = O pòdes pas pus desfar sens l’acòrdi dels autres : { $name } a jogat dempuèi.
+error-undo-computer-acted = O pòdes pas pus desfar sens l’acòrdi dels autres : un ordenador a jogat dempuèi.
 error-undo-needed = Pòdes pas desfar aquò sens l’acòrdi dels autres : çò qu’es estat fach dempuèi ne depend.
 error-undo-time-over = Pòdes pas desfar aquò sens l’acòrdi dels autres : lo temps n’èra passat, e es ja acabat.
 error-undo-reveals = Aquela accion se pòt pas desfar : a revelat quicòm d’amagat o d’aleatòri.
@@ -1110,10 +1131,14 @@ command-seat-call = remplaçament
 command-seat-call-description = Cercar un remplaçament ; ta plaça demòra tieuna fins que qualqu’un la prenga
 command-seat-call-stop = arrestar
 command-seat-call-stop-description = Cercar pas pus de remplaçament per ta plaça
+command-seat-call-seat = plaça
+command-seat-call-seat-description = Plaça d’un ordenador que qualqu’un deu prene ; se res es pas causit, la tieuna
 command-seat-stand-in = supleança
 command-seat-stand-in-description = Prepausar que lo bòt jògue per una persona absenta fins a son retorn
 command-seat-stand-in-seat = plaça
 command-seat-stand-in-seat-description = Per quina plaça lo bòt jogariá ; se res es pas causit, la tieuna
+command-seat-stand-in-level = nivèl
+command-seat-stand-in-level-description = A quin nivèl lo bòt jogariá ; se res es pas causit, mejan
 command-seat-back = retorn
 command-seat-back-description = Jogar tornarmai a ta plaça e acabar la supleança
 command-watch = sègre
@@ -1165,7 +1190,7 @@ post-takeback-answered =
     }
 post-takeback-refused = { $name } es pas d’acòrdi. Res se desfa pas.
 post-takeback = Desfach d’acòrdi comun : { $events }
-post-stand-in-asked = Proposicion ({ $name }) : una supleança per { $seat }. Lo bòt jogariá per aquela plaça fins al retorn.
+post-stand-in-asked = Proposicion ({ $name }) : una supleança (nivèl : { level }) per { $seat }. Lo bòt jogariá per aquela plaça fins al retorn.
 post-stand-in-answered =
     { $result ->
         [done] Totes son d’acòrdi per la supleança.
@@ -1174,7 +1199,7 @@ post-stand-in-answered =
        *[lapsed] { $asker } a prepausat una supleança. Es pas pus possible.
     }
 post-stand-in-refused = { $name } es pas d’acòrdi. Pas de supleança.
-post-stand-in = Supleança : lo bòt jòga per { $seat } fins al retorn.
+post-stand-in = Supleança (nivèl : { level }) : lo bòt jòga per { $seat } fins al retorn.
 post-handover-asked = { $name } prepausa de cedir sa plaça, amb tot çò que va amb ela.
 post-handover-answered =
     { $result ->
@@ -1186,7 +1211,11 @@ post-handover-answered =
 post-handover-refused = { $name } pren pas la plaça.
 post-handover = { $outgoing } cedís sa plaça ({ $colour }) a { $incoming }.
 post-resign = { $outgoing } abandona la partida. Se cèrca un remplaçament ({ $colour }).
-post-call = { $name } cèrca un remplaçament ({ $colour }) e contunha de jogar fins que qualqu’un prenga la plaça.
+post-call =
+    { $own ->
+        [no] { $name } cèrca qualqu’un per la plaça de l’ordenador ({ $colour }), que contunha de jogar fins alara.
+       *[yes] { $name } cèrca un remplaçament ({ $colour }) e contunha de jogar fins que qualqu’un prenga la plaça.
+    }
 post-uncall = { $name } cèrca pas pus de remplaçament.
 post-call-over = -# Aquesta recèrca es acabada.
 post-substitute = { $incoming } pren la plaça ({ $colour }) coma remplaçament.
@@ -1195,10 +1224,14 @@ post-back = Vaquí tornarmai { $name } ; la supleança s’acaba.
 log-takeback = { $seat } a demandat de desfar : d’acòrdi comun, l’entrada { $number } e tot çò que seguís son estats desfaches.
 log-handover = { $outgoing } a cedit sa plaça a { $incoming }.
 log-resign = { $outgoing } a abandonat la partida.
-log-call = { $who } a començat de cercar un remplaçament.
+log-call =
+    { $own ->
+        [no] { $who } a començat de cercar qualqu’un per la plaça de l’ordenador ({ $colour }).
+       *[yes] { $who } a començat de cercar un remplaçament.
+    }
 log-uncall = { $who } a quitat de cercar un remplaçament.
 log-substitute = { $incoming } a pres la plaça ({ $colour }) coma remplaçament.
-log-stand-in = D’acòrdi comun, una supleança a començat per { $seat }.
+log-stand-in = D’acòrdi comun, una supleança (nivèl : { level }) a començat per { $seat }.
 log-back = { $who } a tornat prene sa plaça ; la supleança s’es acabada.
 
 # $count is how many have yet to answer.

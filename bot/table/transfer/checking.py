@@ -80,9 +80,12 @@ class Candidate(msgspec.Struct, frozen=True, tag="candidate"):
     @property
     def people(self) -> tuple[Person | None, ...]:
         """Return who had the seats when the file was made, None for nobody."""
-        return tuple(
+        people: list[Person | None] = [
             None if sitter is None else Person(sitter.id, sitter.name) for sitter in self.content.people
-        )
+        ]
+        for seat, level in self.content.computers.items():
+            people[seat] = Person(None, "", level)
+        return tuple(people)
 
 
 def examined(data: bytes, kinds: Container[str] = GAMES) -> Candidate:

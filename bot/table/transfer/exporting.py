@@ -20,6 +20,7 @@ from bot.table.transfer.gamefile import (
     UpgradeState,
     write_file,
 )
+from rules.players import Level
 
 
 def exported(table: Table, entries: Sequence[Entry], upgrades: Sequence[UpgradeSnapshot]) -> bytes:
@@ -39,6 +40,7 @@ def exported(table: Table, entries: Sequence[Entry], upgrades: Sequence[UpgradeS
             seed=row.seed,
             fingerprint=row.fingerprint,
             people=tuple(_sitter(one.person) for one in table.people),
+            computers={one.seat: Level(one.level) for one in table.people if one.computer and one.level},
             created=row.created,
             started=row.started,
             entries=tuple(_file_entry(entry) for entry in entries),

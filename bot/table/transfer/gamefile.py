@@ -15,10 +15,11 @@ from hashlib import sha256
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, field
 
 from bot.store.kinds import EntryKind
 from bot.table.errors import TableError
+from rules.players import Level
 
 FORMAT, FORMAT_VERSION = "riquet-game", 1
 LOG_FORMAT, LOG_FORMAT_VERSION = "riquet-log", 1
@@ -77,10 +78,11 @@ class UpgradeState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     state: dict[str, object]
 
 
-class GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """All of a game.
 
-    ``people`` are by seat, None for nobody; ``announced`` is the last entry that the channel knows of.
+    ``people`` are by seat, None for nobody, and ``computers`` the levels of computer players, by theirs;
+    files of before have none. ``announced`` is the last entry that the channel knows of.
     """
 
     format: str
@@ -99,6 +101,7 @@ class GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     decisions: tuple[Decision, ...]
     announced: Annotated[int, Meta(ge=0, le=1_000_000)]
     state: dict[str, object]
+    computers: dict[SeatNumber, Level] = field(default_factory=dict[int, Level])
     checksum: str = ""
 
 
@@ -134,7 +137,7 @@ def read_file(data: bytes) -> GameFile:
     if not whole:
         raise TableError("import_damaged")
     try:
-        content = msgspec.convert(plain, GameFile)
+        content = msgspec.convert(plain, GameFile, str_keys=True)
     except msgspec.ValidationError as error:
         place = re.search(r"at `(\$[\w.\[\]]*)", str(error))
         raise malformed(place[1] if place else "$") from error
@@ -168,6 +171,8 @@ def _check(content: GameFile) -> None:
     ids = [sitter.id for sitter in content.people if sitter is not None]
     if len(content.people) != seats or len(set(ids)) != len(ids):
         raise malformed("$.people")
+    if not all(seat < seats and content.people[seat] is None for seat in content.computers):
+        raise malformed("$.computers")
     if len(content.decisions) != seats:
         raise malformed("$.decisions")
     if content.announced > last:

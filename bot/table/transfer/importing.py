@@ -28,10 +28,14 @@ async def write_game(
 ) -> int:
     """Write the rows of an imported game as they were where it comes from; return its id.
 
-    ``people`` are by seat, None for nobody; ``who`` becomes the host.
+    ``people`` are by seat, None for nobody, computer players with their levels; ``who`` becomes the host.
     """
     content = candidate.content
-    rows = [None if one is None else await upsert_person(queries, one) for one in people]
+    seated = enumerate(None if one is None else one.level for one in people)
+    levels = {seat: level for seat, level in seated if level is not None}
+    rows = [
+        None if one is None or one.level is not None else await upsert_person(queries, one) for one in people
+    ]
     game = await add_imported(
         queries,
         kind=content.kind,
@@ -47,11 +51,11 @@ async def write_game(
         started=content.started,
         seed_known=now,
     )
-    await take_seats(queries, game, tuple(rows))
+    await take_seats(queries, game, rows, levels, now)
     await _write_log(queries, game, candidate, now)
     if candidate.status == Status.OPEN:
         for seat, row in enumerate(rows):
-            await set_called(queries, game, seat, now if row is None else None)
+            await set_called(queries, game, seat, now if row is None and seat not in levels else None)
     else:
         await set_ended(queries, game, candidate.status, _ended(candidate), candidate.outcome)
     return game

@@ -65,7 +65,7 @@ async def test_the_bot_plays_until_somebody_is_back(server: Server, title: str, 
 async def test_whoever_is_absent_is_not_called_and_cannot_act(server: Server) -> None:
     """What they try is refused with the reason, and pressing one button ends it."""
     game_id = await absent(server, seats=3)
-    told = "stand-in now plays for Bea"
+    told = "stand-in (fair) now plays for Bea"
     post = next(one for one in server.newest_first() if told in texts(one.components))
     assert labels(post.components) == ["I am back"]
     assert server.people[1].id not in pinged(server)
@@ -153,10 +153,10 @@ async def test_a_fault_in_one_game_stops_no_other(server: Server) -> None:
     game_id = await absent(server)
     play = server.tables.stand_ins.play
 
-    async def broken(which: int) -> int:
+    async def broken(which: int, *, at_once: bool = False) -> int:
         if which == game_id:
             raise ValueError("a fault of the game")
-        return await play(which)
+        return await play(which, at_once=at_once)
 
     server.tables.stand_ins.play = broken  # type: ignore[method-assign]
     await server.people[2].slash(server.other_channel, "game new", game=TOY, seats=2)
@@ -173,7 +173,7 @@ async def test_a_fault_in_one_game_stops_no_other(server: Server) -> None:
     await server.people[0].slash(server.channel, "seat substitute")
     assert len(server.messages()) == messages + 1
     assert server.faults
-    assert all(f"stand-in of game {game_id} cannot play" in one for one in server.faults)
+    assert all(f"the bot cannot play at game {game_id}" in one for one in server.faults)
     server.faults.clear()
     assert {type(error) for error in server.expected_errors()} <= {ValueError}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.table import ProposalKind
+from rules.players import Level
 from tests.bot.table.doing import (
     ELSEWHERE,
     Do,
@@ -92,6 +93,21 @@ AT_AN_OPEN_TABLE = (
         "lobby.leave",
         after(open_table, lambda t, g: t.lobby.leave(g, BOB)),
         lambda t, g: t.lobby.leave(g, ANN),
+        "lobby_edit",
+    ),
+    Act(
+        "lobby.add_computer", open_table, lambda t, g: t.lobby.add_computer(g, ANN, Level.EASY), "lobby_edit"
+    ),
+    Act(
+        "lobby.remove_computer",
+        after(open_table, lambda t, g: t.lobby.add_computer(g, ANN, Level.EASY)),
+        lambda t, g: t.lobby.remove_computer(g, ANN),
+        "lobby_edit",
+    ),
+    Act(
+        "lobby.join",
+        after(open_table, lambda t, g: t.lobby.add_computer(g, ANN, Level.EASY)),
+        lambda t, g: t.lobby.join(g, CLEO),
         "lobby_edit",
     ),
     Act("lobby.choose", open_table, lambda t, g: t.lobby.choose(g, ANN, {}), "lobby_edit"),

@@ -32,6 +32,7 @@ LOOKING = {
         "rollback.earlier",
         "rollback.can_go_back",
         "stand_ins.games",
+        "stand_ins.look_up",
     ),
     "plans.kept_at",
     *("standing.counting", "standing.counting_at", "standing.of", "takeback.done_since"),

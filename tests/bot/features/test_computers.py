@@ -1,0 +1,119 @@
+"""Tests of computer players at a table: how they sit down, are shown, play, and are replaced by people."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.answers import answer_of
+from tests.bot.features.test_consent import pinged, waiting
+from tests.bot.playing import TOY, act_by_command
+from tests.discord import Server, labels, texts
+
+GAMES = [(TOY, 3), ("Arriala: Canal de Garonne", 2), ("Canal du Midi", 3)]
+
+
+async def open_table(server: Server, title: str, computers: str, seats: int) -> None:
+    """Let the first person open a table with computer players."""
+    await server.people[0].slash(server.channel, "game new", game=title, seats=seats, computers=computers)
+
+
+async def alone(server: Server, title: str, computers: str, seats: int) -> int:
+    """Start a game of one person against computer players; return its id."""
+    await open_table(server, title, computers, seats)
+    await server.people[0].slash(server.channel, "game start")
+    info = await server.tables.find(server.channel.id)
+    assert info is not None
+    assert info.status == "open"
+    return info.id
+
+
+async def play_on(server: Server, game_id: int, most: int = 1_000) -> None:
+    """Do what the game suggests for the one person until it has ended, or so many times."""
+    for _ in range(most):
+        info = await server.tables.get(game_id)
+        if info.status != "open":
+            return
+        assert info.waiting_for == (0,)
+        position = await server.tables.load(game_id)
+        await act_by_command(server, position, 0, position.game.suggest(0))
+
+
+async def test_computers_sit_down_by_buttons_and_get_up(server: Server) -> None:
+    """Whoever opened the table seats them at a level; their seats are as good as any until it starts."""
+    await server.people[0].slash(server.channel, "game new", game=TOY, seats=3)
+    await server.people[0].click(server.last, label="Add computer (strong)")
+    await server.people[0].click(server.last, label="Add computer (easy)")
+    assert "Seats 3/3: Ada, Computer (strong) and Computer (easy)" in texts(server.last.components)
+    assert "Add computer (easy)" not in labels(server.last.components)
+    await server.people[0].click(server.last, label="Remove computer")
+    assert "Seats 2/3: Ada and Computer (strong)" in texts(server.last.components)
+    refusal = answer_of(await server.people[1].click(server.last, label="Remove computer"))
+    assert "Only Ada can change" in refusal
+    await server.people[0].click(server.last, label="Start")
+    info = await server.tables.find(server.channel.id)
+    assert info is not None
+    assert (info.computers, info.stand_ins, info.free, info.levels) == ((1,), (1,), (), {1: "strong"})
+
+
+async def test_somebody_who_comes_late_sits_where_a_computer_did(server: Server) -> None:
+    await open_table(server, TOY, "2 easy", 3)
+    await server.people[1].click(server.last, label="Join")
+    assert "Seats 3/3: Ada, Computer (easy) and Bea" in texts(server.last.components)
+    await server.people[2].click(server.last, label="Join")
+    assert "Seats 3/3: Ada, Bea and Cleo" in texts(server.last.components)
+    assert "All 3 seats are taken" in answer_of(await server.people[3].click(server.last, label="Join"))
+
+
+async def test_a_table_of_computers_alone_is_closed(server: Server) -> None:
+    """The part of the host goes to the next person, never to a computer player."""
+    await open_table(server, TOY, "easy", 3)
+    await server.people[1].click(server.last, label="Join")
+    await server.people[0].click(server.last, label="Leave")
+    info = await server.tables.find(server.channel.id)
+    assert info is not None
+    assert info.host.discord_id == server.people[1].id
+    await server.people[1].click(server.last, label="Leave")
+    assert await server.tables.find(server.channel.id) is None
+
+
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [
+        ("brilliant", "I do not know “brilliant” as computer players"),
+        ("0 strong", "I do not know “0 strong” as computer players"),
+        ("3", "I do not know “3” as computer players"),
+        ("2 strong, easy", "At most 2 computer players"),
+        ("99 strong", "At most 2 computer players"),
+    ],
+)
+async def test_what_is_no_computer_player_is_refused(server: Server, written: str, told: str) -> None:
+    result = await server.people[0].slash(server.channel, "game new", game=TOY, seats=3, computers=written)
+    assert told in answer_of(result)
+    assert await server.tables.find(server.channel.id) is None
+
+
+@pytest.mark.parametrize(("title", "seats"), GAMES, ids=str)
+async def test_one_person_plays_against_computers(server: Server, title: str, seats: int) -> None:
+    """They play when they are asked, over a restart too, until the person is asked."""
+    game_id = await alone(server, title, f"{seats - 1} easy", seats)
+    await play_on(server, game_id, 3)
+    await server.restart()
+    await server.sweep()
+    await play_on(server, game_id, 3)
+    lines = await server.tables.records.history(game_id, None, 200)
+    assert {line.seat for line in lines if line.facts.get("stand_in")} == set(range(1, seats))
+    assert "Computer (easy" in texts(server.last.components)
+    assert await waiting(server, game_id) == (0,)
+
+
+async def test_turns_of_computers_in_a_row_are_one_message(server: Server) -> None:
+    """What two of them did since the person's turn stands in one board, which asks the person."""
+    game_id = await alone(server, TOY, "2 easy", 3)
+    before = len(server.messages())
+    await play_on(server, game_id, 1)
+    revealed, turns = server.messages()[before:]
+    assert "chose 2" in texts(revealed.components)
+    told = texts(turns.components)
+    assert told.count("is done") == 2
+    assert f"<@{server.people[0].id}>: to move" in told
+    assert pinged(server) == [server.people[0].id]
