@@ -13,6 +13,10 @@ from aiohttp import web
 
 from bot.config import ConfigError
 from bot.i18n.catalogue import translate
+from bot.ui.computers import level_names
+from bot.ui.games import offered_games
+from rules.language.words import Words
+from rules.players import Level
 
 _STYLE = (
     "<style>"
@@ -23,6 +27,10 @@ _STYLE = (
     "ul a{display:flex;flex-wrap:wrap;gap:0 1em;justify-content:space-between;padding:.6em .9em;"
     "background:#fbf6ea;border:1px solid #d8c8a2;border-radius:.5em;color:#1d5f7a;text-decoration:none}"
     "ul a:hover,ul a:focus{border-color:#1d5f7a}small{color:#5b5345;font-size:.85em}"
+    "form{display:flex;flex-wrap:wrap;gap:.4em;align-items:center;margin:.4em 0;padding:.6em .9em;"
+    "background:#fbf6ea;border:1px solid #d8c8a2;border-radius:.5em}form b{flex:1 1 12em}"
+    "button{font:inherit;padding:.2em .8em;border:1px solid #1d5f7a;border-radius:.4em;"
+    "background:#1d5f7a;color:#fff;cursor:pointer}button:hover,button:focus{background:#123f52}"
     "</style>"
 )
 
@@ -37,7 +45,7 @@ class Place:
 
 
 class Places(Protocol):
-    """What has places to open."""
+    """What has places to open, and begins games."""
 
     async def places(self) -> tuple[Iterable[Place], Iterable[Place]]:
         """Return channels and direct messages."""
@@ -47,9 +55,19 @@ class Places(Protocol):
         """Return the address of the page of a place; KeyError if there is no such place."""
         ...
 
+    async def begin(self, kind: str, level: Level) -> str | None:
+        """Begin a game of one person against computer players at a level in a channel that is free.
 
-def index_page(language: str, channels: Iterable[Place], messages: Iterable[Place]) -> str:
-    """Return the page that lists channels and direct messages."""
+        Return the key of its channel; None if all channels have a game.
+        """
+        ...
+
+
+def index_page(language: str, channels: Iterable[Place], messages: Iterable[Place], notice: str = "") -> str:
+    """Return the page that begins games against the computer, and lists channels and direct messages.
+
+    ``notice`` says why nothing was begun.
+    """
 
     def entries(places: Iterable[Place]) -> str:
         return "".join(
@@ -61,12 +79,23 @@ def index_page(language: str, channels: Iterable[Place], messages: Iterable[Plac
     def text(key: str) -> str:
         return html.escape(translate(language, f"local-{key}"))
 
+    levels = "".join(
+        f'<button name="level" value="{level}">{html.escape(name)}</button>'
+        for level, name in level_names(language).items()
+    )
+    games = "".join(
+        f'<form method="post" action="/begin/{kind}" target="riquet-alone">'
+        f"<b>{html.escape(Words(kind, language).text('title'))}</b>{levels}</form>"
+        for kind in offered_games()
+    )
     steps = "".join(f"<li>{text(f'how-{number}')}</li>" for number in (1, 2, 3, 4))
     return (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
         f"<title>{text('title')}</title>{_STYLE}"
-        f"<h1>{text('title')}</h1><p>{text('how')}</p><ol>{steps}</ol>"
+        f"<h1>{text('title')}</h1>{f'<p><b>{html.escape(notice)}</b></p>' if notice else ''}"
+        f"<h2>{text('alone')}</h2><p>{text('alone-how')}</p>{games}"
+        f"<h2>{text('together')}</h2><p>{text('how')}</p><ol>{steps}</ol>"
         f"<h2>{text('channels')}</h2><ul>{entries(channels)}</ul>"
         f"<h2>{text('messages')}</h2><ul>{entries(messages)}</ul><p>{text('kept')}</p></html>"
     )
@@ -90,8 +119,22 @@ async def serve(places: Places, language: str, port: int) -> AsyncGenerator[str]
             raise web.HTTPNotFound from None
         raise web.HTTPFound(address, headers={"Cache-Control": "no-store"})
 
+    async def begin(request: web.Request) -> web.Response:
+        # Pages of others in the same browser may send forms here as well.
+        if request.headers.get("Origin", str(request.url.origin())) != str(request.url.origin()):
+            raise web.HTTPForbidden
+        kind, given = request.match_info["kind"], await request.post()
+        if kind not in offered_games() or given.get("level") not in list(Level):
+            raise web.HTTPNotFound
+        key = await places.begin(kind, Level(str(given["level"])))
+        if key is None:
+            full = translate(language, "local-full")
+            text = index_page(language, *await places.places(), notice=full)
+            return web.Response(text=text, content_type="text/html", status=409)
+        raise web.HTTPSeeOther(await places.open(key), headers={"Cache-Control": "no-store"})
+
     app = web.Application()
-    app.add_routes([web.get("/", index), web.get("/open/{key}", show)])
+    app.add_routes([web.get("/", index), web.get("/open/{key}", show), web.post("/begin/{kind}", begin)])
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
     await runner.setup()
     try:

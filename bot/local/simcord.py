@@ -31,11 +31,14 @@ from bot.client import Riquet
 from bot.config import Config
 from bot.i18n.catalogue import join_list, translate
 from bot.i18n.languages import spoken_languages
+from bot.local import alone
 from bot.local.page import Place, serve
 from bot.table import Status, TableError
 from bot.ui.errors import error_text
 from bot.ui.names import seat_names
+from rules import Action, Game
 from rules.language.words import Words
+from rules.players import Level
 
 log = logging.getLogger(__name__)
 
@@ -125,6 +128,17 @@ class LocalDiscord:
         self._jump()
         await self.env.start()
         self._attached = True
+        stand_ins = self.client.services.tables.stand_ins
+        think = stand_ins.think
+
+        async def think_beside(game: Game, seat: int, level: Level, seed: str) -> Action:
+            """Think while the pages go on: what is done then is shown when it is done."""
+            thinking = think(game, seat, level, seed)
+            if asyncio.current_task() not in self.env._work.tasks:
+                return await thinking
+            return await self.env.external_wait(thinking, reason="a computer player thinks")
+
+        stand_ins.think = think_beside
 
     async def show(self) -> None:
         """Post every open game again; from now on pages are there."""
@@ -177,6 +191,20 @@ class LocalDiscord:
             if preview is None or preview._closed:
                 preview = self._previews[key] = await self._preview(channel, viewers)
             return preview.url
+
+    async def begin(self, kind: str, level: Level) -> str | None:
+        """Begin a game of the first person against computer players in the first channel that is free.
+
+        Return the channel's key; None if none is free.
+        """
+        await self._ready.wait()
+        async with self._turn:
+            for index, channel in enumerate(self.channels):
+                if await self.client.services.tables.find(channel.id) is None:
+                    await alone.begin(self.people[0], channel, kind, level)
+                    self._show_news()
+                    return f"c{index}"
+        return None
 
     async def _preview(self, channel: Any, viewers: list[Any]) -> Any:
         """Return a page of its own for a place.

@@ -75,7 +75,7 @@ class StandIns:
     def __init__(self, session: Session, play: Play, think: Think = think_here) -> None:
         self._session = session
         self._play = play
-        self._think = think
+        self.think = think
         self._thoughts: dict[int, _Thought] = {}
         self._stopped = False
 
@@ -157,7 +157,7 @@ class StandIns:
 
     async def _thought_out(self, game_id: int, asked: _Asked) -> Action | None:
         """Return what is done for a seat; None where the game has gone on meanwhile."""
-        thinking = self._think(asked.game, asked.seat, asked.level, asked.seed)
+        thinking = self.think(asked.game, asked.seat, asked.level, asked.seed)
         task = asyncio.ensure_future(thinking)
         self._thoughts[game_id] = _Thought(asked.seq, task)
         try:

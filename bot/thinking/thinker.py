@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from concurrent.futures import ThreadPoolExecutor
 from subprocess import PIPE
 
 import msgspec
@@ -41,9 +42,12 @@ class Thinker:
     def __init__(self, *, apart: bool = True) -> None:
         """Think about nothing yet; without ``apart`` it is done in a thread of this process."""
         self._apart = apart
+        # Waiting for the process takes a thread for as long as it thinks: none of those that all share.
+        self._talking = ThreadPoolExecutor(1, thread_name_prefix="thinker")
         self._process: Process | None = None
         self._turn = asyncio.Lock()
         self._waiting = 0
+        self._closed = False
 
     async def choose(self, game: Game, seat: int, level: Level, seed: str) -> Action:
         """Return what a computer player of a level does at a seat.
@@ -62,7 +66,11 @@ class Thinker:
             self._waiting -= 1
 
     async def close(self) -> None:
-        """End the process; what is thought about is left."""
+        """End the process for good; what is thought about is left."""
+        self._closed = True
+        await self._end_process()
+
+    async def _end_process(self) -> None:
         process, self._process = self._process, None
         if process is not None:
             process.kill()
@@ -72,18 +80,22 @@ class Thinker:
         try:
             answer = await self._asked(job)
         except (EndedError, OSError) as error:
+            if self._closed:
+                raise
             log.warning("the process that thinks has ended and is started again: %r", error)
-            await self.close()
+            await self._end_process()
             answer = await self._asked(job)
         if answer.action is None:
             raise RuntimeError(f"nothing was thought out: {answer.error}")
         return decode_action(game_id(game), answer.action)
 
     async def _asked(self, job: Job) -> Answer:
+        if self._closed:
+            raise EndedError
         if self._process is None:
             self._process = await asyncio.to_thread(start, "-m", _WORKER, stdin=PIPE)
         process = self._process
-        asking = asyncio.ensure_future(asyncio.to_thread(_ask, process, msgspec.json.encode(job) + b"\n"))
+        asking = asyncio.wrap_future(self._talking.submit(_ask, process, msgspec.json.encode(job) + b"\n"))
         try:
             return await asyncio.shield(asking)
         except asyncio.CancelledError:

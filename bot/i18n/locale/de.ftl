@@ -473,6 +473,10 @@ error-verify-open = Die Partie läuft noch: Ihr Startwert bleibt bis zum Ende ge
 ## Local mode
 
 local-title = Riquet auf diesem Rechner
+local-alone = Gegen den Computer spielen
+local-alone-how = Wähl, wie stark er spielt. Die Partie öffnet sich sofort: Drück auf ihrer Seite „Spielen“.
+local-together = Zu mehreren spielen
+local-full = In allen Textkanälen läuft eine Partie. Beende eine mit /mod reset in ihrem Textkanal, und versuch es noch einmal.
 local-how = Ein Discord ohne Netz, darin der Bot und fünf Personen, in deren Rolle du spielen kannst.
 local-how-1 = Öffne unten einen Textkanal.
 local-how-2 = Wähl oben auf der Seite des Textkanals, wer du bist: Alle sehen nur die eigenen Geheimnisse.

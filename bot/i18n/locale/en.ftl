@@ -469,6 +469,10 @@ error-verify-open = The game is still in progress: its seed stays secret until t
 ## Local mode
 
 local-title = Riquet on this machine
+local-alone = Play against the computer
+local-alone-how = Choose how well it plays. The game opens at once: press Play on its page.
+local-together = Play with several people
+local-full = All channels have a game. End one with /mod reset in its channel, and try again.
 local-how = An offline Discord with the bot in it, and five people for you to play as.
 local-how-1 = Open a channel below.
 local-how-2 = At the top of its page, choose who you are: each person sees only their own secrets.

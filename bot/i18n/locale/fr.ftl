@@ -473,6 +473,10 @@ error-verify-open = La partie est encore en cours : sa graine reste secrète ju
 ## Local mode
 
 local-title = Riquet sur cet ordinateur
+local-alone = Jouer contre l’ordinateur
+local-alone-how = Choisis son niveau. La partie s’ouvre aussitôt : appuie sur « Jouer » sur sa page.
+local-together = Jouer à plusieurs
+local-full = Chaque salon a déjà une partie. Termine-en une avec /mod reset dans son salon, puis réessaie.
 local-how = Un Discord hors ligne avec le bot, et cinq personnes que tu peux incarner.
 local-how-1 = Ouvre un salon ci-dessous.
 local-how-2 = Choisis en haut de sa page qui tu es : chaque personne ne voit que ses propres secrets.

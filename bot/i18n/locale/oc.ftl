@@ -473,6 +473,10 @@ error-verify-open = La partida es encara en cors : sa grana demòra secreta fin
 ## Local mode
 
 local-title = Riquet sus aqueste ordenador
+local-alone = Jogar contra l’ordenador
+local-alone-how = Causís son nivèl. La partida se dobrís sul pic : quicha sus « Jogar » sus sa pagina.
+local-together = Jogar a mai d’un
+local-full = Cada sala a ja una partida. Acaba-ne una amb /mod reset dins sa sala, e torna ensajar.
 local-how = Un Discord fòra linha amb lo bòt, e cinc personas que pòdes encarnar.
 local-how-1 = Dobrís una sala çaijós.
 local-how-2 = Causís en naut de sa pagina qual siás : cadun vei pas que sos pròpris secrets.
