@@ -12,6 +12,7 @@ from bot.config import Config
 from bot.delivery.timers import TimerWatch
 from bot.delivery.worker import OutboxWorker
 from bot.features import (
+    advice,
     board,
     clock,
     consent,
@@ -52,6 +53,7 @@ _LISTED = (
     *(settings, privacy, seats, consent, watch, moderation),
     clock,
     *(my, nudge),
+    advice,
     plans,
 )
 

@@ -136,7 +136,7 @@ class LocalDiscord:
             thinking = think(game, seat, level, seed)
             if asyncio.current_task() not in self.env._work.tasks:
                 return await thinking
-            return await self.env.external_wait(thinking, reason="a computer player thinks")
+            return await self.env.external_wait(thinking, reason="thinking")
 
         stand_ins.think = think_beside
 

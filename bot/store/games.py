@@ -69,8 +69,8 @@ class GameRow:
     """A game as it is stored; ``snapshot`` is None until it starts. Times are in milliseconds.
 
     ``paused`` is since when nobody may act, ``seed_known`` since when somebody may know the seed, ``pace``
-    how fast the table plays (JSON; None: it takes its time), and ``gone_back`` how often the game has gone
-    back behind what others were asked.
+    how fast the table plays (JSON; None: it takes its time), ``hints`` whether it allows hints, and
+    ``gone_back`` how often the game has gone back behind what others were asked.
     """
 
     id: int
@@ -92,6 +92,7 @@ class GameRow:
     paused: int | None
     seed_known: int | None
     pace: bytes | None
+    hints: bool
     gone_back: int
     snapshot: Snapshot | None
     attached: Attached
@@ -329,6 +330,7 @@ def _game_of(row: sqlite3.Row) -> GameRow:
         paused=row["paused"],
         seed_known=row["seed_known"],
         pace=None if row["pace"] is None else row["pace"].encode(),
+        hints=bool(row["hints"]),
         gone_back=row["gone_back"],
         snapshot=_snapshot_of(row),
         attached=_attached_of(row),

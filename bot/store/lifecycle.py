@@ -23,14 +23,16 @@ async def add_lobby(
     options: Mapping[str, object],
     created: int,
     pace: bytes | None = None,
+    hints: bool = False,
 ) -> int:
     """Add a game that gathers people; return its id. ``host`` and ``first`` are row ids of people.
 
-    ``options`` are those that are chosen already, ``pace`` how fast the table plays (JSON).
+    ``options`` are those that are chosen already, ``pace`` how fast the table plays (JSON), and ``hints``
+    whether it allows hints.
     """
     row = await queries.row(
         "INSERT INTO game (kind, rules_version, guild_id, channel_id, status, seats, host, first, options,"
-        " created, pace) VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?) RETURNING id",
+        " created, pace, hints) VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?) RETURNING id",
         kind,
         rules_version,
         guild_id,
@@ -41,6 +43,7 @@ async def add_lobby(
         msgspec.json.encode(options).decode() if options else None,
         created,
         None if pace is None else pace.decode(),
+        hints,
     )
     assert row is not None
     return row["id"]
@@ -54,6 +57,11 @@ async def set_options(queries: Queries, game: int, options: Mapping[str, object]
 async def set_pace(queries: Queries, game: int, pace: bytes | None) -> None:
     """Store how fast a table plays (JSON), or that it takes its time (None)."""
     await queries.run("UPDATE game SET pace = ? WHERE id = ?", None if pace is None else pace.decode(), game)
+
+
+async def set_hints(queries: Queries, game: int, *, hints: bool) -> None:
+    """Store whether a table allows hints."""
+    await queries.run("UPDATE game SET hints = ? WHERE id = ?", hints, game)
 
 
 async def set_host(queries: Queries, game: int, person: int) -> None:

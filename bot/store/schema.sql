@@ -43,7 +43,9 @@ CREATE TABLE game (
     seed_known INTEGER,
     seal INTEGER,
     -- How fast the table plays (JSON); none if it takes its time.
-    pace TEXT
+    pace TEXT,
+    -- Whether the table has allowed hints.
+    hints INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
 CREATE UNIQUE INDEX game_one_open_per_channel ON game (channel_id) WHERE status IN ('lobby', 'open');

@@ -8,7 +8,7 @@ from bot.store import Person, PersonRef, Queries
 from bot.store.entries import last_seq
 from bot.store.games import Seated, Snapshot, save_snapshot
 from bot.store.kinds import MessageKind, Status
-from bot.store.lifecycle import add_lobby, set_ended, set_host, set_options, set_pace, set_started
+from bot.store.lifecycle import add_lobby, set_ended, set_hints, set_host, set_options, set_pace, set_started
 from bot.store.people import discord_id_of, upsert_person
 from bot.store.seats import remove_computer, seat_computer, sit_down, stand_up, take_seats
 from bot.table.errors import TableError
@@ -45,12 +45,14 @@ class Lobby:
         rematch_of: int | None = None,
         pace: Pace | None = None,
         computers: Sequence[Level] = (),
+        hints: bool = False,
     ) -> TableInfo:
         """Open a lobby for up to ``seats`` players, with the host as the first to join.
 
         Computer players of the levels in ``computers`` have joined as well. ``first`` is the Discord id of
         who shall begin, ``options`` those that the game declares and that are chosen, ``rematch_of`` the game
-        whose people are asked to play again, and ``pace`` how fast the table plays (None: it takes its time).
+        whose people are asked to play again, ``pace`` how fast the table plays (None: it takes its time), and
+        ``hints`` whether all may ask what a strong computer player would do.
         Raises TableError: "unknown_game", "seat_number", "seats_full", or "channel_taken" with the id of the
         game that is there; ValueError for an option that there is not, or such a pace.
         """
@@ -78,6 +80,7 @@ class Lobby:
                 options=options or {},
                 created=self._session.now(),
                 pace=write_pace(pace),
+                hints=hints,
             )
             await sit_down(queries, game, host_row)
             for level in computers:
@@ -176,6 +179,18 @@ class Lobby:
             _require_host(table, who)
             async with self._session.write() as queries:
                 await set_pace(queries, game_id, write_pace(pace))
+                await enqueue_table_change(queries, game_id, self._session.now())
+            return (await self._session.read(game_id)).info()
+
+    async def allow_hints(self, game_id: int, who: PersonRef, *, hints: bool) -> TableInfo:
+        """Choose whether the table allows hints, until the game starts.
+
+        Raises TableError: "only_host_chooses", or one that says that there is no lobby.
+        """
+        async with self._session.hold(game_id) as table:
+            _require_host(table, who)
+            async with self._session.write() as queries:
+                await set_hints(queries, game_id, hints=hints)
                 await enqueue_table_change(queries, game_id, self._session.now())
             return (await self._session.read(game_id)).info()
 

@@ -35,8 +35,8 @@ class TableInfo:
     ``called`` a substitute is looked for. ``gone_back`` is how often the game has gone back behind what
     others were asked. At a table with a ``pace``, ``until`` is when the time of each seat is over whose clock
     runs, and the time of those in ``over`` is over. ``away`` is until when the person of a seat has said to
-    be away, which may be over. ``damaged`` says that its position is not as it was written, so that nobody
-    can act.
+    be away, which may be over. ``hints`` says that the table has allowed hints, ``damaged`` that its position
+    is not as it was written, so that nobody can act.
     """
 
     id: int
@@ -69,6 +69,7 @@ class TableInfo:
     away: Mapping[int, datetime] = field(default_factory=dict[int, datetime])
     damaged: bool = False
     levels: Mapping[int, str] = field(default_factory=dict[int, str])
+    hints: bool = False
 
     @property
     def free(self) -> tuple[int, ...]:
@@ -229,6 +230,7 @@ class Table:
             over=seats_over(row.attached.clocks),
             away={one.seat: from_millis(one.away) for one in self.people if one.away is not None},
             damaged=snapshot is not None and not snapshot.sound,
+            hints=row.hints,
             levels={one.seat: one.level for one in self.people if one.stand_in and one.level is not None},
         )
 

@@ -1,5 +1,5 @@
 """What computer players do is thought out in a process of its own, so that nobody waits for it."""
 
-from bot.thinking.thinker import BusyError, Thinker
+from bot.thinking.thinker import BusyError, Considered, Thinker
 
-__all__ = ["BusyError", "Thinker"]
+__all__ = ["BusyError", "Considered", "Thinker"]

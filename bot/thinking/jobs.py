@@ -2,26 +2,75 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
-from rules.players.levels import Level
+from rules.players.levels import LEVELS, Level
+from rules.players.thinking import Option, think
+from rules.registry import decode_action, encode_action, game_id, load_game
 
 
 class Job(msgspec.Struct, frozen=True):
-    """A decision to think about: the stored game, who decides, how well, and the seed of the thoughts."""
+    """A decision to think about: the stored game, who decides, how well, and the seed of the thoughts.
+
+    ``also`` is an action, as it is stored, that is thought about in any case.
+    """
 
     game: msgspec.Raw
     seat: int
     level: Level
     seed: str
+    also: str | None = None
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """An action that was thought about, as it is stored.
+
+    ``behind`` is how much less it brings each seat than the best one, in thousandths of a point. ``wins`` is
+    in how many of a hundred games the seat won with the best one, and with this; None where they went on.
+    """
+
+    action: str
+    behind: tuple[int, ...]
+    wins: tuple[int, int] | None = None
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What the seat does, as it is stored; None where thinking was stopped, or ``error`` says what failed."""
+    """What was thought about, the best first.
 
-    action: str | None = None
+    That is nothing where thinking was stopped, or where it failed by an ``error``.
+    """
+
+    weighed: tuple[Weighed, ...] = ()
     error: str | None = None
 
 
 STOP = b"\n"
 """The line that stops what is thought about."""
+
+
+def done(job: Job, stopped: Callable[[], bool]) -> Answer:
+    """Return what comes of thinking about a decision.
+
+    ``stopped`` is asked time and again whether nobody waits for it any longer; StoppedError is raised then.
+    Raises ValueError for a level that does not think.
+    """
+    game, budget = load_game(bytes(job.game)), LEVELS[job.level]
+    if budget is None:
+        raise ValueError(job.level)
+    also = None if job.also is None else decode_action(game_id(game), job.also)
+    best, *others = think(game, job.seat, budget, job.seed, stopped=stopped, also=also).options
+    tried = [one for one in others if one.worths]
+    return Answer(
+        (
+            Weighed(encode_action(best.action).decode(), (0,) * game.seats),
+            *(_weighed(best, one) for one in tried),
+        )
+    )
+
+
+def _weighed(best: Option, option: Option) -> Weighed:
+    wins = best.wins_beside(option)
+    percent = None if wins is None else (round(100 * wins[0]), round(100 * wins[1]))
+    return Weighed(encode_action(option.action).decode(), best.gains(option), percent)

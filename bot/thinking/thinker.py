@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from subprocess import PIPE
 
 import msgspec
 
 from bot.processes import Process, start
-from bot.thinking.jobs import STOP, Answer, Job
+from bot.thinking.jobs import STOP, Answer, Job, done
 from rules import Action, Game, game_id
 from rules.players.levels import LEVELS, Level
 from rules.players.thinking import choose
-from rules.registry import decode_action
+from rules.registry import decode_action, encode_action
 
 log = logging.getLogger(__name__)
 
@@ -25,6 +26,19 @@ _MOST = 64
 
 class BusyError(Exception):
     """So many decisions wait that there is no room for another: ask again later."""
+
+
+@dataclass(frozen=True, slots=True)
+class Considered:
+    """An action that was considered, and how much less it brings each seat than the best one.
+
+    That is in thousandths of a point, on average over what could be the real position. ``wins`` is in how
+    many of a hundred imagined games the seat won with the best one, and with this; None where they went on.
+    """
+
+    action: Action
+    behind: tuple[int, ...]
+    wins: tuple[int, int] | None
 
 
 class EndedError(Exception):
@@ -54,16 +68,34 @@ class Thinker:
 
         Raises BusyError if too many other decisions wait, and RuntimeError if thinking failed.
         """
-        if LEVELS[level] is None or not self._apart:
+        if LEVELS[level] is None:
             return await asyncio.to_thread(choose, game, seat, level, seed)
+        return (await self.weigh(game, seat, seed, level=level))[0].action
+
+    async def weigh(
+        self, game: Game, seat: int, seed: str, *, also: Action | None = None, level: Level = Level.STRONG
+    ) -> tuple[Considered, ...]:
+        """Return what a computer player that thinks considers at a seat, the best first.
+
+        ``also`` is considered in any case. Raises as :meth:`choose`.
+        """
+        stored = None if also is None else encode_action(also).decode()
+        job = Job(msgspec.Raw(game.to_json()), seat, level, seed, stored)
         if self._waiting >= _MOST:
             raise BusyError
         self._waiting += 1
         try:
-            async with self._turn:
-                return await self._thought_out(game, Job(msgspec.Raw(game.to_json()), seat, level, seed))
+            answer = (
+                await self._thought_out(job) if self._apart else await asyncio.to_thread(done, job, _never)
+            )
         finally:
             self._waiting -= 1
+        if not answer.weighed:
+            raise RuntimeError(f"nothing was thought out: {answer.error}")
+        kind = game_id(game)
+        return tuple(
+            Considered(decode_action(kind, one.action), one.behind, one.wins) for one in answer.weighed
+        )
 
     async def close(self) -> None:
         """End the process for good; what is thought about is left."""
@@ -76,18 +108,16 @@ class Thinker:
             process.kill()
             await asyncio.to_thread(process.wait)
 
-    async def _thought_out(self, game: Game, job: Job) -> Action:
-        try:
-            answer = await self._asked(job)
-        except (EndedError, OSError) as error:
-            if self._closed:
-                raise
-            log.warning("the process that thinks has ended and is started again: %r", error)
-            await self._end_process()
-            answer = await self._asked(job)
-        if answer.action is None:
-            raise RuntimeError(f"nothing was thought out: {answer.error}")
-        return decode_action(game_id(game), answer.action)
+    async def _thought_out(self, job: Job) -> Answer:
+        async with self._turn:
+            try:
+                return await self._asked(job)
+            except (EndedError, OSError) as error:
+                if self._closed:
+                    raise
+                log.warning("the process that thinks has ended and is started again: %r", error)
+                await self._end_process()
+                return await self._asked(job)
 
     async def _asked(self, job: Job) -> Answer:
         if self._closed:
@@ -103,6 +133,10 @@ class Thinker:
             await asyncio.shield(asyncio.to_thread(_send, process, STOP))
             await asyncio.wait([asking])
             raise
+
+
+def _never() -> bool:
+    return False
 
 
 def _send(process: Process, line: bytes) -> None:

@@ -14,9 +14,8 @@ from typing import BinaryIO
 import msgspec
 
 from bot.processes import come_last
-from bot.thinking.jobs import STOP, Answer, Job
-from rules.players.thinking import StoppedError, choose
-from rules.registry import encode_action, load_game
+from bot.thinking.jobs import STOP, Answer, Job, done
+from rules.players.thinking import StoppedError
 
 _Lines = Queue[bytes | None]
 
@@ -38,12 +37,9 @@ def _read(lines: Iterable[bytes], waiting: _Lines) -> None:
 
 
 def _answer(line: bytes, waiting: _Lines) -> Answer:
-    """Return what is done; whatever goes wrong is said, and the process goes on."""
+    """Return what was thought out; whatever goes wrong is said, and the process goes on."""
     try:
-        job = msgspec.json.decode(line, type=Job)
-        game = load_game(bytes(job.game))
-        action = choose(game, job.seat, job.level, job.seed, stopped=lambda: not waiting.empty())
-        return Answer(action=encode_action(action).decode())
+        return done(msgspec.json.decode(line, type=Job), lambda: not waiting.empty())
     except StoppedError:
         return Answer()
     except Exception as error:

@@ -22,6 +22,7 @@ from bot.ui.shared_ids import (
     Verify,
     back_button,
     hand_button,
+    hint_buttons,
     log_button,
     nudge_buttons,
     panel_button,
@@ -77,6 +78,7 @@ def board_buttons(
         panel_button(info.id, language),
         hand_button(info.id, language),
         log_button(info.id, language),
+        *hint_buttons(info, language),
         *nudge_buttons(info, language),
     ]
     if set(info.stand_ins) - set(info.computers):

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from bot.i18n.catalogue import join_list, translate
 from bot.table import Status, TableInfo
 from bot.ui.game_options import option_lines
+from bot.ui.mentions import CommandMentions
 from bot.ui.names import marked_names
 from bot.ui.own_times import away_lines
 from bot.ui.paces import clock_lines, pace_line
@@ -51,6 +52,11 @@ def info_text(info: TableInfo, language: str) -> str:
     if info.seed:
         lines.append(translate(language, "info-seed", seed=info.seed))
     return "\n".join(lines)
+
+
+def hints_line(info: TableInfo, mentions: CommandMentions, language: str) -> list[str]:
+    """Return that a table allows hints, in a line; none where it does not."""
+    return [translate(language, "hints-line", command=mentions("hint"))] if info.hints else []
 
 
 def facts_text(kind: str, language: str) -> str:

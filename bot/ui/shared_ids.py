@@ -101,6 +101,12 @@ class Nudge(ComponentId, frozen=True, tag="nudge"):
     game: int
 
 
+class AskHint(ComponentId, frozen=True, tag="hint"):
+    """Asks what a strong computer player would do."""
+
+    game: int
+
+
 class Verify(ComponentId, frozen=True, tag="verify"):
     """Checks an ended game."""
 
@@ -146,6 +152,11 @@ def learn_buttons(kind: str, language: str) -> list[IdButton]:
     if not lesson_of(GAMES[kind].package):
         return []
     return [button(Learn(kind), translate(language, "button-learn"))]
+
+
+def hint_buttons(info: TableInfo, language: str) -> list[IdButton]:
+    """Return the button to a hint, in a list; an empty one where the table has not allowed hints."""
+    return [button(AskHint(info.id), translate(language, "button-hint"))] if info.hints else []
 
 
 def log_button(game_id: int, language: str) -> IdButton:

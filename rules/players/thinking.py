@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from rules.game import Game
 from rules.players.levels import LEVELS, Budget, Level
-from rules.players.worlds import lead, play_on, worlds
+from rules.players.worlds import lead, play_on, won, worlds
 from rules.records import Action
 
 _ROUNDS = 4
@@ -23,16 +23,41 @@ class StoppedError(Exception):
 class Option:
     """An action that was thought about, and what came of it in each of the worlds in which it was tried.
 
-    ``leads`` are in thousandths of a point: what the seat had more than the best of the others.
+    ``leads`` are in thousandths of a point: what the seat had more than the best of the others. ``worths``
+    are what the position was worth to each seat, in the same unit, and ``wins`` the part of the win that the
+    seat had where the game ended, None where it went on.
     """
 
     action: Action
     leads: list[int] = field(default_factory=list[int])
+    worths: list[Sequence[int]] = field(default_factory=list[Sequence[int]])
+    wins: list[float | None] = field(default_factory=list[float | None])
 
     @property
     def mean(self) -> float:
         """Return what the action leads to on average."""
         return sum(self.leads) / len(self.leads)
+
+    def gains(self, other: Option) -> tuple[int, ...]:
+        """Return how much more it brings each seat than another option, in thousandths of a point.
+
+        That is on average over the worlds in which both were tried, of which there has to be one.
+        """
+        pairs = list(zip(self.worths, other.worths, strict=False))
+        seats = range(len(pairs[0][0]))
+        return tuple(sum(own[seat] - less[seat] for own, less in pairs) // len(pairs) for seat in seats)
+
+    def wins_beside(self, other: Option) -> tuple[float, float] | None:
+        """Return how much of the wins the seat had by it and by another option.
+
+        That is on average over the worlds in which both were tried; None where a game went on there.
+        """
+        count = min(len(self.wins), len(other.wins))
+        own, others = self.wins[:count], other.wins[:count]
+        ended = [one for one in (*own, *others) if one is not None]
+        if len(ended) < 2 * count or not count:
+            return None
+        return sum(ended[:count]) / count, sum(ended[count:]) / count
 
 
 @dataclass(frozen=True)
@@ -79,16 +104,26 @@ def at_once(game: Game, seat: int, seed: str) -> Action:
 
 
 def think(
-    game: Game, seat: int, budget: Budget, seed: str, *, stopped: Callable[[], bool] = _never
+    game: Game,
+    seat: int,
+    budget: Budget,
+    seed: str,
+    *,
+    stopped: Callable[[], bool] = _never,
+    also: Action | None = None,
 ) -> Thought:
     """Think about what a seat may do; raise RuleError("game.turn") if that is nothing.
 
+    ``also`` is thought about whatever it looks like at first.
     ``stopped`` is asked before each world; StoppedError is raised once it is so. All actions are tried in
     the same worlds. Those that bring least are dropped time and again, so that most of the budget goes to
     those that are hard to tell apart.
     """
     imagined = enumerate(worlds(game, seat, seed))
-    options = [Option(action) for action in _candidates(game, seat, budget.candidates, seed)]
+    actions = list(_candidates(game, seat, budget.candidates, seed))
+    if also is not None and also not in actions:
+        actions.append(also)
+    options = [Option(action) for action in actions]
     if not options:
         raise game.not_waited_for()
     nodes, dropped, most = 0, list[Option](), game.nodes * budget.percent // 100
@@ -122,13 +157,21 @@ def _candidates(game: Game, seat: int, count: int, seed: str) -> Sequence[Action
     others = [action for action in legal if action != suggested and not action.open_ended]
     if len(others) >= count:
         world = next(worlds(game, seat, f"{seed}/look"))
-        others.sort(key=lambda action: -lead(world.apply(seat, action)[0], seat))
+        others.sort(key=lambda action: -_lead_at_once(world, seat, action))
     return (suggested, *others[: count - 1])
+
+
+def _lead_at_once(world: Game, seat: int, action: Action) -> int:
+    after, _ = world.apply(seat, action)
+    return lead(after, seat, after.worth())
 
 
 def _try(option: Option, world: Game, seat: int, budget: Budget, rng: random.Random) -> int:
     """Note what an action leads to in a world; return how many actions were tried."""
     after, _ = world.apply(seat, option.action)
     after, done = play_on(after, world.foresight, budget.astray, rng)
-    option.leads.append(lead(after, seat))
+    worth = after.worth()
+    option.worths.append(worth)
+    option.wins.append(won(after, seat))
+    option.leads.append(lead(after, seat, worth))
     return done + 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count
 from typing import TypeVar
 
@@ -40,12 +40,20 @@ def play_on(game: Game, actions: int, astray: int, rng: random.Random) -> tuple[
     return game, actions
 
 
-def lead(game: Game, seat: int) -> int:
+def won(game: Game, seat: int) -> float | None:
+    """Return the part of the win that a seat has; None while the game goes on."""
+    if game.outcome is None:
+        return None
+    winners = game.outcome.winners
+    return 1 / len(winners) if seat in winners else 0.0
+
+
+def lead(game: Game, seat: int, worth: Sequence[int]) -> int:
     """Return how much more a position is worth to a seat than to the best of the others.
 
-    In thousandths of a point; at the end with what it is worth to have won.
+    ``worth`` is what it is to each seat. In thousandths of a point; at the end with what it is worth to have
+    won.
     """
-    worth = game.worth()
     others = max((one for other, one in enumerate(worth) if other != seat), default=0)
     outcome = game.outcome
     if outcome is None or not outcome.winners:

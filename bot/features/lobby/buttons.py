@@ -8,6 +8,7 @@ import discord
 
 from bot.features.lobby.commands import (
     add_computer,
+    allow_hints,
     choose_option,
     choose_pace,
     join_table,
@@ -77,6 +78,19 @@ class RemoveComputer(ComponentId, frozen=True, tag="computer_off"):
     game: int
 
 
+class AllowHints(ComponentId, frozen=True, tag="hints"):
+    """Allows hints at an open table, or no longer; ``way`` is written "yes" or "no"."""
+
+    game: int
+    way: Annotated[str, Slot.TOPIC]
+
+
+def hints_button(info: TableInfo, language: str) -> IdButton:
+    """Return the button by which hints are allowed at an open table, or no longer."""
+    way = "no" if info.hints else "yes"
+    return button(AllowHints(info.id, way), translate(language, "button-hints", allow=way))
+
+
 def computer_buttons(info: TableInfo, language: str) -> list[IdButton]:
     """Return the buttons by which computer players sit down at an open table, and get up."""
     room = len(info.seats) < info.needed
@@ -120,6 +134,12 @@ async def _choose_pace(request: Request, pressed: ChoosePace) -> None:
     await choose_pace(request, pressed.game, _PACES[int(picked)])
 
 
+async def _allow_hints(request: Request, pressed: AllowHints) -> None:
+    if pressed.way not in ("yes", "no"):
+        raise UserError("stale")
+    await allow_hints(request, pressed.game, hints=pressed.way == "yes")
+
+
 async def _add_computer(request: Request, pressed: AddComputer) -> None:
     if pressed.level not in list(Level):
         raise UserError("stale")
@@ -160,6 +180,7 @@ HANDLERS = (
     on(Start, _start),
     on(ChooseOption, _choose),
     on(ChoosePace, _choose_pace),
+    on(AllowHints, _allow_hints),
     on(AddComputer, _add_computer),
     on(RemoveComputer, _remove_computer),
     on(ShowInfo, _info, looks=True),

@@ -40,6 +40,7 @@ async def new(
     options: str | None = None,
     pace: str | None = None,
     computers: str | None = None,
+    hints: bool = False,
 ) -> None:
     """Open a table in this channel; whoever opens it sits down first."""
     guild_id, channel_id = request.channel()
@@ -63,6 +64,7 @@ async def new(
         options=chosen,
         pace=chosen_pace,
         computers=levels,
+        hints=hints,
     )
     await _answer(request, opened.id, "lobby-opened")
 
@@ -183,6 +185,12 @@ async def remove_computer(request: Request, game_id: int) -> None:
     await _answer(request, game_id, "lobby-option")
 
 
+async def allow_hints(request: Request, game_id: int, *, hints: bool) -> None:
+    """Choose whether hints are allowed at an open table, as whoever opened it may."""
+    await request.tables.lobby.allow_hints(game_id, request.who, hints=hints)
+    await _answer(request, game_id, "lobby-option")
+
+
 async def play_again(request: Request, game: TableInfo) -> None:
     """Open a table for those who have played a game, or let the person sit down at the one that is open.
 
@@ -208,6 +216,7 @@ async def play_again(request: Request, game: TableInfo) -> None:
         rematch_of=game.id,
         pace=game.pace,
         computers=[Level(one.level) for one in game.seats if one.level is not None],
+        hints=game.hints,
     )
     return await _answer(request, opened.id, "lobby-rematch-opened")
 

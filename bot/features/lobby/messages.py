@@ -6,13 +6,21 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot.features.lobby.buttons import Join, Leave, Start, computer_buttons, option_buttons, pace_menu
+from bot.features.lobby.buttons import (
+    Join,
+    Leave,
+    Start,
+    computer_buttons,
+    hints_button,
+    option_buttons,
+    pace_menu,
+)
 from bot.i18n.catalogue import join_list, translate
 from bot.table import OutboxRow, Status, TableInfo, read_note
 from bot.ui.announcement import Announcement, announce
 from bot.ui.components import IdButton, boxed, button, row, rows, truncate
 from bot.ui.game_options import option_lines
-from bot.ui.game_text import facts_text, goal_text
+from bot.ui.game_text import facts_text, goal_text, hints_line
 from bot.ui.message import TEXT_LIMIT, Message, in_box
 from bot.ui.names import person_name
 from bot.ui.paces import pace_line
@@ -66,14 +74,18 @@ def _lobby(services: Services, info: TableInfo, language: str, below: str = "") 
         host=person_name(info.host, language),
     )
     facts = facts_text(info.kind, language)
-    options = [*option_lines(info, language, described=True), *pace_line(info, language)]
+    options = [
+        *option_lines(info, language, described=True),
+        *hints_line(info, services.mentions, language),
+        *pace_line(info, language),
+    ]
     goal = goal_text(info.kind, language, services.tables.lobby.components.get(info.kind))
     facts = "\n".join(filter(None, (facts, goal, "")))
     lines = (head, words.text("about"), facts, *options, seats, ready, _first(info, language), below)
     text = ui.TextDisplay[Any](truncate("\n".join(filter(None, lines)), TEXT_LIMIT))
     choices = [
         *rows(computer_buttons(info, language)),
-        *rows(option_buttons(info, language)),
+        *rows([hints_button(info, language), *option_buttons(info, language)]),
         row(pace_menu(info, language)),
     ]
     return Message(boxed(text, *rows(_buttons(info, language)), *choices))

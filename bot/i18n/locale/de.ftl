@@ -30,6 +30,8 @@ command-game-new-pace = bedenkzeit
 command-game-new-pace-description = Wie schnell gespielt wird, etwa „1 Tag + 3 Tage“; ohne Angabe ohne Zeitgrenze
 command-game-new-computers = computer
 command-game-new-computers-description = Computer am Tisch, etwa „2 stark, leicht“; ohne Angabe keine
+command-game-new-hints = tipps
+command-game-new-hints-description = Ob alle fragen dürfen, was ein starker Computer täte; ohne Angabe nein
 command-game-join = mitspielen
 command-game-join-description = Am offenen Tisch dieses Textkanals mitspielen
 command-game-leave = aussteigen
@@ -80,6 +82,12 @@ button-leave = Aussteigen
 button-start = Starten
 button-add-computer = Computer dazu ({ level })
 button-remove-computer = Computer weg
+button-hint = Tipp
+button-hints =
+    { $allow ->
+        [yes] Tipps erlauben
+       *[no] Keine Tipps
+    }
 button-panel = Spielen
 button-hand = Meine Hand
 button-board = Spielplan
@@ -299,6 +307,7 @@ error-rematch-not-played = Eine Revanche ist nur für die, die mitgespielt haben
 lobby-title = ## { $game }: offener Tisch
 lobby-closed = ## { $game }: Tisch geschlossen
 lobby-running = ## { $game }: Die Partie hat begonnen
+hints-line = **Tipps erlaubt:** { $command } zeigt, was ein starker Computer täte
 lobby-facts = **{ $people }** Personen · **{ $minutes } Minuten** am Tisch · **{ $weeks } Wochen** als Fernpartie
 lobby-facts-people = **{ $people }** Personen
 lobby-people = Plätze { $count }/{ $seats }: { $people }
@@ -411,7 +420,7 @@ log-abandon = Die Partie wurde einvernehmlich abgebrochen.
 help-head = ## So wird gespielt
 help-start = **Mitspielen:** Drück unter einem offenen Tisch **Mitspielen**, oder benutze { $join }; mit { $leave } steigst du wieder aus. Noch kein Tisch da? { $new } öffnet einen. Mit { $start } startet die Partie, wer den Tisch geöffnet hat, oder, falls diese Person ausgestiegen ist, wer nach ihr zuerst dazugekommen ist. Je Textkanal oder Thread ist nur eine Partie möglich.
 help-play = **Dein Bedienfeld:** Wenn die Partie auf dich wartet, sagt es der Bot im Textkanal und erwähnt dich. Drück dort **Spielen**, oder benutze { $panel }: Dein Bedienfeld öffnet sich nur für dich, mit dem Spielplan und allem, was du tun kannst. **Was kann ich tun?** Dein Bedienfeld zeigt es Schritt für Schritt; { $moves } listet es auf. Jede Aktion ist auch ein Befehl. { $undo } macht deine letzte Aktion dieses Zuges rückgängig, wenn sie nichts Verdecktes oder Zufälliges gezeigt hat. { $ahead } öffnet **Antworten und Pläne**: Dort antwortest du im Voraus, wo ein Spiel oft fragt, und planst, was du tust, wenn du das nächste Mal gefragt wirst, auch mit Bedingungen an das, was andere tun.
-help-look = **Ansehen:** { $board } zeigt den Spielplan oder beschreibt ihn als Text. { $hand } zeigt, was du auf der Hand hast. { $log } zeigt, was geschehen ist.
+help-look = **Ansehen:** { $board } zeigt den Spielplan oder beschreibt ihn als Text. { $hand } zeigt, was du auf der Hand hast. { $log } zeigt, was geschehen ist. { $hint } sagt, was ein starker Computer täte, falls der Tisch das erlaubt hat.
 help-end = **Stand und Ende:** { $info } sagt, wie es steht. { $abandon } schlägt vor, eine Partie abzubrechen; dem müssen alle zustimmen. { $verify } prüft die Auslosung einer beendeten Partie.
 help-moderators = **In Ordnung bringen:** { $reset } nimmt eine Partie vom Tisch, { $restore } stellt sie wieder her; nötig ist die Berechtigung „Kanäle verwalten“ oder eine dafür festgelegte Rolle.
 help-games = **Spiele:**
@@ -525,6 +534,9 @@ error-not-ended = Die Partie läuft noch.
 error-undo-nothing = Du hast nichts, was sich rückgängig machen lässt.
 error-undo-others-acted = Das kannst du allein nicht mehr rückgängig machen: { $name } hat seitdem etwas getan.
 error-undo-computer-acted = Das kannst du allein nicht mehr rückgängig machen: Ein Computer hat seitdem etwas getan.
+error-hint-not-allowed = An diesem Tisch sind keine Tipps erlaubt. Wer einen Tisch öffnet, wählt das vor dem Start.
+error-hint-not-asked = Du hast gerade nichts zu entscheiden.
+error-hint-busy = Gerade wird über zu vieles nachgedacht. Versuch es in einer Minute noch einmal.
 error-undo-needed = Das kannst du allein nicht rückgängig machen: Was seitdem getan wurde, beruht darauf.
 error-undo-time-over = Das kannst du allein nicht rückgängig machen: Die Zeit dafür war um, und es ist schon beendet.
 error-undo-reveals = Das lässt sich nicht rückgängig machen: Dabei wurde etwas Verdecktes oder Zufälliges gezeigt.
@@ -1148,6 +1160,8 @@ command-seat-stand-in-level = stärke
 command-seat-stand-in-level-description = Wie gut der Bot spielen soll; ohne Angabe mittel
 command-seat-back = zurück
 command-seat-back-description = Wieder selbst spielen, anstelle der Vertretung
+command-hint = tipp
+command-hint-description = Sehen, was ein starker Computer an deiner Stelle täte, falls der Tisch das erlaubt hat
 command-watch = zuschauen
 command-watch-description = Die Partie dieses Textkanals per Direktnachricht verfolgen, ohne mitzuspielen
 command-watch-stop = beenden
@@ -1582,3 +1596,20 @@ games-ahead =
     }
 help-games-lists = **Deine Partien:** { $mine } zeigt deine Partien auf allen Servern, zuerst die, die auf dich warten, und { $here } die dieses Servers.
 help-pace = **Bedenkzeit:** Ein Tisch kann festlegen, wie viel Zeit alle haben, sooft die Partie auf sie wartet, und dazu ein Zeitkonto, etwa „1 Tag + 3 Tage“. Wähle sie, wenn du den Tisch öffnest, oder im Menü unter dem offenen Tisch. Niemand verliert, wenn die Zeit abläuft: Die anderen wählen dann, was geschieht.
+
+## Hints
+hint-best = Ein starker Computer täte dies: **{ $move }**
+hint-why =
+    { $differs ->
+        [yes] Verglichen mit dem Nächstbesten, { $move }, bringt das im Schnitt: { $gains }
+       *[no] Das Nächstbeste, { $move }, ist etwa gleich gut.
+    }
+hint-wins = Von 100 vorgestellten Partien gewinnt es { $best }, das Nächstbeste { $other }.
+hint-only = Sonst kommt nichts infrage.
+gain = { $name } { $points }
+# $whole and $tenth are the two parts of a number of points.
+gain-points =
+    { $sign ->
+        [less] −{ $whole },{ $tenth }
+       *[more] +{ $whole },{ $tenth }
+    }

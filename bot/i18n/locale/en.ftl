@@ -30,6 +30,8 @@ command-game-new-pace = pace
 command-game-new-pace-description = How fast the table plays, such as “1 day + 3 days”; if left out, it takes its time
 command-game-new-computers = computers
 command-game-new-computers-description = Computer players at the table, such as “2 strong, easy”; if left out, none
+command-game-new-hints = hints
+command-game-new-hints-description = Whether everyone may ask what a strong computer player would do; if left out, no
 command-game-join = join
 command-game-join-description = Take a seat at this channel’s open table
 command-game-leave = leave
@@ -80,6 +82,12 @@ button-leave = Leave
 button-start = Start
 button-add-computer = Add computer ({ level })
 button-remove-computer = Remove computer
+button-hint = Hint
+button-hints =
+    { $allow ->
+        [yes] Allow hints
+       *[no] No hints
+    }
 button-panel = Play
 button-hand = My hand
 button-board = Board
@@ -299,6 +307,7 @@ error-rematch-not-played = A rematch is for those who played. { $command } opens
 lobby-title = ## { $game }: open table
 lobby-closed = ## { $game }: table closed
 lobby-running = ## { $game }: the game has started
+hints-line = **Hints allowed:** { $command } shows what a strong computer player would do
 lobby-facts = **{ $people }** people · **{ $minutes } minutes** at a table · **{ $weeks } weeks** by post
 lobby-facts-people = **{ $people }** people
 lobby-people = Seats { $count }/{ $seats }: { $people }
@@ -407,7 +416,7 @@ log-abandon = The game was stopped by mutual consent.
 help-head = ## How to play
 help-start = **Join:** press **Join** below an open table, or use { $join }; { $leave } gives the seat up. No table yet? { $new } opens one. Whoever opened it (or, once that person has left, the next to have joined) starts the game with { $start }. One game per channel or thread.
 help-play = **Your panel:** when the game waits for you, the bot says so in the channel and pings you. Press **Play** there, or use { $panel }: only you see the board and what you can do. **What can I do?** Your panel shows it step by step; { $moves } lists it. Every action is a command too. { $undo } undoes your last action this turn, unless it revealed something hidden or random. { $ahead } opens **Answers and plans**: there you answer ahead where a game asks often, and plan what you do when you are asked next, with conditions on what others do.
-help-look = **Looking:** { $board } shows the board, or describes it in text. { $hand } shows your hand. { $log } shows what has happened.
+help-look = **Looking:** { $board } shows the board, or describes it in text. { $hand } shows your hand. { $log } shows what has happened. { $hint } says what a strong computer player would do, where the table has allowed it.
 help-end = **State and end:** { $info } says where the game stands. { $abandon } proposes stopping the game, to which everyone must agree. { $verify } checks the draws of a finished game.
 help-moderators = **Putting things right:** moderators, that is whoever has Manage Channels or a role chosen for moderating, can remove a game ({ $reset }) and restore it ({ $restore }).
 help-games = **Games:**
@@ -517,6 +526,9 @@ error-not-ended = The game is still in progress.
 error-undo-nothing = You have nothing to undo.
 error-undo-others-acted = You can no longer undo that yourself: { $name } has acted since.
 error-undo-computer-acted = You can no longer undo that yourself: a computer player has acted since.
+error-hint-not-allowed = This table has not allowed hints. Whoever opens a table chooses that before the game starts.
+error-hint-not-asked = You have nothing to decide at the moment.
+error-hint-busy = Too much is being thought about at the moment. Try again in a minute.
 error-undo-needed = You cannot undo that yourself: what has been done since rests on it.
 error-undo-time-over = You cannot undo that yourself: its time was over, so it has already ended.
 error-undo-reveals = That cannot be undone: it revealed something hidden or random.
@@ -1141,6 +1153,8 @@ command-seat-stand-in-level = level
 command-seat-stand-in-level-description = How well the bot is to play; if left out, fair
 command-seat-back = back
 command-seat-back-description = Play for yourself again, in place of the stand-in
+command-hint = hint
+command-hint-description = See what a strong computer player would do in your place, if the table has allowed it
 command-watch = watch
 command-watch-description = Watch this channel’s game by direct message, without a seat
 command-watch-stop = stop
@@ -1575,3 +1589,20 @@ games-ahead =
     }
 help-games-lists = **Your games:** { $mine } lists your games on all servers, those waiting for you first, and { $here } those of this server.
 help-pace = **Pace:** a table can give so much time each time the game comes to wait for someone, and a time bank beyond it, such as “1 day + 3 days”. Set it when you open the table, or in the menu below the open table. Nobody loses when time runs out: the others then choose what happens.
+
+## Hints
+hint-best = A strong player would do this: **{ $move }**
+hint-why =
+    { $differs ->
+        [yes] Compared with the next best, { $move }, it brings on average: { $gains }
+       *[no] The next best, { $move }, is about as good.
+    }
+hint-wins = Of the games imagined, it wins { $best } of 100; the next best wins { $other }.
+hint-only = Nothing else is worth thinking about.
+gain = { $name } { $points }
+# $whole and $tenth are the two parts of a number of points.
+gain-points =
+    { $sign ->
+        [less] −{ $whole }.{ $tenth }
+       *[more] +{ $whole }.{ $tenth }
+    }

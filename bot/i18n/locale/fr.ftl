@@ -30,6 +30,8 @@ command-game-new-pace = cadence
 command-game-new-pace-description = À quelle cadence on joue, par exemple « 1 jour + 3 jours » ; à défaut, sans limite de temps
 command-game-new-computers = ordinateurs
 command-game-new-computers-description = Ordinateurs à la table, par exemple « 2 fort, facile » ; à défaut, aucun
+command-game-new-hints = conseils
+command-game-new-hints-description = Permettre de demander ce que ferait un ordinateur fort ; à défaut, non
 command-game-join = participer
 command-game-join-description = Prendre une place dans ce salon tant que les inscriptions y sont ouvertes
 command-game-leave = quitter
@@ -80,6 +82,12 @@ button-leave = Quitter
 button-start = Commencer
 button-add-computer = Ajouter un ordinateur ({ level })
 button-remove-computer = Retirer un ordinateur
+button-hint = Conseil
+button-hints =
+    { $allow ->
+        [yes] Permettre les conseils
+       *[no] Pas de conseils
+    }
 button-panel = Jouer
 button-hand = Ma main
 button-board = Plateau
@@ -299,6 +307,7 @@ error-rematch-not-played = Seules les personnes qui ont joué peuvent rejouer en
 lobby-title = ## { $game } · Inscriptions ouvertes
 lobby-closed = ## { $game } · Inscriptions closes
 lobby-running = ## { $game } · La partie a commencé
+hints-line = **Conseils permis :** { $command } montre ce que ferait un ordinateur fort
 lobby-facts = **{ $people }** personnes · **{ $minutes } minutes** autour d’une table · **{ $weeks } semaines** par correspondance
 lobby-facts-people = **{ $people }** personnes
 lobby-people = Places { $count }/{ $seats } : { $people }
@@ -411,7 +420,7 @@ log-abandon = La partie a été arrêtée d’un commun accord.
 help-head = ## Comment jouer
 help-start = **Participer :** appuie sur **Participer** sous le message des inscriptions, ou utilise { $join } ({ $leave } pour te retirer). Pas encore d’inscriptions ? { $new } les ouvre. Qui les a ouvertes ou, en cas de départ, la personne suivante à la table commence la partie avec { $start }. Une seule partie par salon ou par fil.
 help-play = **Ton panneau :** quand la partie t’attend, le bot le dit dans le salon et te mentionne. Appuie là sur **Jouer**, ou utilise { $panel } : le panneau montre le plateau et ce que tu peux faire, et personne d’autre ne le voit. **Que puis-je faire ?** Ton panneau le montre pas à pas ; { $moves } en donne la liste. Chaque action est aussi une commande. { $undo } défait ta dernière action de ce tour, sauf si elle a révélé quelque chose de caché ou d’aléatoire. { $ahead } ouvre **Réponses et plans** : tu y réponds d’avance dans les jeux qui posent souvent des questions, et tu y planifies ce que tu feras la prochaine fois que ce sera à toi, aussi selon ce que font les autres.
-help-look = **Regarder :** { $board } montre le plateau, en image ou en texte. { $hand } montre ce que tu as en main. { $log } montre ce qui s’est passé.
+help-look = **Regarder :** { $board } montre le plateau, en image ou en texte. { $hand } montre ce que tu as en main. { $log } montre ce qui s’est passé. { $hint } dit ce que ferait un ordinateur fort, si la table le permet.
 help-end = **État et fin :** { $info } dit où en est la partie. { $abandon } propose de l’arrêter ; il faut l’accord de tout le monde. { $verify } vérifie les tirages d’une partie finie.
 help-moderators = **Remettre en ordre :** la modération, c’est-à-dire toute personne qui a la permission Gérer les salons ou un rôle choisi pour cela, peut retirer une partie ({ $reset }) et la restaurer ({ $restore }).
 help-games = **Jeux :**
@@ -522,6 +531,9 @@ error-not-ended = La partie est encore en cours.
 error-undo-nothing = Tu n’as rien à défaire.
 error-undo-others-acted = Tu ne peux plus défaire cette action de ton propre chef : { $name } a joué depuis.
 error-undo-computer-acted = Tu ne peux plus défaire cette action de ton propre chef : un ordinateur a joué depuis.
+error-hint-not-allowed = Les conseils ne sont pas permis à cette table. Qui ouvre les inscriptions en décide avant le début de la partie.
+error-hint-not-asked = Tu n’as rien à décider pour le moment.
+error-hint-busy = Trop de réflexions sont en cours. Réessaie dans une minute.
 error-undo-needed = Tu ne peux pas défaire cette action de ton propre chef : ce qui a été fait depuis en dépend.
 error-undo-time-over = Tu ne peux pas défaire cette action de ton propre chef : son temps était écoulé, et elle est déjà close.
 error-undo-reveals = Cette action ne peut pas être défaite : elle a révélé quelque chose de caché ou d’aléatoire.
@@ -1145,6 +1157,8 @@ command-seat-stand-in-level = niveau
 command-seat-stand-in-level-description = À quel niveau le bot jouerait ; à défaut, moyen
 command-seat-back = retour
 command-seat-back-description = Jouer de nouveau toi-même après une suppléance
+command-hint = conseil
+command-hint-description = Voir ce que ferait un ordinateur fort à ta place, si la table le permet
 command-watch = suivre
 command-watch-description = Suivre la partie de ce salon par message privé, sans y jouer
 command-watch-stop = arrêter
@@ -1579,3 +1593,20 @@ games-ahead =
     }
 help-games-lists = **Tes parties :** { $mine } montre tes parties sur tous les serveurs, d’abord celles qui t’attendent, et { $here } celles de ce serveur.
 help-pace = **Cadence :** une table peut fixer un temps chaque fois que la partie attend quelqu’un, puis une réserve, par exemple « 1 jour + 3 jours ». La cadence se choisit à l’ouverture des inscriptions, ou ensuite dans le menu sous leur message. Personne ne perd quand le temps est écoulé : les autres choisissent alors la suite.
+
+## Hints
+hint-best = Un ordinateur fort ferait ceci : **{ $move }**
+hint-why =
+    { $differs ->
+        [yes] Par rapport au choix suivant, { $move }, cela rapporte en moyenne : { $gains }
+       *[no] Le choix suivant, { $move }, est à peu près aussi bon.
+    }
+hint-wins = Sur 100 parties imaginées, il en gagne { $best } ainsi, et { $other } avec le choix suivant.
+hint-only = Rien d’autre n’est à envisager.
+gain = { $name } { $points }
+# $whole and $tenth are the two parts of a number of points.
+gain-points =
+    { $sign ->
+        [less] −{ $whole },{ $tenth }
+       *[more] +{ $whole },{ $tenth }
+    }

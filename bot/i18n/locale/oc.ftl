@@ -30,6 +30,8 @@ command-game-new-pace = cadéncia
 command-game-new-pace-description = A quina cadéncia se jòga, per exemple « 1 jorn + 3 jorns » ; senon, sens limit
 command-game-new-computers = ordenadors
 command-game-new-computers-description = Ordenadors a la taula, per exemple « 2 fòrt, aisit » ; senon, pas cap
+command-game-new-hints = conselhs
+command-game-new-hints-description = Permetre de demandar çò que fariá un ordenador fòrt ; senon, non
 command-game-join = participar
 command-game-join-description = Prene una plaça quand las inscripcions son dobèrtas dins aquesta sala
 command-game-leave = quitar
@@ -80,6 +82,12 @@ button-leave = Quitar
 button-start = Començar
 button-add-computer = Apondre un ordenador ({ level })
 button-remove-computer = Levar un ordenador
+button-hint = Conselh
+button-hints =
+    { $allow ->
+        [yes] Permetre los conselhs
+       *[no] Pas de conselhs
+    }
 button-panel = Jogar
 button-hand = Mas cartas
 button-board = Platèu
@@ -299,6 +307,7 @@ error-rematch-not-played = Tornar jogar ensems es reservat a las personas qu’a
 lobby-title = ## { $game } : inscripcions dobèrtas
 lobby-closed = ## { $game } : inscripcions barradas
 lobby-running = ## { $game } : la partida a començat
+hints-line = **Conselhs permeses :** { $command } mòstra çò que fariá un ordenador fòrt
 lobby-facts = **{ $people }** personas · **{ $minutes } minutas** a l’entorn d’una taula · **{ $weeks } setmanas** per correspondéncia
 lobby-facts-people = **{ $people }** personas
 lobby-people = Plaças { $count }/{ $seats } : { $people }
@@ -411,7 +420,7 @@ log-abandon = La partida es estada arrestada d’acòrdi comun.
 help-head = ## Cossí jogar
 help-start = **Participar :** quicha sus **Participar** jos las inscripcions dobèrtas, o emplega { $join } ({ $leave } per te retirar). Pas res de dobèrt ? { $new } dobrís las inscripcions. Qual las a dobèrtas comença la partida amb { $start } ; s’aquela persona a quitat la taula, es la persona venguda just aprèp ela. Una sola partida per sala o per fial.
 help-play = **Ton panèl :** quand la partida t’espèra, lo bòt o ditz dins la sala e te menciona. Quicha aquí sus **Jogar**, o emplega { $panel } : veses lo platèu e çò que pòdes far, sens que degun mai o veja. **De qué pòdi far ?** Ton panèl o mòstra pas a pas ; { $moves } ne fa la lista. Cada accion es tanben una comanda. { $undo } desfa ta darrièra accion d’aqueste torn, levat s’a revelat quicòm d’amagat o d’aleatòri. { $ahead } dobrís **Responsas e plans** : i respondes per avança dins los jòcs que pausan sovent de questions, e i planificas çò que faràs lo còp que ven que serà a tu, tanben segon çò que fan los autres.
-help-look = **Agachar :** { $board } mòstra lo platèu, en imatge o en tèxt. { $hand } mòstra çò qu’as dins las mans. { $log } mòstra çò que s’es passat.
+help-look = **Agachar :** { $board } mòstra lo platèu, en imatge o en tèxt. { $hand } mòstra çò qu’as dins las mans. { $log } mòstra çò que s’es passat. { $hint } ditz çò que fariá un ordenador fòrt, se la taula o permet.
 help-end = **Estat e fin :** { $info } ditz ont n’es la partida. { $abandon } prepausa de l’arrestar ; cal l’acòrdi de totes. { $verify } verifica los tiratges d’una partida acabada.
 help-moderators = **Tornar metre en òrdre :** { $reset } lèva una partida e { $restore } la restablís. Cal la permission Gerir las salas o un ròtle causit per moderar.
 help-games = **Jòcs :**
@@ -476,7 +485,7 @@ local-title = Riquet sus aqueste ordenador
 local-alone = Jogar contra l’ordenador
 local-alone-how = Causís son nivèl. La partida se dobrís sul pic : quicha sus « Jogar » sus sa pagina.
 local-together = Jogar a mai d’un
-local-full = Cada sala a ja una partida. Acaba-ne una amb /mod reset dins sa sala, e torna ensajar.
+local-full = Cada sala a ja una partida. Acaba-ne una amb /mod reset dins sa sala, e tòrna ensajar.
 local-how = Un Discord fòra linha amb lo bòt, e cinc personas que pòdes encarnar.
 local-how-1 = Dobrís una sala çaijós.
 local-how-2 = Causís en naut de sa pagina qual siás : cadun vei pas que sos pròpris secrets.
@@ -522,6 +531,9 @@ error-not-ended = La partida es encara en cors.
 error-undo-nothing = As pas res de desfar.
 error-undo-others-acted = O pòdes pas pus desfar sens l’acòrdi dels autres : { $name } a jogat dempuèi.
 error-undo-computer-acted = O pòdes pas pus desfar sens l’acòrdi dels autres : un ordenador a jogat dempuèi.
+error-hint-not-allowed = Los conselhs son pas permeses a aquesta taula. Qual dobrís las inscripcions o causís abans lo començament.
+error-hint-not-asked = As pas res a decidir pel moment.
+error-hint-busy = I a tròp de reflexions en cors. Tòrna ensajar d’aquí a una minuta.
 error-undo-needed = Pòdes pas desfar aquò sens l’acòrdi dels autres : çò qu’es estat fach dempuèi ne depend.
 error-undo-time-over = Pòdes pas desfar aquò sens l’acòrdi dels autres : lo temps n’èra passat, e es ja acabat.
 error-undo-reveals = Aquela accion se pòt pas desfar : a revelat quicòm d’amagat o d’aleatòri.
@@ -1145,6 +1157,8 @@ command-seat-stand-in-level = nivèl
 command-seat-stand-in-level-description = A quin nivèl lo bòt jogariá ; se res es pas causit, mejan
 command-seat-back = retorn
 command-seat-back-description = Jogar tornarmai a ta plaça e acabar la supleança
+command-hint = conselh
+command-hint-description = Veire çò que fariá un ordenador fòrt a ta plaça, se la taula o permet
 command-watch = sègre
 command-watch-description = Sègre la partida d’aquesta sala per messatge privat, sens i jogar
 command-watch-stop = arrestar
@@ -1580,3 +1594,20 @@ games-ahead =
     }
 help-games-lists = **Tas partidas :** { $mine } mòstra tas partidas sus totes los servidors, d’en primièr las que t’espèran, e { $here } las d’aqueste servidor.
 help-pace = **Cadéncia :** una taula pòt fixar un temps cada còp que la partida espèra qualqu’un, puèi una resèrva, per exemple « 1 jorn + 3 jorns ». La cadéncia se causís quand las inscripcions se dobrisson, o puèi dins lo menú jos las inscripcions dobèrtas. Degun pèrd pas quand lo temps es passat : los autres causisson alara la seguida.
+
+## Hints
+hint-best = Un ordenador fòrt fariá aquò : **{ $move }**
+hint-why =
+    { $differs ->
+        [yes] Al respècte de la causida seguenta, { $move }, aquò pòrta en mejana : { $gains }
+       *[no] La causida seguenta, { $move }, es a pauc près tan bona.
+    }
+hint-wins = Sus 100 partidas imaginadas, ne ganha { $best } aital, e { $other } amb la causida seguenta.
+hint-only = I a pas res mai a considerar.
+gain = { $name } { $points }
+# $whole and $tenth are the two parts of a number of points.
+gain-points =
+    { $sign ->
+        [less] −{ $whole },{ $tenth }
+       *[more] +{ $whole },{ $tenth }
+    }

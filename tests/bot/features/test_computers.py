@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.bot.answers import answer_of
+from tests.bot.answers import answer_of, response_of
 from tests.bot.features.test_consent import pinged, waiting
 from tests.bot.playing import TOY, act_by_command
 from tests.discord import Server, labels, texts
@@ -25,6 +27,11 @@ async def alone(server: Server, title: str, computers: str, seats: int) -> int:
     assert info is not None
     assert info.status == "open"
     return info.id
+
+
+async def press(person: Any, message: Any, label: str) -> Any:
+    """Press a button of a message that is there."""
+    return await person.click(message, label=label)
 
 
 async def play_on(server: Server, game_id: int, most: int = 1_000) -> None:
@@ -117,3 +124,41 @@ async def test_turns_of_computers_in_a_row_are_one_message(server: Server) -> No
     assert told.count("is done") == 2
     assert f"<@{server.people[0].id}>: to move" in told
     assert pinged(server) == [server.people[0].id]
+
+
+async def test_hints_say_what_to_do_and_why(server: Server) -> None:
+    """Where the table allows them: what is best, what it brings whom, and a button that does it."""
+    await server.people[0].slash(server.channel, "game new", game="canal_du_midi", seats=2, computers="easy")
+    assert "/hint" not in texts(server.last.components)
+    await server.people[0].click(server.last, label="Allow hints")
+    assert "Hints allowed" in texts(server.last.components)
+    await server.people[0].click(server.last, label="Start")
+    result = await server.people[0].click(server.last, label="Hint")
+    assert result.ephemeral
+    told = answer_of(result)
+    assert "A strong player would do this: **Bet a card (" in told
+    assert "ompared with the next best, Bet a card (" in told
+    assert "it brings on average: Ada " in told
+    assert "Of the games imagined, it wins " in told
+    info = await server.tables.find(server.channel.id)
+    assert info is not None
+    seq = info.seq
+    await server.people[0].click(response_of(result), label="Bet a card")
+    assert (await server.tables.get(info.id)).seq > seq
+
+
+async def test_hints_are_the_tables_to_allow(server: Server) -> None:
+    """Not without it, not for those without a seat, nor for who has nothing to decide."""
+    await alone(server, "Canal du Midi", "easy", 2)
+    assert "has not allowed hints" in answer_of(await server.people[0].slash(server.channel, "hint"))
+    assert "Hint" not in labels(server.last.components)
+    await server.people[0].slash(server.other_channel, "game new", game=TOY, seats=2, hints=True)
+    await press(server.people[1], server.other_channel.last_message, label="Join")
+    await server.people[0].slash(server.other_channel, "game start")
+    assert "no seat" in answer_of(await server.people[2].slash(server.other_channel, "hint"))
+    await server.people[0].slash(server.other_channel, "game abandon")
+    await press(server.people[1], server.other_channel.last_message, label="Agree")
+    await server.people[0].slash(server.other_channel, "game new", game="arriala", seats=2, hints=True)
+    await press(server.people[1], server.other_channel.last_message, label="Join")
+    await server.people[0].slash(server.other_channel, "game start", first=server.people[0])
+    assert "nothing to decide" in answer_of(await server.people[1].slash(server.other_channel, "hint"))

@@ -98,6 +98,7 @@ AT_AN_OPEN_TABLE = (
     Act(
         "lobby.add_computer", open_table, lambda t, g: t.lobby.add_computer(g, ANN, Level.EASY), "lobby_edit"
     ),
+    Act("lobby.allow_hints", open_table, lambda t, g: t.lobby.allow_hints(g, ANN, hints=True), "lobby_edit"),
     Act(
         "lobby.remove_computer",
         after(open_table, lambda t, g: t.lobby.add_computer(g, ANN, Level.EASY)),

@@ -33,6 +33,7 @@ LOOKING = {
         "rollback.can_go_back",
         "stand_ins.games",
         "stand_ins.look_up",
+        "stand_ins.think",
     ),
     "plans.kept_at",
     *("standing.counting", "standing.counting_at", "standing.of", "takeback.done_since"),

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-from collections.abc import AsyncIterator
+import threading
+from collections.abc import AsyncIterator, Iterator
 
 import msgspec
 import pytest
@@ -49,14 +50,37 @@ def game_of() -> Game:
     return new_game("canal_du_midi", seats=2, seed=1)
 
 
-def line_of(game: Game, level: Level = Level.FAIR) -> bytes:
+def line_of(game: Game, level: Level = Level.STRONG) -> bytes:
     job = Job(msgspec.Raw(game.to_json()), game.waiting_for[0], level, "seed")
     return msgspec.json.encode(job) + b"\n"
 
 
-def answers(lines: list[bytes]) -> list[Answer]:
-    out = io.BytesIO()
-    serve(lines, out)
+class Answers(io.BytesIO):
+    """What the process writes; it can be waited for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._answered = threading.Semaphore(0)
+
+    def flush(self) -> None:
+        self._answered.release()
+
+    def wait(self) -> None:
+        self._answered.acquire()
+
+
+def answers(lines: list[bytes | None]) -> list[Answer]:
+    """Return what the process answers to lines; None among them waits for the next answer."""
+    out = Answers()
+
+    def given() -> Iterator[bytes]:
+        for line in lines:
+            if line is None:
+                out.wait()
+            else:
+                yield line
+
+    serve(given(), out)
     return [msgspec.json.decode(line, type=Answer) for line in out.getvalue().splitlines()]
 
 
@@ -120,17 +144,17 @@ async def test_what_cannot_be_thought_about_is_said(thinking: Thinker) -> None:
 
 def test_a_foul_line_is_answered() -> None:
     game = game_of()
-    first, second = answers([b"{}\n", line_of(game)])
+    first, second = answers([b"{}\n", None, line_of(game), None])
     assert first.error
-    assert second.action is not None
-    assert second.action.encode() == encode_action(choose(game, game.waiting_for[0], Level.FAIR, "seed"))
+    best = choose(game, game.waiting_for[0], Level.STRONG, "seed")
+    assert second.weighed[0].action.encode() == encode_action(best)
 
 
 def test_a_stop_that_comes_too_late_stops_nothing() -> None:
-    assert [answer.error for answer in answers([STOP, line_of(game_of()), STOP, STOP])] == [None]
+    assert [answer.error for answer in answers([STOP, line_of(game_of()), None, STOP, STOP])] == [None]
 
 
 def test_whatever_comes_in_stops_what_is_thought_about(slow: Game) -> None:
-    stopped, answered = answers([line_of(slow, Level.STRONG), STOP, line_of(game_of())])
+    stopped, answered = answers([line_of(slow), STOP, None, line_of(game_of()), None])
     assert stopped == Answer()
-    assert answered.action is not None
+    assert answered.weighed

@@ -1,0 +1,91 @@
+"""What a strong computer player would do, and what that brings whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle
+
+from bot.features.advice.points import gains_text
+from bot.i18n.catalogue import translate
+from bot.table import Position
+from bot.thinking import BusyError, Considered
+from bot.ui.action_picker import path_to
+from bot.ui.choosing import Act, action_label, loss_name
+from bot.ui.commands import Help, command
+from bot.ui.components import IdButton, button
+from bot.ui.errors import UserError
+from bot.ui.message import plain
+from bot.ui.names import words_for
+from bot.ui.plan_text import move_text
+from bot.ui.request import Request
+from bot.ui.router import Audience, on
+from bot.ui.shared_ids import AskHint, panel_button
+from rules import Action
+from rules.language.words import Words
+
+
+@command("hint", Help("help-look", "hint"), audience=Audience.SEATED, looks=True)
+async def hint(request: Request) -> None:
+    """Show the person alone what a strong computer player would do in their place."""
+    await _show_hint(request)
+
+
+async def _show_hint(request: Request) -> None:
+    """Think about what the person has to decide, and show what comes of it.
+
+    Raises UserError where the table has not allowed hints, where the person has nothing to decide, and where
+    too much else is thought about; TableError unless the game goes on.
+    """
+    position, seat = request.seated
+    if not position.info.hints:
+        raise UserError("hint_not_allowed")
+    position.info.require_running()
+    if not position.game.legal_actions(seat):
+        raise UserError("hint_not_asked")
+    await request.acknowledge()
+    seed = f"{position.info.fingerprint} {position.seq} {seat}"
+    try:
+        considered = await request.services.thinker.weigh(position.game, seat, seed)
+    except BusyError:
+        raise UserError("hint_busy") from None
+    words = words_for(position, seat, request.language)
+    text = _hint_text(words, considered, seat)
+    await request.reply(plain(text, *_buttons(words, position, seat, considered[0].action)), repeats=True)
+
+
+def _hint_text(words: Words, considered: Sequence[Considered], seat: int) -> str:
+    """Return what the best action is, and what it brings whom beside the next best."""
+    language, (best, *others) = words.language, considered
+    lines = [translate(language, "hint-best", move=move_text(words, best.action))]
+    if others:
+        second = others[0]
+        gains = gains_text(words, second.behind, seat)
+        move, differs = move_text(words, second.action), "yes" if gains else "no"
+        lines.append(translate(language, "hint-why", move=move, gains=gains, differs=differs))
+        if second.wins is not None:
+            best_wins, wins = second.wins
+            lines.append(translate(language, "hint-wins", best=str(best_wins), other=str(wins)))
+    else:
+        lines.append(translate(language, "hint-only"))
+    return "\n".join(lines)
+
+
+def _buttons(words: Words, position: Position, seat: int, action: Action) -> tuple[IdButton, ...]:
+    """Return the button that does what is hinted at, and the one to the panel.
+
+    What would be lost by it is asked about by the panel.
+    """
+    game, language = position.info.id, words.language
+    panel = panel_button(game, language)
+    if action.open_ended or position.game.lost_by(seat, action) is not None:
+        return (panel,)
+    act = Act(game, seat, position.decisions[seat], path_to(words, action), loss_name(None))
+    return button(act, action_label(words, type(action)), ButtonStyle.success), panel
+
+
+async def _ask(request: Request, pressed: AskHint) -> None:
+    await _show_hint(request)
+
+
+HANDLERS = (on(AskHint, _ask, audience=Audience.SEATED, looks=True),)
