@@ -22,9 +22,10 @@ from bot.store.entries import (
 )
 from bot.store.game_ids import games_of_channel
 from bot.store.games import GameRow, Seated
-from bot.store.kinds import AUDITED, EntryKind
+from bot.store.kinds import AUDITED, EntryKind, Status
 from bot.store.secret_entries import add_secret_entry, hidden_entries, is_searched, note_searched
 from bot.store.upgrades import last_upgrade_snapshot
+from bot.table.decisions import Decision, decisions_of
 from bot.table.errors import DamagedRowError, TableError
 from bot.table.log import knowing_entry, public_facts, visible_events, visible_to
 from bot.table.model import Position, Table
@@ -32,7 +33,7 @@ from bot.table.news import recent_entries
 from bot.table.seeds import commitment
 from bot.table.session import Session
 from bot.table.verification import Verification, check
-from rules import Action, Event, decode_action, decode_events
+from rules import Action, Event, Game, decode_action, decode_events
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +186,19 @@ class Records:
             kept = await last_upgrade_snapshot(self._session.reader, game_id)
         # Long games replay for a while; the event loop must not wait for them.
         return await asyncio.to_thread(check, table.row, entries, kept)
+
+    async def decisions(self, game_id: int) -> tuple[Sequence[Decision], Game]:
+        """Return the decisions of a finished game, in order, and where they led.
+
+        Raises TableError: "not_ended" unless it is finished, or "review_unreadable" where today's rules
+        play it otherwise.
+        """
+        async with self._session.hold(game_id) as table:
+            if table.row.status != Status.FINISHED:
+                raise TableError("not_ended")
+            entries = await entries_after(self._session.reader, game_id, 0)
+            kept = await last_upgrade_snapshot(self._session.reader, game_id)
+        return await asyncio.to_thread(decisions_of, table.row, entries, kept)
 
 
 def _secret_entries(kind: str, entries: Sequence[Entry]) -> dict[int, frozenset[int]]:

@@ -7,11 +7,12 @@ from collections.abc import Callable
 import msgspec
 
 from rules.players.levels import LEVELS, Level
-from rules.players.thinking import Option, think
+from rules.players.thinking import Option, StoppedError, think
+from rules.players.worlds import outlook
 from rules.registry import decode_action, encode_action, game_id, load_game
 
 
-class Job(msgspec.Struct, frozen=True):
+class Job(msgspec.Struct, frozen=True, tag="decide"):
     """A decision to think about: the stored game, who decides, how well, and the seed of the thoughts.
 
     ``also`` is an action, as it is stored, that is thought about in any case.
@@ -24,24 +25,35 @@ class Job(msgspec.Struct, frozen=True):
     also: str | None = None
 
 
+class Valuing(msgspec.Struct, frozen=True, tag="value"):
+    """Positions to be valued for all their seats; ``seed`` is that of what happens there."""
+
+    games: tuple[msgspec.Raw, ...]
+    seed: str
+
+
 class Weighed(msgspec.Struct, frozen=True):
     """An action that was thought about, as it is stored.
 
     ``behind`` is how much less it brings each seat than the best one, in thousandths of a point. ``wins`` is
     in how many of a hundred games the seat won with the best one, and with this; None where they went on.
+    ``lead`` is how much better for the seat the best one is, with what a win is worth.
     """
 
     action: str
     behind: tuple[int, ...]
+    lead: int = 0
     wins: tuple[int, int] | None = None
 
 
 class Answer(msgspec.Struct, frozen=True):
     """What was thought about, the best first.
 
-    That is nothing where thinking was stopped, or where it failed by an ``error``.
+    That is nothing where thinking was stopped, or where it failed by an ``error``. ``outlooks`` are what
+    positions come to for each of their seats, in thousandths of a point ahead of the best of the others.
     """
 
+    outlooks: tuple[tuple[int, ...], ...] = ()
     weighed: tuple[Weighed, ...] = ()
     error: str | None = None
 
@@ -50,12 +62,14 @@ STOP = b"\n"
 """The line that stops what is thought about."""
 
 
-def done(job: Job, stopped: Callable[[], bool]) -> Answer:
-    """Return what comes of thinking about a decision.
+def done(job: Job | Valuing, stopped: Callable[[], bool]) -> Answer:
+    """Return what comes of thinking about a decision, or about the value of positions.
 
     ``stopped`` is asked time and again whether nobody waits for it any longer; StoppedError is raised then.
     Raises ValueError for a level that does not think.
     """
+    if isinstance(job, Valuing):
+        return Answer(outlooks=tuple([_outlook(bytes(one), job.seed, stopped) for one in job.games]))
     game, budget = load_game(bytes(job.game)), LEVELS[job.level]
     if budget is None:
         raise ValueError(job.level)
@@ -63,14 +77,21 @@ def done(job: Job, stopped: Callable[[], bool]) -> Answer:
     best, *others = think(game, job.seat, budget, job.seed, stopped=stopped, also=also).options
     tried = [one for one in others if one.worths]
     return Answer(
-        (
+        weighed=(
             Weighed(encode_action(best.action).decode(), (0,) * game.seats),
             *(_weighed(best, one) for one in tried),
         )
     )
 
 
+def _outlook(game: bytes, seed: str, stopped: Callable[[], bool]) -> tuple[int, ...]:
+    if stopped():
+        raise StoppedError
+    return outlook(load_game(game), seed)
+
+
 def _weighed(best: Option, option: Option) -> Weighed:
     wins = best.wins_beside(option)
     percent = None if wins is None else (round(100 * wins[0]), round(100 * wins[1]))
-    return Weighed(encode_action(option.action).decode(), best.gains(option), percent)
+    stored = encode_action(option.action).decode()
+    return Weighed(stored, best.gains(option), best.lead_over(option), percent)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from subprocess import PIPE
@@ -11,7 +12,7 @@ from subprocess import PIPE
 import msgspec
 
 from bot.processes import Process, start
-from bot.thinking.jobs import STOP, Answer, Job, done
+from bot.thinking.jobs import STOP, Answer, Job, Valuing, done
 from rules import Action, Game, game_id
 from rules.players.levels import LEVELS, Level
 from rules.players.thinking import choose
@@ -34,10 +35,12 @@ class Considered:
 
     That is in thousandths of a point, on average over what could be the real position. ``wins`` is in how
     many of a hundred imagined games the seat won with the best one, and with this; None where they went on.
+    ``lead`` is how much better the best one is for the seat, with what a win is worth.
     """
 
     action: Action
     behind: tuple[int, ...]
+    lead: int
     wins: tuple[int, int] | None
 
 
@@ -81,21 +84,33 @@ class Thinker:
         """
         stored = None if also is None else encode_action(also).decode()
         job = Job(msgspec.Raw(game.to_json()), seat, level, seed, stored)
-        if self._waiting >= _MOST:
-            raise BusyError
-        self._waiting += 1
-        try:
-            answer = (
-                await self._thought_out(job) if self._apart else await asyncio.to_thread(done, job, _never)
-            )
-        finally:
-            self._waiting -= 1
+        answer = await self._answered(job)
         if not answer.weighed:
             raise RuntimeError(f"nothing was thought out: {answer.error}")
         kind = game_id(game)
         return tuple(
-            Considered(decode_action(kind, one.action), one.behind, one.wins) for one in answer.weighed
+            Considered(decode_action(kind, one.action), one.behind, one.lead, one.wins)
+            for one in answer.weighed
         )
+
+    async def outlooks(self, games: Sequence[Game], seed: str) -> Sequence[Sequence[int]]:
+        """Return what positions come to for each of their seats, if all go on as the game suggests.
+
+        That is in thousandths of a point ahead of the best of the others. Raises as :meth:`choose`.
+        """
+        answer = await self._answered(Valuing(tuple([msgspec.Raw(game.to_json()) for game in games]), seed))
+        if len(answer.outlooks) < len(games):
+            raise RuntimeError(f"nothing was thought out: {answer.error}")
+        return answer.outlooks
+
+    async def _answered(self, job: Job | Valuing) -> Answer:
+        if self._waiting >= _MOST:
+            raise BusyError
+        self._waiting += 1
+        try:
+            return await (self._thought_out(job) if self._apart else asyncio.to_thread(done, job, _never))
+        finally:
+            self._waiting -= 1
 
     async def close(self) -> None:
         """End the process for good; what is thought about is left."""
@@ -108,7 +123,7 @@ class Thinker:
             process.kill()
             await asyncio.to_thread(process.wait)
 
-    async def _thought_out(self, job: Job) -> Answer:
+    async def _thought_out(self, job: Job | Valuing) -> Answer:
         async with self._turn:
             try:
                 return await self._asked(job)
@@ -119,7 +134,7 @@ class Thinker:
                 await self._end_process()
                 return await self._asked(job)
 
-    async def _asked(self, job: Job) -> Answer:
+    async def _asked(self, job: Job | Valuing) -> Answer:
         if self._closed:
             raise EndedError
         if self._process is None:

@@ -14,7 +14,7 @@ from typing import BinaryIO
 import msgspec
 
 from bot.processes import come_last
-from bot.thinking.jobs import STOP, Answer, Job, done
+from bot.thinking.jobs import STOP, Answer, Job, Valuing, done
 from rules.players.thinking import StoppedError
 
 _Lines = Queue[bytes | None]
@@ -39,7 +39,7 @@ def _read(lines: Iterable[bytes], waiting: _Lines) -> None:
 def _answer(line: bytes, waiting: _Lines) -> Answer:
     """Return what was thought out; whatever goes wrong is said, and the process goes on."""
     try:
-        return done(msgspec.json.decode(line, type=Job), lambda: not waiting.empty())
+        return done(msgspec.json.decode(line, type=Job | Valuing), lambda: not waiting.empty())
     except StoppedError:
         return Answer()
     except Exception as error:

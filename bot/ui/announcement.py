@@ -26,6 +26,7 @@ from bot.ui.shared_ids import (
     log_button,
     nudge_buttons,
     panel_button,
+    review_button,
     take_seat_buttons,
 )
 
@@ -71,6 +72,7 @@ def board_buttons(
             *([rematch] if info.status == Status.FINISHED else []),
             button(Verify(info.id), translate(language, "button-verify")),
             log_button(info.id, language),
+            *([review_button(info.id, language)] if info.status == Status.FINISHED else []),
             button(ShowInfo(info.id), translate(language, "button-info")),
         ]
     buttons = [

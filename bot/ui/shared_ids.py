@@ -107,6 +107,13 @@ class AskHint(ComponentId, frozen=True, tag="hint"):
     game: int
 
 
+class ShowReview(ComponentId, frozen=True, tag="review"):
+    """Shows a turning point of a finished game, the greatest first."""
+
+    game: int
+    turn: Annotated[PageLink | None, Slot.PATH] = None
+
+
 class Verify(ComponentId, frozen=True, tag="verify"):
     """Checks an ended game."""
 
@@ -162,6 +169,11 @@ def hint_buttons(info: TableInfo, language: str) -> list[IdButton]:
 def log_button(game_id: int, language: str) -> IdButton:
     """Return the button to the log."""
     return button(ShowLog(game_id), translate(language, "button-log"))
+
+
+def review_button(game_id: int, language: str) -> IdButton:
+    """Return the button to the turning points of a finished game."""
+    return button(ShowReview(game_id), translate(language, "button-review"))
 
 
 def back_button(game_id: int, language: str, style: ButtonStyle = ButtonStyle.primary) -> IdButton:

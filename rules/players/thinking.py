@@ -47,6 +47,11 @@ class Option:
         seats = range(len(pairs[0][0]))
         return tuple(sum(own[seat] - less[seat] for own, less in pairs) // len(pairs) for seat in seats)
 
+    def lead_over(self, other: Option) -> int:
+        """Return how much better it is for the seat than another option, as :meth:`gains` compares them."""
+        pairs = list(zip(self.leads, other.leads, strict=False))
+        return sum(own - less for own, less in pairs) // len(pairs)
+
     def wins_beside(self, other: Option) -> tuple[float, float] | None:
         """Return how much of the wins the seat had by it and by another option.
 

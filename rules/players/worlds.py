@@ -40,6 +40,13 @@ def play_on(game: Game, actions: int, astray: int, rng: random.Random) -> tuple[
     return game, actions
 
 
+def outlook(game: Game, seed: str) -> tuple[int, ...]:
+    """Return what a position comes to for each seat, as :func:`lead`, if all go on as is suggested."""
+    after, _ = play_on(game, game.foresight, 0, random.Random(seed))
+    worth = after.worth()
+    return tuple(lead(after, seat, worth) for seat in range(game.seats))
+
+
 def won(game: Game, seat: int) -> float | None:
     """Return the part of the win that a seat has; None while the game goes on."""
     if game.outcome is None:

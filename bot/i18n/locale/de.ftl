@@ -83,6 +83,9 @@ button-start = Starten
 button-add-computer = Computer dazu ({ level })
 button-remove-computer = Computer weg
 button-hint = Tipp
+button-review = Wendepunkte
+button-review-before = Vorheriger
+button-review-after = Nächster
 button-hints =
     { $allow ->
         [yes] Tipps erlauben
@@ -421,7 +424,7 @@ help-head = ## So wird gespielt
 help-start = **Mitspielen:** Drück unter einem offenen Tisch **Mitspielen**, oder benutze { $join }; mit { $leave } steigst du wieder aus. Noch kein Tisch da? { $new } öffnet einen. Mit { $start } startet die Partie, wer den Tisch geöffnet hat, oder, falls diese Person ausgestiegen ist, wer nach ihr zuerst dazugekommen ist. Je Textkanal oder Thread ist nur eine Partie möglich.
 help-play = **Dein Bedienfeld:** Wenn die Partie auf dich wartet, sagt es der Bot im Textkanal und erwähnt dich. Drück dort **Spielen**, oder benutze { $panel }: Dein Bedienfeld öffnet sich nur für dich, mit dem Spielplan und allem, was du tun kannst. **Was kann ich tun?** Dein Bedienfeld zeigt es Schritt für Schritt; { $moves } listet es auf. Jede Aktion ist auch ein Befehl. { $undo } macht deine letzte Aktion dieses Zuges rückgängig, wenn sie nichts Verdecktes oder Zufälliges gezeigt hat. { $ahead } öffnet **Antworten und Pläne**: Dort antwortest du im Voraus, wo ein Spiel oft fragt, und planst, was du tust, wenn du das nächste Mal gefragt wirst, auch mit Bedingungen an das, was andere tun.
 help-look = **Ansehen:** { $board } zeigt den Spielplan oder beschreibt ihn als Text. { $hand } zeigt, was du auf der Hand hast. { $log } zeigt, was geschehen ist. { $hint } sagt, was ein starker Computer täte, falls der Tisch das erlaubt hat.
-help-end = **Stand und Ende:** { $info } sagt, wie es steht. { $abandon } schlägt vor, eine Partie abzubrechen; dem müssen alle zustimmen. { $verify } prüft die Auslosung einer beendeten Partie.
+help-end = **Stand und Ende:** { $info } sagt, wie es steht. { $abandon } schlägt vor, eine Partie abzubrechen; dem müssen alle zustimmen. { $verify } prüft die Auslosung einer beendeten Partie. { $review } zeigt ihre Wendepunkte.
 help-moderators = **In Ordnung bringen:** { $reset } nimmt eine Partie vom Tisch, { $restore } stellt sie wieder her; nötig ist die Berechtigung „Kanäle verwalten“ oder eine dafür festgelegte Rolle.
 help-games = **Spiele:**
 help-more-head = ## Mehr für alle
@@ -537,6 +540,8 @@ error-undo-computer-acted = Das kannst du allein nicht mehr rückgängig machen:
 error-hint-not-allowed = An diesem Tisch sind keine Tipps erlaubt. Wer einen Tisch öffnet, wählt das vor dem Start.
 error-hint-not-asked = Du hast gerade nichts zu entscheiden.
 error-hint-busy = Gerade wird über zu vieles nachgedacht. Versuch es in einer Minute noch einmal.
+error-review-not-finished = Nur eine beendete Partie hat einen Rückblick.
+error-review-unreadable = Diese Partie wurde nach älteren Regeln gespielt und hat keinen Rückblick.
 error-undo-needed = Das kannst du allein nicht rückgängig machen: Was seitdem getan wurde, beruht darauf.
 error-undo-time-over = Das kannst du allein nicht rückgängig machen: Die Zeit dafür war um, und es ist schon beendet.
 error-undo-reveals = Das lässt sich nicht rückgängig machen: Dabei wurde etwas Verdecktes oder Zufälliges gezeigt.
@@ -1162,6 +1167,8 @@ command-seat-back = zurück
 command-seat-back-description = Wieder selbst spielen, anstelle der Vertretung
 command-hint = tipp
 command-hint-description = Sehen, was ein starker Computer an deiner Stelle täte, falls der Tisch das erlaubt hat
+command-review = rückblick
+command-review-description = Sehen, wo sich die beendete Partie dieses Textkanals entschied, und was besser gewesen wäre
 command-watch = zuschauen
 command-watch-description = Die Partie dieses Textkanals per Direktnachricht verfolgen, ohne mitzuspielen
 command-watch-stop = beenden
@@ -1597,7 +1604,7 @@ games-ahead =
 help-games-lists = **Deine Partien:** { $mine } zeigt deine Partien auf allen Servern, zuerst die, die auf dich warten, und { $here } die dieses Servers.
 help-pace = **Bedenkzeit:** Ein Tisch kann festlegen, wie viel Zeit alle haben, sooft die Partie auf sie wartet, und dazu ein Zeitkonto, etwa „1 Tag + 3 Tage“. Wähle sie, wenn du den Tisch öffnest, oder im Menü unter dem offenen Tisch. Niemand verliert, wenn die Zeit abläuft: Die anderen wählen dann, was geschieht.
 
-## Hints
+## Hints and reviews
 hint-best = Ein starker Computer täte dies: **{ $move }**
 hint-why =
     { $differs ->
@@ -1613,3 +1620,9 @@ gain-points =
         [less] −{ $whole },{ $tenth }
        *[more] +{ $whole },{ $tenth }
     }
+review-head = ### Wendepunkt { $page } von { $pages }: { $name }, Eintrag { $entry } im Protokoll
+review-done = Gespielt: { $move }
+review-better = Besser, nach allem, was man wissen konnte: **{ $move }**
+review-gains = Im Schnitt hätte das gebracht: { $gains }
+review-wins = Von 100 Partien, die man sich von hier an vorstellt, gewinnt es { $better } statt { $worse }.
+review-none = So weit ein starker Computer sieht, hätte niemand irgendwo klar besser spielen können.

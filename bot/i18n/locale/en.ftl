@@ -83,6 +83,9 @@ button-start = Start
 button-add-computer = Add computer ({ level })
 button-remove-computer = Remove computer
 button-hint = Hint
+button-review = Turning points
+button-review-before = Greater one
+button-review-after = Next one
 button-hints =
     { $allow ->
         [yes] Allow hints
@@ -417,7 +420,7 @@ help-head = ## How to play
 help-start = **Join:** press **Join** below an open table, or use { $join }; { $leave } gives the seat up. No table yet? { $new } opens one. Whoever opened it (or, once that person has left, the next to have joined) starts the game with { $start }. One game per channel or thread.
 help-play = **Your panel:** when the game waits for you, the bot says so in the channel and pings you. Press **Play** there, or use { $panel }: only you see the board and what you can do. **What can I do?** Your panel shows it step by step; { $moves } lists it. Every action is a command too. { $undo } undoes your last action this turn, unless it revealed something hidden or random. { $ahead } opens **Answers and plans**: there you answer ahead where a game asks often, and plan what you do when you are asked next, with conditions on what others do.
 help-look = **Looking:** { $board } shows the board, or describes it in text. { $hand } shows your hand. { $log } shows what has happened. { $hint } says what a strong computer player would do, where the table has allowed it.
-help-end = **State and end:** { $info } says where the game stands. { $abandon } proposes stopping the game, to which everyone must agree. { $verify } checks the draws of a finished game.
+help-end = **State and end:** { $info } says where the game stands. { $abandon } proposes stopping the game, to which everyone must agree. { $verify } checks the draws of a finished game. { $review } shows its turning points.
 help-moderators = **Putting things right:** moderators, that is whoever has Manage Channels or a role chosen for moderating, can remove a game ({ $reset }) and restore it ({ $restore }).
 help-games = **Games:**
 help-more-head = ## More for everyone
@@ -529,6 +532,8 @@ error-undo-computer-acted = You can no longer undo that yourself: a computer pla
 error-hint-not-allowed = This table has not allowed hints. Whoever opens a table chooses that before the game starts.
 error-hint-not-asked = You have nothing to decide at the moment.
 error-hint-busy = Too much is being thought about at the moment. Try again in a minute.
+error-review-not-finished = Only a finished game can be reviewed.
+error-review-unreadable = This game was played by older rules and cannot be reviewed.
 error-undo-needed = You cannot undo that yourself: what has been done since rests on it.
 error-undo-time-over = You cannot undo that yourself: its time was over, so it has already ended.
 error-undo-reveals = That cannot be undone: it revealed something hidden or random.
@@ -1155,6 +1160,8 @@ command-seat-back = back
 command-seat-back-description = Play for yourself again, in place of the stand-in
 command-hint = hint
 command-hint-description = See what a strong computer player would do in your place, if the table has allowed it
+command-review = review
+command-review-description = See where this channel’s finished game turned, and what would have been better
 command-watch = watch
 command-watch-description = Watch this channel’s game by direct message, without a seat
 command-watch-stop = stop
@@ -1590,7 +1597,7 @@ games-ahead =
 help-games-lists = **Your games:** { $mine } lists your games on all servers, those waiting for you first, and { $here } those of this server.
 help-pace = **Pace:** a table can give so much time each time the game comes to wait for someone, and a time bank beyond it, such as “1 day + 3 days”. Set it when you open the table, or in the menu below the open table. Nobody loses when time runs out: the others then choose what happens.
 
-## Hints
+## Hints and reviews
 hint-best = A strong player would do this: **{ $move }**
 hint-why =
     { $differs ->
@@ -1606,3 +1613,9 @@ gain-points =
         [less] −{ $whole }.{ $tenth }
        *[more] +{ $whole }.{ $tenth }
     }
+review-head = ### Turning point { $page } of { $pages }: { $name }, entry { $entry } of the log
+review-done = Played: { $move }
+review-better = Better, by what could be known: **{ $move }**
+review-gains = On average that would have brought: { $gains }
+review-wins = Of the games imagined from here, it wins { $better } of 100 instead of { $worse }.
+review-none = Nobody could have played clearly better at any point, as far as a strong computer player sees.

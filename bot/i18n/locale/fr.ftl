@@ -83,6 +83,9 @@ button-start = Commencer
 button-add-computer = Ajouter un ordinateur ({ level })
 button-remove-computer = Retirer un ordinateur
 button-hint = Conseil
+button-review = Tournants
+button-review-before = Précédent
+button-review-after = Suivant
 button-hints =
     { $allow ->
         [yes] Permettre les conseils
@@ -421,7 +424,7 @@ help-head = ## Comment jouer
 help-start = **Participer :** appuie sur **Participer** sous le message des inscriptions, ou utilise { $join } ({ $leave } pour te retirer). Pas encore d’inscriptions ? { $new } les ouvre. Qui les a ouvertes ou, en cas de départ, la personne suivante à la table commence la partie avec { $start }. Une seule partie par salon ou par fil.
 help-play = **Ton panneau :** quand la partie t’attend, le bot le dit dans le salon et te mentionne. Appuie là sur **Jouer**, ou utilise { $panel } : le panneau montre le plateau et ce que tu peux faire, et personne d’autre ne le voit. **Que puis-je faire ?** Ton panneau le montre pas à pas ; { $moves } en donne la liste. Chaque action est aussi une commande. { $undo } défait ta dernière action de ce tour, sauf si elle a révélé quelque chose de caché ou d’aléatoire. { $ahead } ouvre **Réponses et plans** : tu y réponds d’avance dans les jeux qui posent souvent des questions, et tu y planifies ce que tu feras la prochaine fois que ce sera à toi, aussi selon ce que font les autres.
 help-look = **Regarder :** { $board } montre le plateau, en image ou en texte. { $hand } montre ce que tu as en main. { $log } montre ce qui s’est passé. { $hint } dit ce que ferait un ordinateur fort, si la table le permet.
-help-end = **État et fin :** { $info } dit où en est la partie. { $abandon } propose de l’arrêter ; il faut l’accord de tout le monde. { $verify } vérifie les tirages d’une partie finie.
+help-end = **État et fin :** { $info } dit où en est la partie. { $abandon } propose de l’arrêter ; il faut l’accord de tout le monde. { $verify } vérifie les tirages d’une partie finie. { $review } montre ses tournants.
 help-moderators = **Remettre en ordre :** la modération, c’est-à-dire toute personne qui a la permission Gérer les salons ou un rôle choisi pour cela, peut retirer une partie ({ $reset }) et la restaurer ({ $restore }).
 help-games = **Jeux :**
 help-more-head = ## Et encore, pour tout le monde
@@ -534,6 +537,8 @@ error-undo-computer-acted = Tu ne peux plus défaire cette action de ton propre 
 error-hint-not-allowed = Les conseils ne sont pas permis à cette table. Qui ouvre les inscriptions en décide avant le début de la partie.
 error-hint-not-asked = Tu n’as rien à décider pour le moment.
 error-hint-busy = Trop de réflexions sont en cours. Réessaie dans une minute.
+error-review-not-finished = On ne peut analyser qu’une partie finie.
+error-review-unreadable = Cette partie a suivi des règles plus anciennes et ne peut pas être analysée.
 error-undo-needed = Tu ne peux pas défaire cette action de ton propre chef : ce qui a été fait depuis en dépend.
 error-undo-time-over = Tu ne peux pas défaire cette action de ton propre chef : son temps était écoulé, et elle est déjà close.
 error-undo-reveals = Cette action ne peut pas être défaite : elle a révélé quelque chose de caché ou d’aléatoire.
@@ -1159,6 +1164,8 @@ command-seat-back = retour
 command-seat-back-description = Jouer de nouveau toi-même après une suppléance
 command-hint = conseil
 command-hint-description = Voir ce que ferait un ordinateur fort à ta place, si la table le permet
+command-review = analyse
+command-review-description = Voir où la partie finie de ce salon a basculé, et ce qui aurait été meilleur
 command-watch = suivre
 command-watch-description = Suivre la partie de ce salon par message privé, sans y jouer
 command-watch-stop = arrêter
@@ -1594,7 +1601,7 @@ games-ahead =
 help-games-lists = **Tes parties :** { $mine } montre tes parties sur tous les serveurs, d’abord celles qui t’attendent, et { $here } celles de ce serveur.
 help-pace = **Cadence :** une table peut fixer un temps chaque fois que la partie attend quelqu’un, puis une réserve, par exemple « 1 jour + 3 jours ». La cadence se choisit à l’ouverture des inscriptions, ou ensuite dans le menu sous leur message. Personne ne perd quand le temps est écoulé : les autres choisissent alors la suite.
 
-## Hints
+## Hints and reviews
 hint-best = Un ordinateur fort ferait ceci : **{ $move }**
 hint-why =
     { $differs ->
@@ -1610,3 +1617,9 @@ gain-points =
         [less] −{ $whole },{ $tenth }
        *[more] +{ $whole },{ $tenth }
     }
+review-head = ### Tournant { $page } sur { $pages } : { $name }, entrée { $entry } du journal
+review-done = Joué : { $move }
+review-better = Meilleur, d’après ce qu’on pouvait savoir : **{ $move }**
+review-gains = En moyenne, cela aurait rapporté : { $gains }
+review-wins = Sur 100 parties imaginées à partir d’ici, il en gagne { $better } au lieu de { $worse }.
+review-none = D’après ce que voit un ordinateur fort, personne n’aurait pu jouer nettement mieux à aucun moment.

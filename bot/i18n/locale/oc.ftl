@@ -83,6 +83,9 @@ button-start = Començar
 button-add-computer = Apondre un ordenador ({ level })
 button-remove-computer = Levar un ordenador
 button-hint = Conselh
+button-review = Viradas
+button-review-before = Precedenta
+button-review-after = Seguenta
 button-hints =
     { $allow ->
         [yes] Permetre los conselhs
@@ -421,7 +424,7 @@ help-head = ## Cossí jogar
 help-start = **Participar :** quicha sus **Participar** jos las inscripcions dobèrtas, o emplega { $join } ({ $leave } per te retirar). Pas res de dobèrt ? { $new } dobrís las inscripcions. Qual las a dobèrtas comença la partida amb { $start } ; s’aquela persona a quitat la taula, es la persona venguda just aprèp ela. Una sola partida per sala o per fial.
 help-play = **Ton panèl :** quand la partida t’espèra, lo bòt o ditz dins la sala e te menciona. Quicha aquí sus **Jogar**, o emplega { $panel } : veses lo platèu e çò que pòdes far, sens que degun mai o veja. **De qué pòdi far ?** Ton panèl o mòstra pas a pas ; { $moves } ne fa la lista. Cada accion es tanben una comanda. { $undo } desfa ta darrièra accion d’aqueste torn, levat s’a revelat quicòm d’amagat o d’aleatòri. { $ahead } dobrís **Responsas e plans** : i respondes per avança dins los jòcs que pausan sovent de questions, e i planificas çò que faràs lo còp que ven que serà a tu, tanben segon çò que fan los autres.
 help-look = **Agachar :** { $board } mòstra lo platèu, en imatge o en tèxt. { $hand } mòstra çò qu’as dins las mans. { $log } mòstra çò que s’es passat. { $hint } ditz çò que fariá un ordenador fòrt, se la taula o permet.
-help-end = **Estat e fin :** { $info } ditz ont n’es la partida. { $abandon } prepausa de l’arrestar ; cal l’acòrdi de totes. { $verify } verifica los tiratges d’una partida acabada.
+help-end = **Estat e fin :** { $info } ditz ont n’es la partida. { $abandon } prepausa de l’arrestar ; cal l’acòrdi de totes. { $verify } verifica los tiratges d’una partida acabada. { $review } mòstra sas viradas.
 help-moderators = **Tornar metre en òrdre :** { $reset } lèva una partida e { $restore } la restablís. Cal la permission Gerir las salas o un ròtle causit per moderar.
 help-games = **Jòcs :**
 help-more-head = ## E encara, per totes
@@ -534,6 +537,8 @@ error-undo-computer-acted = O pòdes pas pus desfar sens l’acòrdi dels autres
 error-hint-not-allowed = Los conselhs son pas permeses a aquesta taula. Qual dobrís las inscripcions o causís abans lo començament.
 error-hint-not-asked = As pas res a decidir pel moment.
 error-hint-busy = I a tròp de reflexions en cors. Tòrna ensajar d’aquí a una minuta.
+error-review-not-finished = Se pòt analisar sonque una partida acabada.
+error-review-unreadable = Aquesta partida a seguit de règlas mai ancianas e se pòt pas analisar.
 error-undo-needed = Pòdes pas desfar aquò sens l’acòrdi dels autres : çò qu’es estat fach dempuèi ne depend.
 error-undo-time-over = Pòdes pas desfar aquò sens l’acòrdi dels autres : lo temps n’èra passat, e es ja acabat.
 error-undo-reveals = Aquela accion se pòt pas desfar : a revelat quicòm d’amagat o d’aleatòri.
@@ -1159,6 +1164,8 @@ command-seat-back = retorn
 command-seat-back-description = Jogar tornarmai a ta plaça e acabar la supleança
 command-hint = conselh
 command-hint-description = Veire çò que fariá un ordenador fòrt a ta plaça, se la taula o permet
+command-review = analisi
+command-review-description = Veire ont la partida acabada d’aquesta sala a virat, e çò que seriá estat melhor
 command-watch = sègre
 command-watch-description = Sègre la partida d’aquesta sala per messatge privat, sens i jogar
 command-watch-stop = arrestar
@@ -1595,7 +1602,7 @@ games-ahead =
 help-games-lists = **Tas partidas :** { $mine } mòstra tas partidas sus totes los servidors, d’en primièr las que t’espèran, e { $here } las d’aqueste servidor.
 help-pace = **Cadéncia :** una taula pòt fixar un temps cada còp que la partida espèra qualqu’un, puèi una resèrva, per exemple « 1 jorn + 3 jorns ». La cadéncia se causís quand las inscripcions se dobrisson, o puèi dins lo menú jos las inscripcions dobèrtas. Degun pèrd pas quand lo temps es passat : los autres causisson alara la seguida.
 
-## Hints
+## Hints and reviews
 hint-best = Un ordenador fòrt fariá aquò : **{ $move }**
 hint-why =
     { $differs ->
@@ -1611,3 +1618,9 @@ gain-points =
         [less] −{ $whole },{ $tenth }
        *[more] +{ $whole },{ $tenth }
     }
+review-head = ### Virada { $page } sus { $pages } : { $name }, entrada { $entry } del jornal
+review-done = Jogat : { $move }
+review-better = Melhor, segon çò que se podiá saber : **{ $move }**
+review-gains = En mejana, aquò auriá portat : { $gains }
+review-wins = Sus 100 partidas imaginadas d’aicí enlà, ne ganha { $better } al luòc de { $worse }.
+review-none = Segon çò que vei un ordenador fòrt, degun auriá pas pogut jogar plan melhor en cap de moment.

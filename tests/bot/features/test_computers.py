@@ -162,3 +162,26 @@ async def test_hints_are_the_tables_to_allow(server: Server) -> None:
     await press(server.people[1], server.other_channel.last_message, label="Join")
     await server.people[0].slash(server.other_channel, "game start", first=server.people[0])
     assert "nothing to decide" in answer_of(await server.people[1].slash(server.other_channel, "hint"))
+
+
+async def test_a_whole_game_against_three_computers_and_its_review(server: Server) -> None:
+    """From /game new to the end, with a restart in the middle; then its turning points with pictures."""
+    server.tables.lobby.seed_source = lambda: "turning points"
+    game_id = await alone(server, "Canal du Midi", "2 easy, fair", 4)
+    await play_on(server, game_id, 12)
+    assert "Only a finished game" in answer_of(await server.people[1].slash(server.channel, "review"))
+    await server.restart()
+    await server.sweep()
+    await play_on(server, game_id)
+    assert (await server.tables.get(game_id)).status == "finished"
+    assert "Computer (easy, Yellow)" in texts(server.last.components)
+    assert "Computer (fair)" in texts(server.last.components)
+    result = await server.people[1].click(server.last, label="Turning points")
+    told = texts(response_of(result).components)
+    assert "Turning point 1 of 4: " in told
+    assert "Played: " in told
+    assert "Better, by what could be known: **" in told
+    assert "instead of" in told
+    assert response_of(result).attachments
+    await server.people[1].click(response_of(result), label="Next one")
+    assert "Turning point 2 of 4: " in texts(response_of(result).components)

@@ -1,0 +1,98 @@
+"""The turning points of a finished game, a page each with a picture of the position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.features.advice.points import gains_text
+from bot.i18n.catalogue import translate
+from bot.table import Status, TableError, TableInfo
+from bot.thinking import BusyError, TurningPoint
+from bot.ui.commands import Help, command
+from bot.ui.components import boxed, row
+from bot.ui.drawings import Rank
+from bot.ui.errors import UserError
+from bot.ui.message import Message, plain
+from bot.ui.names import marked_names, seat_names
+from bot.ui.paging import page_buttons, page_of
+from bot.ui.pictures import Scene, draw_board
+from bot.ui.plan_text import move_text
+from bot.ui.request import Request
+from bot.ui.router import on
+from bot.ui.shared_ids import ShowReview
+from rules.language.words import Words
+
+
+@command("review", Help("help-end", "review"), looks=True)
+async def review(request: Request) -> None:
+    """Show where the finished game of this channel turned, and what would have been better."""
+    await _show_review(request, await request.latest_game(), 0)
+
+
+async def _show_review(request: Request, info: TableInfo, page: int) -> None:
+    """Show a turning point of a finished game; all of them are found when the first is asked for.
+
+    Raises UserError where too much else is thought about, and TableError for a game that cannot be reviewed.
+    """
+    if info.status != Status.FINISHED:
+        raise TableError("review_not_finished")
+    await request.acknowledge()
+    decisions, end = await request.tables.records.decisions(info.id)
+    try:
+        points = await request.services.reviews.of(info.id, decisions, end, info.fingerprint or "")
+    except BusyError:
+        raise UserError("hint_busy") from None
+    if not points:
+        return await request.reply(plain(request.translate("review-none")), repeats=True)
+    return await request.reply(await _page(request, info, points, page), repeats=True)
+
+
+async def _page(request: Request, info: TableInfo, points: Sequence[TurningPoint], page: int) -> Message:
+    (point,), page, pages = page_of(points, page, 1)
+    language, decision = request.language, point.decision
+    words = Words(info.kind, language, marked_names(info, language), decision.game.view(decision.seat))
+    names = seat_names(info, language)
+    scene = Scene(decision.game, None, request.table_style(info), names, language, (), Rank.LOOKING)
+    picture = await draw_board(request.services.drawings, scene)
+    head = translate(
+        language,
+        "review-head",
+        page=str(page + 1),
+        pages=str(pages),
+        name=words.value("seat", decision.seat),
+        entry=str(decision.seq),
+    )
+    text = "\n".join((head, *_lines(words, point)))
+    labels = ("button-review-before", "button-review-after")
+    turns = page_buttons(language, page, pages, lambda turn: ShowReview(info.id, turn), labels)
+    items: list[ui.Item[Any]] = [ui.TextDisplay(text), picture.gallery()]
+    if pages > 1:
+        items.append(row(*turns))
+    return Message(boxed(*items), [picture.file()])
+
+
+def _lines(words: Words, point: TurningPoint) -> Sequence[str]:
+    """Return what was done, what would have been better, and what that would have brought whom."""
+    language, done, best = words.language, point.done, point.best
+    gains = gains_text(words, done.behind, point.decision.seat)
+    lines = [
+        translate(language, "review-done", move=move_text(words, done.action)),
+        translate(language, "review-better", move=move_text(words, best.action)),
+    ]
+    if gains:
+        lines.append(translate(language, "review-gains", gains=gains))
+    if done.wins is not None:
+        better, worse = done.wins
+        lines.append(translate(language, "review-wins", better=str(better), worse=str(worse)))
+    return lines
+
+
+async def _turn(request: Request, pressed: ShowReview) -> None:
+    page = 0 if pressed.turn is None else pressed.turn.page
+    await _show_review(request, await request.tables.get(pressed.game), page)
+
+
+HANDLERS = (on(ShowReview, _turn, looks=True),)

@@ -1,0 +1,53 @@
+"""The decisions of a game as it was played, each with the position in which it was taken."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.store.entries import Entry
+from bot.store.games import GameRow
+from bot.store.kinds import EntryKind
+from bot.store.upgrades import UpgradeSnapshot
+from bot.table.errors import TableError
+from bot.table.log import effective, perform
+from rules import Action, Game, RuleError, decode_action, load_game, new_game
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a seat did by the entry ``seq``, and the game before it."""
+
+    seq: int
+    seat: int
+    action: Action
+    game: Game
+
+
+def decisions_of(
+    row: GameRow, entries: Sequence[Entry], kept: UpgradeSnapshot | None
+) -> tuple[Sequence[Decision], Game]:
+    """Return the decisions that count of a game, in order, and where they led; this computes for a while.
+
+    ``kept`` is the newest state that was kept because the rules changed: what was before cannot be played
+    again. Raises TableError("review_unreadable") where today's rules play it otherwise.
+    """
+    since, found = 0 if kept is None else kept.seq, list[Decision]()
+    try:
+        game = _start(row) if kept is None else load_game(kept.state)
+        for entry in effective(entries):
+            if entry.seq <= since:
+                continue
+            if entry.kind == EntryKind.DICE:
+                game = game.reseed(str(entry.facts["salt"]))
+            elif entry.action is not None and entry.seat is not None:
+                action = decode_action(row.kind, entry.action)
+                found.append(Decision(entry.seq, entry.seat, action, game))
+                game, _ = perform(row.kind, game, entry)
+    except (RuleError, ValueError, KeyError) as error:
+        raise TableError("review_unreadable") from error
+    return found, game
+
+
+def _start(row: GameRow) -> Game:
+    return new_game(row.kind, seats=row.seats, seed=row.seed or "", **row.options)

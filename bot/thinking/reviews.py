@@ -1,0 +1,95 @@
+"""The turning points of ended games: where a seat gave most away, and what would have been better."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cachetools import LRUCache
+
+from bot.table.decisions import Decision
+from bot.table.locks import KeyedLocks
+from bot.thinking.thinker import Considered, Thinker
+from rules import Game
+
+_KEPT = 32
+"""So many games are reviewed once and not again."""
+_AT_ONCE = 16
+"""So many positions are valued in a row before something else is thought about."""
+_TRIED = 3
+"""So many decisions of each seat are thought about: those by which its outlook fell most."""
+_SHOWN = 2
+"""So many turning points each seat has at most."""
+_LEAST = 300
+"""What is given away by a turning point at least, in thousandths of a point."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """A decision, and the best instead of it; ``done`` says how far that was behind."""
+
+    decision: Decision
+    best: Considered
+    done: Considered
+
+
+class Reviews:
+    """Finds the turning points of games; each game once, for as long as it is asked for now and then."""
+
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
+        self._known: LRUCache[int, Sequence[TurningPoint]] = LRUCache(_KEPT)
+        self._locks: KeyedLocks[int] = KeyedLocks()
+
+    async def of(
+        self, game_id: int, decisions: Sequence[Decision], end: Game, seed: str
+    ) -> Sequence[TurningPoint]:
+        """Return the turning points of an ended game, those first by which most was given away.
+
+        ``decisions`` are all of the game and ``end`` is where they led. What a seat could not know is
+        imagined by the ``seed``. Raises BusyError and RuntimeError as :meth:`Thinker.weigh`.
+        """
+        async with self._locks.hold(game_id):
+            if game_id not in self._known:
+                self._known[game_id] = await self._found(decisions, end, seed)
+            return self._known[game_id]
+
+    async def _found(self, decisions: Sequence[Decision], end: Game, seed: str) -> Sequence[TurningPoint]:
+        games = [*(one.game for one in decisions), end]
+        outlooks = list[Sequence[int]]()
+        for first in range(0, len(games), _AT_ONCE):
+            outlooks += await self._thinker.outlooks(games[first : first + _AT_ONCE], seed)
+        found = list[TurningPoint]()
+        for seat in range(end.seats):
+            points = [await self._point(one, seed) for one in worst_of(decisions, outlooks, seat)]
+            there = sorted((one for one in points if one is not None), key=given_away, reverse=True)
+            found += there[:_SHOWN]
+        return sorted(found, key=given_away, reverse=True)
+
+    async def _point(self, decision: Decision, seed: str) -> TurningPoint | None:
+        """Return a decision as a turning point; None where nothing else was clearly better."""
+        game, action = decision.game, decision.action
+        best, *others = await self._thinker.weigh(game, decision.seat, f"{seed} {decision.seq}", also=action)
+        done = next((one for one in others if one.action == action), None)
+        return None if done is None or done.lead < _LEAST else TurningPoint(decision, best, done)
+
+
+def given_away(point: TurningPoint) -> int:
+    """Return how much a seat gave away, in thousandths of a point; with what a win is worth."""
+    return point.done.lead
+
+
+def worst_of(
+    decisions: Sequence[Decision], outlooks: Sequence[Sequence[int]], seat: int
+) -> Sequence[Decision]:
+    """Return the decisions of a seat by which its outlook fell most, where it could do anything else.
+
+    ``outlooks`` are those of all seats before each decision, and at the end.
+    """
+    falls = [
+        (outlooks[place][seat] - outlooks[place + 1][seat], place)
+        for place, one in enumerate(decisions)
+        if one.seat == seat and len(one.game.legal_actions(seat)) > 1
+    ]
+    falls.sort(key=lambda fall: (-fall[0], fall[1]))
+    return [decisions[place] for fall, place in falls[:_TRIED] if fall > 0]
