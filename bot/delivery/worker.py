@@ -23,7 +23,7 @@ from bot.delivery.lost_venues import detach
 from bot.delivery.pauses import Pauses, back_off
 from bot.delivery.sends import HeldBackError, Sends
 from bot.store import LONGEST_WAIT, STEPS_ASIDE, OutboxRow, Queue, StoreError
-from bot.table import DamagedRowError, Tables, is_reminder
+from bot.table import DamagedRowError, Played, Tables, is_reminder
 from bot.table.locks import KeyedLocks
 from bot.thinking import BusyError
 from bot.ui.announcement import Announcement
@@ -134,15 +134,15 @@ class OutboxWorker:
         What it has to think about comes after what is pending.
         """
         await self._tables.stand_ins.look_up(game_id)
-        if game_id not in self._playing:
-            await self._play(game_id, at_once=True)
+        thinks = game_id in self._playing or (await self._play(game_id, at_once=True)).thinks
         await self._bring_forward(lambda row: row.game_id == game_id)
         await self._deliver_due(game_id)
-        await self._play_on(game_id)
+        if thinks:
+            await self._play_on(game_id)
 
     async def _play_on(self, game_id: int) -> None:
         """Let the bot play at a game while it has something to decide, and deliver what comes of it."""
-        if await self._play(game_id):
+        if (await self._play(game_id)).acts:
             await self._deliver_due(game_id)
 
     async def _deliver_due(self, game_id: int) -> None:
@@ -198,16 +198,16 @@ class OutboxWorker:
         rows = await self._tables.outbox.due(discord.utils.utcnow(), queue.game_id)
         return next((row for row in rows if row.queue == queue), None)
 
-    async def _play(self, game_id: int, *, at_once: bool = False) -> bool:
-        """Play where the bot has something to decide; say whether it has, or may have.
+    async def _play(self, game_id: int, *, at_once: bool = False) -> Played:
+        """Play where the bot has something to decide; where that fails it may have acted before.
 
         A fault there is one of this game and holds nothing up.
         """
-        acts = 1
+        played = Played(1)
 
         async def play() -> None:
-            nonlocal acts
-            acts = await self._tables.stand_ins.play(game_id, at_once=at_once)
+            nonlocal played
+            played = await self._tables.stand_ins.play(game_id, at_once=at_once)
 
         async with self._playing.hold(game_id):
             fault = await fault_of(play())
@@ -216,7 +216,7 @@ class OutboxWorker:
         elif fault is not None and not isinstance(fault, DamagedRowError):
             # What is damaged was said when it was found.
             log.error("the bot cannot play at game %d", game_id, exc_info=fault)
-        return acts > 0
+        return played
 
     async def _send(self, row: OutboxRow) -> OutboxRow | None:
         """Send one row, as :meth:`_send_now`, once no other change of the same message is on its way.

@@ -47,6 +47,7 @@ from bot.table.quiet import QuietHours, zone_of
 from bot.table.records import LogEntry
 from bot.table.reminding import is_reminder
 from bot.table.rollback import Earlier
+from bot.table.stand_ins import Played
 from bot.table.tables import Tables
 from bot.table.transfer import Candidate
 from bot.table.verification import Verification
@@ -84,6 +85,7 @@ __all__ = [
     "PersonalPlan",
     "PlanKept",
     "PlanNotPossibleError",
+    "Played",
     "Position",
     "Post",
     "Proposal",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Set
 from dataclasses import dataclass
 
 from bot.store import PersonRef, Queries
@@ -19,7 +19,7 @@ from bot.table.plan_rows import pursued, write_pursued
 from bot.table.planning import Pursuit
 from bot.table.play import Play, end_if_over
 from bot.table.proposals import show_again
-from bot.table.questions import asked_keys
+from bot.table.questions import asked_keys, matters_of
 from bot.table.session import AdminEvent, Session
 from rules import Action, Game
 from rules.players import LEVELS, Level, choose
@@ -45,14 +45,26 @@ class _Thought:
 
 
 @dataclass(frozen=True, slots=True)
+class Played:
+    """How often the bot has acted, and whether it has more to decide that it has to think about."""
+
+    acts: int
+    thinks: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class _Asked:
-    """A seat that the bot has to decide something for, in a game after the entry ``seq``."""
+    """A seat that the bot has to decide something for, in a game after the entry ``seq``.
+
+    What it is asked ``is_free`` where the game does not wait for it.
+    """
 
     seat: int
     level: Level
     game: Game
     seq: int
     seed: str
+    is_free: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,25 +136,30 @@ class StandIns:
         await self._session.append_entry(queries, table, event)
         await self._session.follow_consent(queries, table, shown=True)
 
-    async def play(self, game_id: int, *, at_once: bool = False) -> int:
+    async def play(self, game_id: int, *, at_once: bool = False) -> Played:
         """Play for all seats that the bot has to decide something for, until it has for none.
 
-        Return how often it has acted. Each action is an act of its own as a person's would be: where this
+        Each action is an act of its own as a person's would be: where this
         ends between two of them, it goes on with the next. What is done is thought out while others may act;
         where they have, it is thought out anew. With ``at_once`` this ends where thinking takes its time.
+        What is asked of several and would be over by its answer is left to people who are asked as well.
         Nothing happens in a game that is not open or is paused, and nothing where nobody is left who plays
         for themselves.
         """
-        actions = 0
+        actions, left = 0, set[int]()
         while actions < _MOST_ACTIONS:
-            if self._stopped:
-                return actions
             async with self._session.hold(game_id) as table:
-                asked = _asked(table)
-            if asked is None or (at_once and LEVELS[asked.level] is not None):
-                return actions
+                asked = None if self._stopped else _asked(table, left)
+            if asked is None:
+                return Played(actions)
+            if at_once and LEVELS[asked.level] is not None:
+                return Played(actions, thinks=True)
             action = await self._thought_out(game_id, asked)
-            if action is not None and await self._act(game_id, asked, action):
+            if action is None:
+                continue
+            if asked.is_free and _takes_from_people(table, asked, action):
+                left.add(asked.seat)
+            elif await self._act(game_id, asked, action):
                 actions += 1
         raise RuntimeError(f"the stand-in of game {game_id} acts without end")
 
@@ -222,8 +239,11 @@ class StandIns:
         return await self._session.append_changes_in(queries, table, act, end_if_over)
 
 
-def _asked(table: Table) -> _Asked | None:
-    """Return the seat for which the bot has to decide first; None if there is none, or the game rests."""
+def _asked(table: Table, left: Set[int]) -> _Asked | None:
+    """Return the seat for which the bot has to decide first; None if there is none, or the game rests.
+
+    What the seats that are ``left`` are asked and the game does not wait for is not decided.
+    """
     row = table.row
     played = [one for one in table.people if one.stand_in]
     if row.status != Status.OPEN or row.paused is not None or not (played and table.present):
@@ -231,13 +251,21 @@ def _asked(table: Table) -> _Asked | None:
     game, snapshot = table.load(), table.snapshot
     waiting = [one for one in played if one.seat in snapshot.waiting]
     keys = () if waiting else asked_keys(game)
-    due = waiting or [one for one in played if keys[one.seat]]
+    due = waiting or [one for one in played if keys[one.seat] and one.seat not in left]
     if not due:
         return None
     seat, level = due[0].seat, due[0].level
     # Only what everybody knows is in it: by the game's own seed what is secret could be guessed.
     seed = f"{row.fingerprint} {snapshot.seq} {seat}"
-    return _Asked(seat, Level.FAIR if level is None else Level(level), game, snapshot.seq, seed)
+    return _Asked(seat, Level.FAIR if level is None else Level(level), game, snapshot.seq, seed, not waiting)
+
+
+def _takes_from_people(table: Table, asked: _Asked, action: Action) -> bool:
+    """Say whether a question that people are asked too would be over by what the bot answers to it."""
+    after, _ = asked.game.apply(asked.seat, action)
+    still = {matter.key for matter in matters_of(after)}
+    over = [one for one in matters_of(asked.game) if asked.seat in one.asked and one.key not in still]
+    return any(seat in table.present for one in over for seat in one.asked)
 
 
 def _least_acts(

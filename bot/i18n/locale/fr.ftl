@@ -1621,5 +1621,5 @@ review-head = ### Tournant { $page } sur { $pages } : { $name }, entrée { $ent
 review-done = Joué : { $move }
 review-better = Meilleur, d’après ce qu’on pouvait savoir : **{ $move }**
 review-gains = En moyenne, cela aurait rapporté : { $gains }
-review-wins = Sur 100 parties imaginées à partir d’ici, il en gagne { $better } au lieu de { $worse }.
+review-wins = Sur 100 parties imaginées à partir d’ici : { $better } gagnées ainsi, { $worse } par ce qui a été joué.
 review-none = D’après ce que voit un ordinateur fort, personne n’aurait pu jouer nettement mieux à aucun moment.

@@ -1622,5 +1622,5 @@ review-head = ### Virada { $page } sus { $pages } : { $name }, entrada { $entry
 review-done = Jogat : { $move }
 review-better = Melhor, segon çò que se podiá saber : **{ $move }**
 review-gains = En mejana, aquò auriá portat : { $gains }
-review-wins = Sus 100 partidas imaginadas d’aicí enlà, ne ganha { $better } al luòc de { $worse }.
+review-wins = Sus 100 partidas imaginadas d’aicí enlà : { $better } ganhadas aital, { $worse } per çò qu’es estat jogat.
 review-none = Segon çò que vei un ordenador fòrt, degun auriá pas pogut jogar plan melhor en cap de moment.

@@ -223,7 +223,13 @@ async def test_the_end(server: Server, sent: list[Sent]) -> None:
     assert post.pings == post.mentioned == []
     (seed,) = re.findall(r"Random seed: `([0-9a-f]{32,})`", post.words)
     assert fingerprint("toy", seats=2, seed=seed, options=info.options) == begun.fingerprint
-    assert labels(post.payload["components"]) == ["Rematch", "Check the draws", "Log", "Info"]
+    assert labels(post.payload["components"]) == [
+        "Rematch",
+        "Check the draws",
+        "Log",
+        "Turning points",
+        "Info",
+    ]
     assert all(seed not in one.words for one in sent[:-1])
 
 

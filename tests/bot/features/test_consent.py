@@ -291,7 +291,7 @@ async def test_a_stand_in_by_consent(server: Server) -> None:
     answer = answer_of(await server.people[0].slash(server.channel, "seat stand-in", seat="Cleo"))
     assert "The others are being asked" in answer
     question = server.last
-    assert "Proposal by Ada: a stand-in for Cleo." in texts(question.components)
+    assert "Proposal by Ada: a stand-in (fair) for Cleo." in texts(question.components)
     assert pinged(server) == [server.people[1].id], "who is absent is not asked"
     assert "not being asked" in answer_of(await server.people[2].click(question, label="Agree"))
     assert "already has a seat" not in texts(question.components)
@@ -312,7 +312,7 @@ async def test_whoever_is_there_refuses_the_stand_in(server: Server) -> None:
     await server.people[0].slash(server.channel, "seat stand-in")
     (asked,) = await server.tables.consent.proposals(game_id)
     assert (asked.kind, asked.target) == (ProposalKind.STAND_IN, 0)
-    assert "Proposal by Ada: a stand-in for Ada." in texts(server.last.components)
+    assert "Proposal by Ada: a stand-in (fair) for Ada." in texts(server.last.components)
 
 
 async def test_a_stand_in_nobody_can_ask_for(server: Server) -> None:

@@ -331,7 +331,7 @@ async def test_with_a_stand_in_and_an_offer(
     assert (info.stand_ins, info.called) == ((), (1,))
     assert (await server.tables.consent.proposal(game, offer.id)).result == "lapsed"
     read = changed(erasing.before, shown(server))
-    assert "A stand-in now plays for Former player" in read
+    assert "A stand-in (fair) now plays for Former player" in read
     assert "Bea" not in read
     assert "Dan" not in read
 

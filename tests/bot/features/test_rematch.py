@@ -36,7 +36,7 @@ async def test_the_end_tells_it_in_order(server: Server) -> None:
     count = lines.index("**How the points came about**")
     assert [one[:4] for one in lines[count + 1 : count + 4]] == ["- **"] * 3
     assert lines[-1].startswith("-# Random seed: ")
-    assert labels(server.last.components) == ["Rematch", "Check the draws", "Log", "Info"]
+    assert labels(server.last.components) == ["Rematch", "Check the draws", "Log", "Turning points", "Info"]
 
 
 async def test_a_rematch(server: Server) -> None:

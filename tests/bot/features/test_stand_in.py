@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.table import LogEntry
+from bot.table import LogEntry, Played
 from tests.bot.answers import answer_of, choose_all, forge_id, response_of, state_of
 from tests.bot.features.test_consent import pinged, waiting
 from tests.bot.features.test_seats import log_kinds
@@ -153,7 +153,7 @@ async def test_a_fault_in_one_game_stops_no_other(server: Server) -> None:
     game_id = await absent(server)
     play = server.tables.stand_ins.play
 
-    async def broken(which: int, *, at_once: bool = False) -> int:
+    async def broken(which: int, *, at_once: bool = False) -> Played:
         if which == game_id:
             raise ValueError("a fault of the game")
         return await play(which, at_once=at_once)

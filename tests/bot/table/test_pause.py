@@ -152,7 +152,7 @@ async def test_a_detached_game_holds_no_channel_and_has_no_pending_message(table
         assert await refused(tables, game, call) == "parked"
     (entry,) = await tables.records.history(game, None, 1)
     assert (entry.kind, entry.person) == ("park", None)
-    assert await tables.stand_ins.play(game) == 0
+    assert (await tables.stand_ins.play(game)).acts == 0
 
 
 async def test_moving_to_another_channel_and_on_from_there(tables: Tables, game: int) -> None:

@@ -151,7 +151,7 @@ async def test_a_game_in_which_nobody_is_left_waits(tables: Tables) -> None:
         await tables.people.forget(person.discord_id or 0)
     info = await tables.get(game)
     assert (info.status, info.free, info.called) == ("open", (0, 1), (0, 1))
-    assert await tables.stand_ins.play(game) == 0
+    assert (await tables.stand_ins.play(game)).acts == 0
     await tables.seats.take(game, DAN, 0)
     await tables.seats.take(game, CLEO, 1)
     await finish(tables, game)

@@ -196,19 +196,19 @@ async def test_a_stand_in_plays_until_the_person_is_back(tables: Tables, game: i
     assert (await tables.get(game)).stand_ins == (1,)
     assert await tables.stand_ins.games() == (game,)
     assert await refused(tables, game, tables.play.act(game, BOB, Choose(1))) == "stand_in_plays"
-    assert await tables.stand_ins.play(game) == 1
-    assert await tables.stand_ins.play(game) == 0
+    assert (await tables.stand_ins.play(game)).acts == 1
+    assert (await tables.stand_ins.play(game)).acts == 0
     (entry,) = await tables.records.history(game, None, 1)
     assert (entry.kind, entry.seat, entry.person, entry.facts) == ("action", 1, None, {"stand_in": True})
     for person in (ANN, CLEO):
         await tables.play.act(game, person, Choose(1))
     await end_turn(tables, game, ANN)
-    assert await tables.stand_ins.play(game) > 0
+    assert (await tables.stand_ins.play(game)).acts > 0
     assert (await tables.load(game)).game.waiting_for == (2,)
     assert (await tables.stand_ins.dismiss(game, BOB)).stand_ins == ()
     assert await refused(tables, game, tables.stand_ins.dismiss(game, BOB)) == "no_stand_in"
     await end_turn(tables, game, CLEO)
-    assert await tables.stand_ins.play(game) == 0
+    assert (await tables.stand_ins.play(game)).acts == 0
     await tables.play.act(game, BOB, Choose(1))
 
 
@@ -238,13 +238,13 @@ async def test_nobody_plays_on_alone_or_while_the_game_rests(tables: Tables, gam
     await stand_in(tables, game, 1, ANN, CLEO)
     await tables.lifecycle.pause(game, MODERATOR)
     assert await tables.stand_ins.games() == ()
-    assert await tables.stand_ins.play(game) == 0
+    assert (await tables.stand_ins.play(game)).acts == 0
     await tables.lifecycle.resume(game, MODERATOR)
     await tables.seats.resign(game, ANN)
     await tables.seats.resign(game, CLEO)
-    assert await tables.stand_ins.play(game) == 0
+    assert (await tables.stand_ins.play(game)).acts == 0
     await tables.seats.take(game, DAN, 0)
-    assert await tables.stand_ins.play(game) == 1
+    assert (await tables.stand_ins.play(game)).acts == 1
     info = await tables.seats.replace(game, MODERATOR, 1, EVE)
     assert info.stand_ins == ()
 
@@ -265,9 +265,9 @@ async def test_one_person_and_stand_ins_play_a_game_to_its_end(tables: Tables, k
         if 0 in position.game.waiting_for:
             await tables.play.act(game, ANN, position.game.suggest(0))
         else:
-            assert await tables.stand_ins.play(game) > 0
+            assert (await tables.stand_ins.play(game)).acts > 0
     assert (await tables.get(game)).status == "finished"
-    assert await tables.stand_ins.play(game) == 0
+    assert (await tables.stand_ins.play(game)).acts == 0
     assert (await tables.records.verify(game)).ok
 
 

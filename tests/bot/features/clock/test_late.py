@@ -170,7 +170,7 @@ async def test_the_others_skip(server: Server) -> None:
 async def test_the_others_let_the_bot_play(server: Server) -> None:
     game_id, first, (second, third) = await late(server)
     await server.people[second].click(told(server), label="Get a stand-in")
-    assert f"a stand-in for {PEOPLE[first]}" in texts(server.last.components)
+    assert f"a stand-in (fair) for {PEOPLE[first]}" in texts(server.last.components)
     await server.people[third].click(server.last, label="Agree")
     assert (await server.tables.get(game_id)).stand_ins == (first,)
     assert first not in await waiting(server, game_id)

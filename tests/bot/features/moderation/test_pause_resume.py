@@ -126,7 +126,7 @@ async def test_an_open_table_is_brought_here(server: Server) -> None:
     assert info is not None
     await server.tables.lifecycle.detach(info.id)
     await do(server, "mod resume", "Resume here")
-    assert labels(server.last.components) == ["Join", "Leave", "Start"]
+    assert labels(server.last.components)[:3] == ["Join", "Leave", "Start"]
     await server.people[1].click(server.last, label="Join")
     await server.people[0].click(server.last, label="Start")
     assert (await server.tables.get(info.id)).status == "open"
@@ -212,7 +212,7 @@ async def test_posted_again(server: Server, monkeypatch: pytest.MonkeyPatch) -> 
     gathering = server.last
     await do(server, "mod post-again", "Post again")
     assert server.last.id != gathering.id
-    assert labels(server.last.components) == ["Join", "Leave", "Start"]
+    assert labels(server.last.components)[:3] == ["Join", "Leave", "Start"]
 
 
 async def test_undo_is_what_it_was_after_posting_again(server: Server) -> None:

@@ -162,7 +162,7 @@ async def test_an_open_table_can_be_put_away_too(server: Server) -> None:
     assert question.response is not None
     await server.moderator.click(question.response, label=BUTTON["restore"])
     assert "has restored the game" in texts(server.messages()[-2].components)
-    assert labels(server.last.components) == ["Join", "Leave", "Start"]
+    assert labels(server.last.components)[:3] == ["Join", "Leave", "Start"]
     await server.people[1].click(server.last, label="Join")
     await server.people[0].click(server.last, label="Start")
     info = await server.tables.find(server.channel.id)
