@@ -114,22 +114,29 @@ class Machine:
     def __init__(self, local: LocalDiscord, http: aiohttp.ClientSession, address: str) -> None:
         self.local = local
         self.address = address
-        self._http = http
+        self.http = http
 
     async def index(self) -> str:
-        async with self._http.get(self.address) as answer:
+        async with self.http.get(self.address) as answer:
             assert answer.status == 200
             return await answer.text()
 
     async def page(self, key: str) -> Page:
-        async with self._http.get(f"{self.address}open/{key}", allow_redirects=False) as answer:
+        async with self.http.get(f"{self.address}open/{key}", allow_redirects=False) as answer:
             assert answer.status == 302
-            page = Page(self._http, answer.headers["Location"])
+            page = Page(self.http, answer.headers["Location"])
         await page.open()
         return page
 
+    async def begin(self, kind: str, level: str, **headers: str) -> tuple[int, str]:
+        """Press the button that begins a game against the computer; return the status, and where it leads."""
+        address = f"{self.address}begin/{kind}"
+        given = {"data": {"level": level}, "headers": headers, "allow_redirects": False}
+        async with self.http.post(address, **given) as answer:
+            return answer.status, answer.headers.get("Location") or await answer.text()
+
     async def status(self, path: str) -> int:
-        async with self._http.get(self.address + path) as answer:
+        async with self.http.get(self.address + path) as answer:
             return answer.status
 
 
@@ -358,3 +365,33 @@ async def test_no_process_is_left_at_the_end() -> None:
     await _drop_left_processes()
     async with asyncio.timeout(20):
         assert await left.wait() != 0
+
+
+async def test_a_game_against_the_computer_is_begun_by_one_press(database: Path) -> None:
+    """It opens in a channel that is free, with the board and the button to play, and hints allowed."""
+    async with machine(database) as running:
+        assert 'action="/begin/canal_du_midi"' in await running.index()
+        status, address = await running.begin("canal_du_midi", "easy")
+        assert status == 303
+        page = Page(running.http, address)
+        await page.open()
+        assert "Computer (easy)" in page.words()
+        await page.press("Play")
+        await page.press("Hint")
+        assert "A strong player would do this" in page.words()
+        info = await running.local.client.services.tables.find(running.local.channels[0].id)
+        assert info is not None
+        assert (info.computers, info.hints) == ((1,), True)
+
+
+async def test_what_does_not_begin_a_game(database: Path) -> None:
+    """Forms of other sites, games and levels that there are not, and channels that are all taken."""
+    async with machine(database) as running:
+        assert (await running.begin("canal_du_midi", "easy", Origin="http://elsewhere.example"))[0] == 403
+        assert (await running.begin("chess", "easy"))[0] == 404
+        assert (await running.begin("canal_du_midi", "divine"))[0] == 404
+        for _ in running.local.channels:
+            assert (await running.begin("canal_du_midi", "easy"))[0] == 303
+        status, told = await running.begin("canal_du_midi", "easy")
+        assert status == 409
+        assert "All channels have a game" in told

@@ -1,0 +1,230 @@
+"""Computer players at a table: who sits where, what they do while others act, and what the channel reads."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from bot.table import Person, ProposalKind, Tables, read_post
+from bot.table.stand_ins import think_here
+from rules import Action, Game
+from rules.players import Level
+from tests.bot.table.filed import brought_in
+from tests.bot.table.market import apart, open_market, sell, with_market
+from tests.bot.table.seated import ANN, BOB, CHANNEL, CLEO, GUILD, MODERATOR, deliver_all, end_turn
+from tests.bot.table.test_seats import refused
+from tests.toy.actions import Choose, Decline
+from tests.toy.events import TurnEnded
+
+Thinking = Callable[[Game, int, Level, str], Coroutine[Any, Any, Action]]
+
+
+async def against(tables: Tables, *levels: Level, kind: str = "toy") -> int:
+    """Start a game of Ann against computer players; return its id."""
+    seats = len(levels) + 1
+    game = (await tables.lobby.create(kind, GUILD, CHANNEL, seats, ANN, computers=levels)).id
+    await tables.lobby.start(game, ANN, first=ANN.discord_id)
+    return game
+
+
+async def test_they_have_seats_and_nobody_else_has(tables: Tables) -> None:
+    game = await against(tables, Level.EASY, Level.STRONG)
+    info = await tables.get(game)
+    assert info.seats == (ANN, Person(None, "", "easy"), Person(None, "", "strong"))
+    assert (info.computers, info.stand_ins, info.free, info.called) == ((1, 2), (1, 2), (), ())
+    assert info.levels == {1: "easy", 2: "strong"}
+    assert await tables.stand_ins.games() == (game,), "it waits for them too"
+    listed = (await tables.lists.of_person(101)).games[0]
+    assert (listed.seats, listed.stand_ins) == (info.seats, (1, 2))
+
+
+async def test_what_bars_them_from_a_table(tables: Tables) -> None:
+    game = (await tables.lobby.create("toy", GUILD, CHANNEL, 3, ANN, computers=[Level.FAIR])).id
+    await tables.lobby.join(game, BOB)
+    for call, key in (
+        (tables.lobby.add_computer(game, BOB, Level.EASY), "only_host_chooses"),
+        (tables.lobby.remove_computer(game, BOB), "only_host_chooses"),
+        (tables.lobby.allow_hints(game, BOB, hints=True), "only_host_chooses"),
+        (tables.lobby.add_computer(game, ANN, Level.EASY), "seats_full"),
+        (tables.lobby.create("toy", GUILD, CHANNEL + 1, 3, ANN, computers=[Level.FAIR] * 3), "seats_full"),
+    ):
+        assert await refused(tables, game, call) == key
+    await tables.lobby.remove_computer(game, ANN)
+    assert await refused(tables, game, tables.lobby.remove_computer(game, ANN)) == "no_computer"
+    await tables.lobby.start(game, ANN)
+    for call in (tables.lobby.add_computer(game, ANN, Level.EASY), tables.lobby.remove_computer(game, ANN)):
+        assert await refused(tables, game, call) == "already_started"
+
+
+async def test_a_person_takes_over_a_seat_that_the_table_offers(tables: Tables) -> None:
+    game = await against(tables, Level.EASY, Level.FAIR)
+    assert await refused(tables, game, tables.seats.take(game, BOB, 1)) == "not_called"
+    call = tables.seats.call_substitute
+    assert await refused(tables, game, call(game, BOB, seat=1)) == "not_seated"
+    assert await refused(tables, game, call(game, ANN, seat=5)) == "no_such_seat"
+    assert (await call(game, ANN, seat=1)).called == (1,)
+    assert await refused(tables, game, call(game, ANN, seat=1)) == "called_already"
+    info = await tables.seats.take(game, BOB, 1)
+    assert (info.seats[1], info.computers, info.stand_ins, info.levels) == (BOB, (2,), (2,), {2: "fair"})
+    assert await refused(tables, game, call(game, ANN, seat=1)) == "call_not_own"
+    await tables.play.act(game, BOB, Choose(1))
+
+
+async def test_a_computer_takes_over_a_seat_that_somebody_left(tables: Tables) -> None:
+    """It is called for a person still, who may come at any time."""
+    game = await against(tables, Level.EASY)
+    assert await refused(tables, game, tables.seats.resign(game, ANN)) == "resign_last"
+    await tables.seats.call_substitute(game, ANN, seat=1)
+    await tables.seats.take(game, BOB, 1)
+    await tables.seats.resign(game, BOB)
+    await tables.consent.propose(game, ANN, ProposalKind.STAND_IN, 1, Level.STRONG)
+    info = await tables.get(game)
+    assert (info.seats[1], info.called, info.free) == (Person(None, "", "strong"), (1,), ())
+    assert (await tables.stand_ins.play(game)).acts == 1
+    assert (await tables.seats.take(game, CLEO, 1)).stand_ins == ()
+
+
+async def test_moderators_free_the_seat_of_a_computer(tables: Tables) -> None:
+    game = await against(tables, Level.EASY)
+    info = await tables.seats.replace(game, MODERATOR, 1, None)
+    assert (info.free, info.computers, info.called) == ((1,), (), (1,))
+    assert (await tables.stand_ins.play(game)).acts == 0
+
+
+async def test_a_stand_in_plays_at_its_level(tables: Tables) -> None:
+    """Whoever is back plays for themselves, and the next stand-in has a level of its own."""
+    game = await against(tables, Level.EASY, Level.FAIR)
+    await tables.seats.call_substitute(game, ANN, seat=1)
+    await tables.seats.take(game, BOB, 1)
+    asked = await tables.consent.propose(game, ANN, ProposalKind.STAND_IN, 1, Level.STRONG)
+    assert (asked.level, asked.result) == ("strong", "done"), "nobody else is there to be asked"
+    info = await tables.get(game)
+    assert (info.seats[1], info.levels) == (BOB, {1: "strong", 2: "fair"})
+    assert (await tables.stand_ins.dismiss(game, BOB)).levels == {2: "fair"}
+    await tables.consent.propose(game, ANN, ProposalKind.STAND_IN, 1)
+    assert (await tables.get(game)).levels == {1: "fair", 2: "fair"}
+
+
+async def test_somebody_who_comes_sits_where_the_last_computer_did(tables: Tables) -> None:
+    game = (await tables.lobby.create("toy", GUILD, CHANNEL, 3, ANN, computers=[Level.EASY, Level.FAIR])).id
+    info = await tables.lobby.join(game, BOB)
+    assert info.seats == (ANN, Person(None, "", "easy"), BOB)
+    info = await tables.lobby.join(game, CLEO)
+    assert info.seats == (ANN, BOB, CLEO)
+
+
+class Slowly:
+    """Thinks until it is told to decide; ``thought`` counts how often it was asked, and was given up."""
+
+    def __init__(self) -> None:
+        self.asked, self.given_up = 0, 0
+        self.begun, self.decide = asyncio.Event(), asyncio.Event()
+
+    async def __call__(self, game: Game, seat: int, level: Level, seed: str) -> Action:
+        self.asked += 1
+        self.begun.set()
+        try:
+            await self.decide.wait()
+        except asyncio.CancelledError:
+            self.given_up += 1
+            raise
+        return await think_here(game, seat, Level.FAIR, seed)
+
+
+async def test_others_act_while_it_thinks(tables: Tables) -> None:
+    """What it thought about is left as soon as the game has gone on, and thought about anew."""
+    game = await against(tables, Level.STRONG)
+    tables.stand_ins.think = slowly = Slowly()
+    playing = asyncio.create_task(tables.stand_ins.play(game))
+    await slowly.begun.wait()
+    slowly.begun.clear()
+    await tables.play.act(game, ANN, Choose(1))
+    await tables.stand_ins.look_up(game)
+    await slowly.begun.wait()
+    assert (slowly.asked, slowly.given_up) == (2, 1)
+    await tables.stand_ins.look_up(game)
+    slowly.decide.set()
+    assert (await playing).acts >= 1
+    assert slowly.given_up == 1, "nothing has happened since"
+
+
+async def test_what_came_too_late_is_thought_out_anew(tables: Tables) -> None:
+    """Nobody has told it that the game went on: its answer is for a game that there is no more."""
+    game = await against(tables, Level.STRONG)
+    tables.stand_ins.think = slowly = Slowly()
+    playing = asyncio.create_task(tables.stand_ins.play(game))
+    await slowly.begun.wait()
+    await tables.play.act(game, ANN, Choose(1))
+    slowly.decide.set()
+    assert (await playing).acts >= 1
+    assert slowly.asked >= 2
+    lines = await tables.records.history(game, None, 50)
+    assert [line.seat for line in lines if line.kind == "action"][:2] == [0, 1]
+
+
+async def test_it_stops_with_the_bot(tables: Tables) -> None:
+    game = await against(tables, Level.STRONG)
+    tables.stand_ins.think = slowly = Slowly()
+    playing = asyncio.create_task(tables.stand_ins.play(game))
+    await slowly.begun.wait()
+    tables.stand_ins.stop()
+    assert (await playing).acts == 0
+    assert slowly.given_up == 1
+
+
+async def test_at_once_it_does_what_takes_no_thought(tables: Tables) -> None:
+    game = await against(tables, Level.STRONG, Level.EASY)
+    played = await tables.stand_ins.play(game, at_once=True)
+    assert (played.acts, played.thinks) == (0, True), "the first of them has to think"
+    game = await against_at(tables, CHANNEL + 1, Level.EASY)
+    played = await tables.stand_ins.play(game, at_once=True)
+    assert (played.acts, played.thinks) == (1, False)
+
+
+async def against_at(tables: Tables, channel: int, *levels: Level) -> int:
+    """Start a game of Bob against computer players in another channel; return its id."""
+    game = (await tables.lobby.create("toy", GUILD, channel, len(levels) + 1, BOB, computers=levels)).id
+    await tables.lobby.start(game, BOB, first=BOB.discord_id)
+    return game
+
+
+async def test_turns_in_a_row_are_one_message_whatever_ends_them(tables: Tables) -> None:
+    """Where the bot cannot go on by itself, the next who acts has the channel told what it did."""
+    game = await against(tables, Level.FAIR, Level.FAIR)
+    await tables.stand_ins.play(game)
+    await tables.play.act(game, ANN, Choose(1))
+    await deliver_all(tables)
+    if 0 in (await tables.load(game)).game.waiting_for:
+        await end_turn(tables, game, ANN)
+        await deliver_all(tables)
+    acted = (await tables.stand_ins.play(game)).acts
+    assert acted > 1
+    first, *edits = await deliver_all(tables)
+    assert first.kind == "post"
+    assert {row.kind for row in edits} <= {"edit"}, "who is waited for by then"
+    assert sum(isinstance(event, TurnEnded) for event in read_post(first).events) == 2
+
+
+async def test_what_is_sold_is_left_to_people(tables: Tables) -> None:
+    """The game waits for nobody by it, and by the first answer it would be over."""
+    market = with_market(tables)
+    game = await open_market(market)
+    asked = await market.consent.propose(game, ANN, ProposalKind.STAND_IN, 2)
+    await market.consent.agree(game, asked.id, BOB)
+    await sell(market, game)
+    assert (await market.stand_ins.play(game)).acts == 0
+    (sale,) = apart((await market.load(game)).game)
+    assert sale.asked == (1, 2)
+    await market.play.act(game, BOB, Decline())
+    assert (await market.stand_ins.play(game)).acts == 1, "nobody else is asked any more"
+
+
+@pytest.mark.parametrize("kind", ["toy", "arriala", "canal_du_midi"])
+async def test_computers_come_along_in_a_file(tables: Tables, kind: str) -> None:
+    game = await against(tables, Level.EASY, Level.STRONG, kind=kind)
+    info = await brought_in(tables, await tables.transfer.export(game, MODERATOR))
+    assert (info.seats[1].level, info.seats[2].level) == ("easy", "strong")
+    assert (info.computers, info.free, info.called) == ((1, 2), (), ())

@@ -1,0 +1,40 @@
+"""The decisions of a finished game: each with the position in which it was taken, as the log has it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.table import TableError, Tables
+from tests.bot.table.seated import ANN, choose_all, finish, start
+
+
+@pytest.fixture
+async def game(tables: Tables) -> int:
+    """Start a game of two whose first turn has begun."""
+    game = (await start(tables)).id
+    await choose_all(tables, game)
+    return game
+
+
+async def test_they_lead_from_the_start_to_the_end(tables: Tables, game: int) -> None:
+    await finish(tables, game)
+    decisions, end = await tables.records.decisions(game)
+    assert end == (await tables.load(game)).game
+    for one, after in zip(decisions, [*(other.game for other in decisions[1:]), end], strict=True):
+        assert one.game.apply(one.seat, one.action)[0] == after
+
+
+async def test_what_was_taken_back_is_none(tables: Tables, game: int) -> None:
+    position = await tables.load(game)
+    await tables.play.act(game, ANN, position.game.suggest(0))
+    undone = (await tables.load(game)).seq
+    await tables.undo.undo_last(game, ANN)
+    await finish(tables, game)
+    decisions, end = await tables.records.decisions(game)
+    assert undone not in {one.seq for one in decisions}
+    assert end == (await tables.load(game)).game
+
+
+async def test_only_a_finished_game_has_them(tables: Tables, game: int) -> None:
+    with pytest.raises(TableError, match="not_ended"):
+        await tables.records.decisions(game)
