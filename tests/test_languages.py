@@ -83,6 +83,8 @@ SAME = {
         "command-board-public",
         "command-card-intrigue",
         "command-card-irrigation",
+        "computer",
+        "computer-of-colour",
         "command-card-saboteur",
         "command-game-new-options",
         "command-rules-public",

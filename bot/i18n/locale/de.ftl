@@ -10,8 +10,8 @@ level =
         [strong] { level-strong }
        *[fair] { level-fair }
     }
-computer = Computer ({ level })
-computer-of-colour = Computer ({ level }, { $colour })
+computer = Bot ({ level })
+computer-of-colour = Bot ({ level }, { $colour })
 stand-in-of-level = { $name } ({ level })
 
 ## Commands
@@ -80,8 +80,8 @@ command-mod-restore-description = Die Partie wiederherstellen, die hier zuletzt 
 button-join = Mitspielen
 button-leave = Aussteigen
 button-start = Starten
-button-add-computer = Computer dazu ({ level })
-button-remove-computer = Computer weg
+button-add-computer = Bot dazu ({ level })
+button-remove-computer = Bot weg
 button-hint = Tipp
 button-review = Wendepunkte
 button-review-before = Vorheriger

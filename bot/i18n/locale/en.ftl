@@ -10,8 +10,8 @@ level =
         [strong] { level-strong }
        *[fair] { level-fair }
     }
-computer = Computer ({ level })
-computer-of-colour = Computer ({ level }, { $colour })
+computer = Bot ({ level })
+computer-of-colour = Bot ({ level }, { $colour })
 stand-in-of-level = { $name } ({ level })
 
 ## Commands
@@ -80,8 +80,8 @@ command-mod-restore-description = Restore the last game removed from this channe
 button-join = Join
 button-leave = Leave
 button-start = Start
-button-add-computer = Add computer ({ level })
-button-remove-computer = Remove computer
+button-add-computer = Add bot ({ level })
+button-remove-computer = Remove bot
 button-hint = Hint
 button-review = Turning points
 button-review-before = Greater one

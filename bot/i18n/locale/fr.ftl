@@ -10,8 +10,8 @@ level =
         [strong] { level-strong }
        *[fair] { level-fair }
     }
-computer = Ordinateur ({ level })
-computer-of-colour = Ordinateur ({ level }, { $colour })
+computer = Bot ({ level })
+computer-of-colour = Bot ({ level }, { $colour })
 stand-in-of-level = { $name } ({ level })
 
 ## Commands
@@ -80,8 +80,8 @@ command-mod-restore-description = Restaurer la dernière partie retirée de ce s
 button-join = Participer
 button-leave = Quitter
 button-start = Commencer
-button-add-computer = Ajouter un ordinateur ({ level })
-button-remove-computer = Retirer un ordinateur
+button-add-computer = Ajouter un bot ({ level })
+button-remove-computer = Retirer un bot
 button-hint = Conseil
 button-review = Tournants
 button-review-before = Précédent

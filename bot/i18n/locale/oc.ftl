@@ -10,8 +10,8 @@ level =
         [strong] { level-strong }
        *[fair] { level-fair }
     }
-computer = Ordenador ({ level })
-computer-of-colour = Ordenador ({ level }, { $colour })
+computer = Bòt ({ level })
+computer-of-colour = Bòt ({ level }, { $colour })
 stand-in-of-level = { $name } ({ level })
 
 ## Commands
@@ -80,8 +80,8 @@ command-mod-restore-description = Restablir la darrièra partida levada d’aque
 button-join = Participar
 button-leave = Quitar
 button-start = Començar
-button-add-computer = Apondre un ordenador ({ level })
-button-remove-computer = Levar un ordenador
+button-add-computer = Apondre un bòt ({ level })
+button-remove-computer = Levar un bòt
 button-hint = Conselh
 button-review = Viradas
 button-review-before = Precedenta

@@ -48,13 +48,13 @@ async def play_on(server: Server, game_id: int, most: int = 1_000) -> None:
 async def test_computers_sit_down_by_buttons_and_get_up(server: Server) -> None:
     """Whoever opened the table seats them at a level; their seats are as good as any until it starts."""
     await server.people[0].slash(server.channel, "game new", game=TOY, seats=3)
-    await server.people[0].click(server.last, label="Add computer (strong)")
-    await server.people[0].click(server.last, label="Add computer (easy)")
-    assert "Seats 3/3: Ada, Computer (strong) and Computer (easy)" in texts(server.last.components)
-    assert "Add computer (easy)" not in labels(server.last.components)
-    await server.people[0].click(server.last, label="Remove computer")
-    assert "Seats 2/3: Ada and Computer (strong)" in texts(server.last.components)
-    refusal = answer_of(await server.people[1].click(server.last, label="Remove computer"))
+    await server.people[0].click(server.last, label="Add bot (strong)")
+    await server.people[0].click(server.last, label="Add bot (easy)")
+    assert "Seats 3/3: Ada, Bot (strong) and Bot (easy)" in texts(server.last.components)
+    assert "Add bot (easy)" not in labels(server.last.components)
+    await server.people[0].click(server.last, label="Remove bot")
+    assert "Seats 2/3: Ada and Bot (strong)" in texts(server.last.components)
+    refusal = answer_of(await server.people[1].click(server.last, label="Remove bot"))
     assert "Only Ada can change" in refusal
     await server.people[0].click(server.last, label="Start")
     info = await server.tables.find(server.channel.id)
@@ -65,7 +65,7 @@ async def test_computers_sit_down_by_buttons_and_get_up(server: Server) -> None:
 async def test_somebody_who_comes_late_sits_where_a_computer_did(server: Server) -> None:
     await open_table(server, TOY, "2 easy", 3)
     await server.people[1].click(server.last, label="Join")
-    assert "Seats 3/3: Ada, Computer (easy) and Bea" in texts(server.last.components)
+    assert "Seats 3/3: Ada, Bot (easy) and Bea" in texts(server.last.components)
     await server.people[2].click(server.last, label="Join")
     assert "Seats 3/3: Ada, Bea and Cleo" in texts(server.last.components)
     assert "All 3 seats are taken" in answer_of(await server.people[3].click(server.last, label="Join"))
@@ -109,7 +109,7 @@ async def test_one_person_plays_against_computers(server: Server, title: str, se
     await play_on(server, game_id, 3)
     lines = await server.tables.records.history(game_id, None, 200)
     assert {line.seat for line in lines if line.facts.get("stand_in")} == set(range(1, seats))
-    assert "Computer (easy" in texts(server.last.components)
+    assert "Bot (easy" in texts(server.last.components)
     assert await waiting(server, game_id) == (0,)
 
 
@@ -174,8 +174,8 @@ async def test_a_whole_game_against_three_computers_and_its_review(server: Serve
     await server.sweep()
     await play_on(server, game_id)
     assert (await server.tables.get(game_id)).status == "finished"
-    assert "Computer (easy, Yellow)" in texts(server.last.components)
-    assert "Computer (fair)" in texts(server.last.components)
+    assert "Bot (easy, Yellow)" in texts(server.last.components)
+    assert "Bot (fair)" in texts(server.last.components)
     result = await server.people[1].click(server.last, label="Turning points")
     told = texts(response_of(result).components)
     assert "Turning point 1 of 4: " in told

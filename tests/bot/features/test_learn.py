@@ -38,7 +38,7 @@ async def test_on_the_table_card_and_the_opening_message(server: Server, kind: s
     ada = server.people[0]
     await ada.slash(server.channel, "game new", game=kind, seats=3)
     card = server.last
-    assert [one for one in labels(card.components) if not re.search("change to|omputer|hints", one)] == [
+    assert [one for one in labels(card.components) if not re.search("change to|bot|hints", one)] == [
         "Join",
         "Leave",
         "Start",

@@ -375,7 +375,7 @@ async def test_a_game_against_the_computer_is_begun_by_one_press(database: Path)
         assert status == 303
         page = Page(running.http, address)
         await page.open()
-        assert "Computer (easy)" in page.words()
+        assert "Bot (easy)" in page.words()
         await page.press("Play")
         await page.press("Hint")
         assert "A strong player would do this" in page.words()
