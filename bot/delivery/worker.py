@@ -25,7 +25,6 @@ from bot.delivery.sends import HeldBackError, Sends
 from bot.store import LONGEST_WAIT, STEPS_ASIDE, OutboxRow, Queue, StoreError
 from bot.table import DamagedRowError, Played, Tables, is_reminder
 from bot.table.locks import KeyedLocks
-from bot.thinking import BusyError
 from bot.ui.announcement import Announcement
 from bot.ui.under_way import finish
 from bot.ui.venues import ARCHIVED, PASSING, UNKNOWN_CHANNEL, Venues
@@ -71,6 +70,7 @@ class OutboxWorker:
         self._changing: KeyedLocks[int] = KeyedLocks()
         self._playing: KeyedLocks[int] = KeyedLocks()
         self._looked_at_all = False
+        self._unplayed: set[int] = set()
         self._running: set[asyncio.Task[None]] = set()
         self._stopping = False
         self._tried: deque[int] = deque(maxlen=_TRIED_KEPT)
@@ -91,7 +91,7 @@ class OutboxWorker:
     async def stop(self, seconds: float) -> None:
         """Begin nothing more, and let what is on its way arrive, for no longer than so many seconds."""
         self._stopping = True
-        self._tables.stand_ins.stop()
+        self._tables.thoughts.stop()
         await stop_loop(self._sweep)
         await finish(self._running, seconds)
 
@@ -121,10 +121,13 @@ class OutboxWorker:
                 self._run(queue.game_id, self._deliver_queue(queue))
 
     async def _play_all(self) -> None:
-        """Play wherever the bot has something to decide; once, after a start, also what no game waits for."""
+        """Play wherever the bot has something to decide.
+
+        What no game waits for is looked for once, after a start, and where playing has failed before.
+        """
         games = await self._tables.stand_ins.games(all_of_them=not self._looked_at_all)
         self._looked_at_all = True
-        for game_id in games:
+        for game_id in sorted({*games, *self._unplayed}):
             if game_id not in self._playing:
                 self._run(game_id, self._play_on(game_id))
 
@@ -133,7 +136,7 @@ class OutboxWorker:
 
         What it has to think about comes after what is pending.
         """
-        await self._tables.stand_ins.look_up(game_id)
+        await self._tables.thoughts.look_up(game_id)
         thinks = game_id in self._playing or (await self._play(game_id, at_once=True)).thinks
         await self._bring_forward(lambda row: row.game_id == game_id)
         await self._deliver_due(game_id)
@@ -211,11 +214,12 @@ class OutboxWorker:
 
         async with self._playing.hold(game_id):
             fault = await fault_of(play())
-        if isinstance(fault, BusyError):
-            log.info("game %d waits until there is time to think about it", game_id)
-        elif fault is not None and not isinstance(fault, DamagedRowError):
-            # What is damaged was said when it was found.
-            log.error("the bot cannot play at game %d", game_id, exc_info=fault)
+        # What is damaged was said when it was found, and is not tried again by itself.
+        if fault is None or isinstance(fault, DamagedRowError):
+            self._unplayed.discard(game_id)
+            return played
+        self._unplayed.add(game_id)
+        log.error("the bot cannot play at game %d; it is tried again", game_id, exc_info=fault)
         return played
 
     async def _send(self, row: OutboxRow) -> OutboxRow | None:

@@ -35,6 +35,9 @@ _STYLE = (
 )
 
 
+_HOSTS = ("127.0.0.1", "localhost")
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
     """A channel or somebody's direct messages: its key in addresses, its name, and a word on it."""
@@ -120,10 +123,15 @@ async def serve(places: Places, language: str, port: int) -> AsyncGenerator[str]
         raise web.HTTPFound(address, headers={"Cache-Control": "no-store"})
 
     async def begin(request: web.Request) -> web.Response:
-        # Pages of others in the same browser may send forms here as well.
-        if request.headers.get("Origin", str(request.url.origin())) != str(request.url.origin()):
+        # Pages of others in the same browser may send forms here as well, by any name of this machine.
+        own = f"http://{request.host}"
+        if request.url.host not in _HOSTS or request.headers.get("Origin", own) != own:
             raise web.HTTPForbidden
-        kind, given = request.match_info["kind"], await request.post()
+        kind = request.match_info["kind"]
+        try:
+            given = await request.post()
+        except (LookupError, ValueError) as error:
+            raise web.HTTPBadRequest from error
         if kind not in offered_games() or given.get("level") not in list(Level):
             raise web.HTTPNotFound
         key = await places.begin(kind, Level(str(given["level"])))

@@ -200,11 +200,18 @@ class LocalDiscord:
         await self._ready.wait()
         async with self._turn:
             for index, channel in enumerate(self.channels):
-                if await self.client.services.tables.find(channel.id) is None:
+                if await self._is_free(channel.id):
                     await alone.begin(self.people[0], channel, kind, level)
                     self._show_news()
                     return f"c{index}"
         return None
+
+    async def _is_free(self, channel_id: int) -> bool:
+        """Say whether no game holds a channel, be it one that cannot be read."""
+        try:
+            return await self.client.services.tables.find(channel_id) is None
+        except TableError:
+            return False
 
     async def _preview(self, channel: Any, viewers: list[Any]) -> Any:
         """Return a page of its own for a place.

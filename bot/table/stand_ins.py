@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Set
+from collections.abc import Callable, Coroutine, Set
 from dataclasses import dataclass
+from typing import Any
 
 from bot.store import PersonRef, Queries
 from bot.store.games import Seated
@@ -21,27 +22,20 @@ from bot.table.play import Play, end_if_over
 from bot.table.proposals import show_again
 from bot.table.questions import asked_keys, matters_of
 from bot.table.session import AdminEvent, Session
+from bot.table.thoughts import Thoughts
 from rules import Action, Game
 from rules.players import LEVELS, Level, choose
 
 _MOST_ACTIONS = 500
 """How often the bot acts in a row: more than any game takes, so that a game that hangs is noticed."""
 
-Think = Callable[[Game, int, Level, str], Awaitable[Action]]
+Think = Callable[[Game, int, Level, str], Coroutine[Any, Any, Action]]
 """Returns what a computer player of a level does at a seat; what it cannot know it imagines by the seed."""
 
 
 async def think_here(game: Game, seat: int, level: Level, seed: str) -> Action:
     """Return what a computer player does, as it is thought out in a thread of this process."""
     return await asyncio.to_thread(choose, game, seat, level, seed)
-
-
-@dataclass(frozen=True, slots=True)
-class _Thought:
-    """What is thought about: the game after the entry ``seq``."""
-
-    seq: int
-    task: asyncio.Task[Action]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,18 +78,11 @@ class StandIns:
     ``think`` returns what is done; it may take its time, and is cancelled where nobody waits for it any more.
     """
 
-    def __init__(self, session: Session, play: Play, think: Think = think_here) -> None:
+    def __init__(self, session: Session, play: Play, thoughts: Thoughts, think: Think = think_here) -> None:
         self._session = session
         self._play = play
+        self._thoughts = thoughts
         self.think = think
-        self._thoughts: dict[int, _Thought] = {}
-        self._stopped = False
-
-    def stop(self) -> None:
-        """Think no more, and play no more: the bot stops."""
-        self._stopped = True
-        for thought in self._thoughts.values():
-            thought.task.cancel()
 
     async def dismiss(self, game_id: int, who: PersonRef) -> TableInfo:
         """Let somebody play again for themselves where a stand-in did.
@@ -128,7 +115,8 @@ class StandIns:
         assert row.target is not None
         level = row.level or Level.FAIR
         await set_stand_in(queries, table.row.id, row.target, self._session.now(), level)
-        event = AdminEvent(EntryKind.STAND_IN, who, about=row.target, facts={"level": str(level)})
+        facts = {"level": str(level), "free": table.seat(row.target).person.discord_id is None}
+        event = AdminEvent(EntryKind.STAND_IN, who, about=row.target, facts=facts)
         await self._note(queries, table, event)
 
     async def _note(self, queries: Queries, table: Table, event: AdminEvent) -> None:
@@ -149,12 +137,13 @@ class StandIns:
         actions, left = 0, set[int]()
         while actions < _MOST_ACTIONS:
             async with self._session.hold(game_id) as table:
-                asked = None if self._stopped else _asked(table, left)
+                asked = None if self._thoughts.stopped else _asked(table, left)
             if asked is None:
                 return Played(actions)
             if at_once and LEVELS[asked.level] is not None:
                 return Played(actions, thinks=True)
-            action = await self._thought_out(game_id, asked)
+            thinking = self.think(asked.game, asked.seat, asked.level, asked.seed)
+            action = await self._thoughts.about(game_id, asked.seq, thinking)
             if action is None:
                 continue
             if asked.is_free and _takes_from_people(table, asked, action):
@@ -171,27 +160,6 @@ class StandIns:
                 return False
             await self._play.perform(table, table.seat(asked.seat), None, action, facts={BY_BOT: True})
             return True
-
-    async def _thought_out(self, game_id: int, asked: _Asked) -> Action | None:
-        """Return what is done for a seat; None where the game has gone on meanwhile."""
-        thinking = self.think(asked.game, asked.seat, asked.level, asked.seed)
-        task = asyncio.ensure_future(thinking)
-        self._thoughts[game_id] = _Thought(asked.seq, task)
-        try:
-            return await task
-        except asyncio.CancelledError:
-            this = asyncio.current_task()
-            if this is not None and this.cancelling():
-                raise
-            return None
-        finally:
-            del self._thoughts[game_id]
-
-    async def look_up(self, game_id: int) -> None:
-        """Stop thinking about a game that has gone on meanwhile."""
-        thought = self._thoughts.get(game_id)
-        if thought is not None and (await self._session.read(game_id)).snapshot.seq != thought.seq:
-            thought.task.cancel()
 
     async def games(self, *, all_of_them: bool = False) -> tuple[int, ...]:
         """Return the ids of the games that go on and wait for a seat for which the bot plays.

@@ -32,6 +32,7 @@ from bot.table.session import Session
 from bot.table.stand_ins import StandIns, Think, think_here
 from bot.table.standing import StandingAnswers
 from bot.table.takeback import Takeback
+from bot.table.thoughts import Thoughts
 from bot.table.threads import Threads
 from bot.table.timers import Timers
 from bot.table.transfer import Transfer
@@ -66,7 +67,8 @@ class Tables:
         session.follow_asked = self.takeback.follow
         self.rollback = Rollback(session)
         self.seats = Seats(session)
-        self.stand_ins = StandIns(session, self.play, think)
+        self.thoughts = Thoughts(session)
+        self.stand_ins = StandIns(session, self.play, self.thoughts, think)
         self.standing = StandingAnswers(session, self.play)
         self.reminding = Reminding(session)
         self.personal_times = PersonalTimes(session)

@@ -38,7 +38,7 @@ class Reviews:
 
     def __init__(self, thinker: Thinker) -> None:
         self._thinker = thinker
-        self._known: LRUCache[int, Sequence[TurningPoint]] = LRUCache(_KEPT)
+        self._known: LRUCache[tuple[int, int], Sequence[TurningPoint]] = LRUCache(_KEPT)
         self._locks: KeyedLocks[int] = KeyedLocks()
 
     async def of(
@@ -49,10 +49,12 @@ class Reviews:
         ``decisions`` are all of the game and ``end`` is where they led. What a seat could not know is
         imagined by the ``seed``. Raises BusyError and RuntimeError as :meth:`Thinker.weigh`.
         """
+        # A game that has gone back and ended otherwise has another last decision.
+        key = game_id, max((one.seq for one in decisions), default=0)
         async with self._locks.hold(game_id):
-            if game_id not in self._known:
-                self._known[game_id] = await self._found(decisions, end, seed)
-            return self._known[game_id]
+            if key not in self._known:
+                self._known[key] = await self._found(decisions, end, seed)
+            return self._known[key]
 
     async def _found(self, decisions: Sequence[Decision], end: Game, seed: str) -> Sequence[TurningPoint]:
         games = [*(one.game for one in decisions), end]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from subprocess import PIPE
 
@@ -22,7 +23,11 @@ log = logging.getLogger(__name__)
 
 _WORKER = "bot.thinking.worker"
 _MOST = 64
-"""So many decisions wait at most: at a second for each, the last of them waits for a minute."""
+"""So many decisions wait at most where a hint or a review is asked for as well."""
+_LONGEST = 120.0
+"""Seconds after which a process is taken for one that hangs: on a busy machine it comes after all else."""
+_HEEDING = 5.0
+"""Seconds that a process has to stop thinking."""
 
 
 class BusyError(Exception):
@@ -69,46 +74,57 @@ class Thinker:
     async def choose(self, game: Game, seat: int, level: Level, seed: str) -> Action:
         """Return what a computer player of a level does at a seat.
 
-        Raises BusyError if too many other decisions wait, and RuntimeError if thinking failed.
+        It waits its turn, however many wait: each game waits once, and is served in the order of asking.
+        Where thinking fails it does what the game suggests, so that its game goes on.
         """
         if LEVELS[level] is None:
             return await asyncio.to_thread(choose, game, seat, level, seed)
-        return (await self.weigh(game, seat, seed, level=level))[0].action
+        try:
+            answer = await self._answered(lambda: _job(game, seat, level, seed))
+            return _considered(game, answer)[0].action
+        except RuntimeError:
+            if self._closed:
+                raise
+            log.exception("seat %d does what is suggested, since nothing was thought out", seat)
+            return await asyncio.to_thread(game.suggest, seat)
 
     async def weigh(
-        self, game: Game, seat: int, seed: str, *, also: Action | None = None, level: Level = Level.STRONG
+        self, game: Game, seat: int, seed: str, *, also: Action | None = None
     ) -> tuple[Considered, ...]:
-        """Return what a computer player that thinks considers at a seat, the best first.
+        """Return what a strong computer player considers at a seat, the best first.
 
-        ``also`` is considered in any case. Raises as :meth:`choose`.
+        ``also`` is considered in any case. Raises BusyError if too many other decisions wait, and
+        RuntimeError if thinking failed.
         """
-        stored = None if also is None else encode_action(also).decode()
-        job = Job(msgspec.Raw(game.to_json()), seat, level, seed, stored)
-        answer = await self._answered(job)
-        if not answer.weighed:
-            raise RuntimeError(f"nothing was thought out: {answer.error}")
-        kind = game_id(game)
-        return tuple(
-            Considered(decode_action(kind, one.action), one.behind, one.lead, one.wins)
-            for one in answer.weighed
-        )
+        self._require_room()
+        return _considered(game, await self._answered(lambda: _job(game, seat, Level.STRONG, seed, also)))
 
     async def outlooks(self, games: Sequence[Game], seed: str) -> Sequence[Sequence[int]]:
         """Return what positions come to for each of their seats, if all go on as the game suggests.
 
-        That is in thousandths of a point ahead of the best of the others. Raises as :meth:`choose`.
+        That is in thousandths of a point ahead of the best of the others. Raises as :meth:`weigh`.
         """
-        answer = await self._answered(Valuing(tuple([msgspec.Raw(game.to_json()) for game in games]), seed))
+        self._require_room()
+        states = tuple([msgspec.Raw(game.to_json()) for game in games])
+        answer = await self._answered(lambda: Valuing(states, seed))
         if len(answer.outlooks) < len(games):
-            raise RuntimeError(f"nothing was thought out: {answer.error}")
+            raise RuntimeError(answer.error)
         return answer.outlooks
 
-    async def _answered(self, job: Job | Valuing) -> Answer:
+    def _require_room(self) -> None:
         if self._waiting >= _MOST:
             raise BusyError
+
+    async def _answered(self, make: Callable[[], Job | Valuing]) -> Answer:
+        """Return the answer to a job, which is made once it is its turn; RuntimeError if there is none."""
+        if not self._apart:
+            return await asyncio.to_thread(done, make(), _never)
         self._waiting += 1
         try:
-            return await (self._thought_out(job) if self._apart else asyncio.to_thread(done, job, _never))
+            async with self._turn:
+                return await self._thought_out(make())
+        except (EndedError, OSError) as error:
+            raise RuntimeError(repr(error)) from error
         finally:
             self._waiting -= 1
 
@@ -124,15 +140,14 @@ class Thinker:
             await asyncio.to_thread(process.wait)
 
     async def _thought_out(self, job: Job | Valuing) -> Answer:
-        async with self._turn:
-            try:
-                return await self._asked(job)
-            except (EndedError, OSError) as error:
-                if self._closed:
-                    raise
-                log.warning("the process that thinks has ended and is started again: %r", error)
-                await self._end_process()
-                return await self._asked(job)
+        try:
+            return await self._asked(job)
+        except (EndedError, OSError) as error:
+            if self._closed:
+                raise
+            log.warning("the process that thinks has ended and is started again: %r", error)
+            await self._end_process()
+            return await self._asked(job)
 
     async def _asked(self, job: Job | Valuing) -> Answer:
         if self._closed:
@@ -142,12 +157,40 @@ class Thinker:
         process = self._process
         asking = asyncio.wrap_future(self._talking.submit(_ask, process, msgspec.json.encode(job) + b"\n"))
         try:
-            return await asyncio.shield(asking)
+            async with asyncio.timeout(_LONGEST):
+                return await asyncio.shield(asking)
+        except TimeoutError:
+            await self._leave(process, asking)
+            raise EndedError from None
         except asyncio.CancelledError:
-            # The line is read before the next decision is, and its answer with it.
-            await asyncio.shield(asyncio.to_thread(_send, process, STOP))
-            await asyncio.wait([asking])
+            await asyncio.shield(self._leave(process, asking))
             raise
+
+    async def _leave(self, process: Process, asking: asyncio.Future[Answer]) -> None:
+        """Stop what is thought about, and end the process if it does not heed that."""
+        with suppress(OSError):
+            await asyncio.to_thread(_send, process, STOP)
+        # The line is read before the next decision is, and its answer with it.
+        stopped, _ = await asyncio.wait([asking], timeout=_HEEDING)
+        if not stopped:
+            process.kill()
+            await asyncio.wait([asking])
+        asking.exception()
+
+
+def _job(game: Game, seat: int, level: Level, seed: str, also: Action | None = None) -> Job:
+    stored = None if also is None else encode_action(also).decode()
+    return Job(msgspec.Raw(game.to_json()), seat, level, seed, stored)
+
+
+def _considered(game: Game, answer: Answer) -> tuple[Considered, ...]:
+    """Return what was considered, the best first; RuntimeError if nothing was."""
+    if not answer.weighed:
+        raise RuntimeError(answer.error)
+    kind = game_id(game)
+    return tuple(
+        Considered(decode_action(kind, one.action), one.behind, one.lead, one.wins) for one in answer.weighed
+    )
 
 
 def _never() -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 import threading
 from collections.abc import Iterable
+from contextlib import suppress
 from queue import Queue
 from typing import BinaryIO
 
@@ -48,4 +49,6 @@ def _answer(line: bytes, waiting: _Lines) -> Answer:
 
 if __name__ == "__main__":
     come_last()
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    # The bot may have been ended: then nobody reads what was thought out.
+    with suppress(BrokenPipeError):
+        serve(sys.stdin.buffer, sys.stdout.buffer)

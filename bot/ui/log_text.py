@@ -71,6 +71,7 @@ def entry_params(info: TableInfo, entry: LogEntry, language: str) -> dict[str, s
         "number": str(entry.target or 0),
         "where": "here" if entry.target is None else "entry" if entry.target else "start",
         "level": "fair",
+        "free": "False",
         "own": "yes" if entry.about == entry.seat else "no",
         "sealed": "yes" if entry.facts.get("sealed") and info.ended is None else "no",
         **{name: value for name, value in facts.items() if name != "sealed"},

@@ -44,11 +44,15 @@ async def _show_hint(request: Request) -> None:
     if not position.game.legal_actions(seat):
         raise UserError("hint_not_asked")
     await request.acknowledge()
-    seed = f"{position.info.fingerprint} {position.seq} {seat}"
+    services, game_id, seq = request.services, position.info.id, position.seq
+    seed = f"{position.info.fingerprint} {seq} {seat}"
+    thinking = services.thinker.weigh(position.game, seat, seed)
     try:
-        considered = await request.services.thinker.weigh(position.game, seat, seed)
+        considered = await services.tables.thoughts.about(game_id, seq, thinking)
     except BusyError:
         raise UserError("hint_busy") from None
+    if considered is None:
+        raise UserError("hint_outdated")
     words = words_for(position, seat, request.language)
     text = _hint_text(words, considered, seat)
     await request.reply(plain(text, *_buttons(words, position, seat, considered[0].action)), repeats=True)

@@ -13,6 +13,7 @@ from bot.ui.log_text import action_text
 from bot.ui.message import Message, in_box
 from bot.ui.names import marked_names, person_name
 from bot.ui.services import Services
+from rules.language.words import Words
 from rules.players import Level
 
 
@@ -87,6 +88,8 @@ async def _question_text(services: Services, info: TableInfo, proposal: Proposal
     if proposal.kind.facts.spares_target and proposal.target is not None:
         params["seat"] = names[proposal.target]
         params["level"] = proposal.level or Level.FAIR
+        params["free"] = str(proposal.target in info.free)
+        params["colour"] = Words(info.kind, language).text("seat-colour", seat=proposal.target)
     return translate(language, _key(proposal, "asked"), **params)
 
 

@@ -6,7 +6,7 @@ import discord
 
 from bot.i18n.catalogue import join_list, translate
 from bot.i18n.translator import bot_text
-from bot.table import Pace, ProposalKind, Status, TableInfo, Verification
+from bot.table import Pace, Status, TableInfo, Verification
 from bot.ui.commands import Choices, Help, command, offer
 from bot.ui.computers import computer_choices, read_computers
 from bot.ui.errors import UserError
@@ -17,7 +17,6 @@ from bot.ui.matching import matching
 from bot.ui.message import plain
 from bot.ui.paces import USUAL, find_pace, pace_name
 from bot.ui.planning import own_plan_line
-from bot.ui.proposal_replies import reply_proposal
 from bot.ui.request import Request
 from bot.ui.shared_ids import nudge_buttons, take_seat_buttons
 from bot.ui.starting import require_may_start, require_permissions
@@ -125,14 +124,6 @@ async def start(request: Request, first: discord.User | None = None) -> None:
 async def info(request: Request) -> None:
     """Show how the game of this channel stands."""
     await show_info(request, await request.latest_game())
-
-
-@command("game abandon", Help("help-end", "abandon"))
-async def abandon(request: Request) -> None:
-    """Propose to stop the game without a result; it stops when all have agreed."""
-    game_id = (await request.open_game()).id
-    proposal = await request.tables.consent.propose(game_id, request.who, ProposalKind.ABANDON)
-    await reply_proposal(request, proposal, "asked" if proposal.agreed == (proposal.seat,) else "agreed")
 
 
 @command("game verify", Help("help-end", "verify"), looks=True)

@@ -57,7 +57,8 @@ async def call(request: Request, stop: bool = False, seat: str | None = None) ->
     game_id, computer = info.id, None if seat is None else _find_seat(info, request.language, seat)
     await request.tables.seats.call_substitute(game_id, request.who, wanted=not stop, seat=computer)
     request.wake(game_id)
-    await request.reply_text(request.translate("seat-uncalled" if stop else "seat-called"))
+    called = "seat-called" if computer is None else "seat-called-computer"
+    await request.reply_text(request.translate("seat-uncalled" if stop else called))
 
 
 @call.complete("seat")

@@ -52,7 +52,7 @@ async def call_over(services: Services, pending: OutboxRow, info: TableInfo) -> 
 async def stand_in_plays(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement:
     """Return the message that the bot plays for a seat, with the button to play again while it does."""
     entry = await services.tables.records.entry(info.id, pending.seq)
-    if entry.about not in info.stand_ins or info.status != Status.OPEN:
+    if entry.about not in info.stand_ins or entry.about in info.computers or info.status != Status.OPEN:
         return await event_message(services, pending, info)
     back = back_button(info.id, services.table_language(info), ButtonStyle.secondary)
     return await event_message(services, pending, info, back)

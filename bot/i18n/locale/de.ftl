@@ -81,6 +81,7 @@ button-join = Mitspielen
 button-leave = Aussteigen
 button-start = Starten
 button-add-computer = Bot dazu ({ level })
+button-abandon = Partie abbrechen
 button-remove-computer = Bot weg
 button-hint = Tipp
 button-review = Wendepunkte
@@ -295,6 +296,8 @@ privacy-unreadable = lässt sich nicht mehr lesen
 
 ## Tables
 
+abandon-alone = Du würdest diese Partie ohne Ergebnis abbrechen. Sonst muss niemand zustimmen.
+abandon-kept = Nichts wurde geändert. Die Partie geht weiter.
 lobby-opened = Der Tisch ist offen. Andere können jetzt mitspielen.
 lobby-joined = Du hast einen Platz.
 lobby-left = Du bist ausgestiegen.
@@ -539,6 +542,7 @@ error-undo-others-acted = Das kannst du allein nicht mehr rückgängig machen: {
 error-undo-computer-acted = Das kannst du allein nicht mehr rückgängig machen: Ein Computer hat seitdem etwas getan.
 error-hint-not-allowed = An diesem Tisch sind keine Tipps erlaubt. Wer einen Tisch öffnet, wählt das vor dem Start.
 error-hint-not-asked = Du hast gerade nichts zu entscheiden.
+error-hint-outdated = Die Partie ist inzwischen weitergegangen. Frag noch einmal.
 error-hint-busy = Gerade wird über zu vieles nachgedacht. Versuch es in einer Minute noch einmal.
 error-review-not-finished = Nur eine beendete Partie kann ausgewertet werden.
 error-review-unreadable = Diese Partie wurde nach älteren Regeln gespielt und kann nicht ausgewertet werden.
@@ -1217,7 +1221,11 @@ post-takeback-answered =
     }
 post-takeback-refused = { $name } stimmt nicht zu. Nichts wird rückgängig gemacht.
 post-takeback = Mit Zustimmung aller rückgängig gemacht: { $events }
-post-stand-in-asked = Vorschlag von { $name }: eine Vertretung ({ level }) für { $seat }. Der Bot würde für diesen Platz spielen, bis die Person zurück ist.
+post-stand-in-asked =
+    { $free ->
+        [True] Vorschlag von { $name }: ein Bot ({ level }) für den freien Platz ({ $colour }). Er würde spielen, bis ihn jemand übernimmt.
+       *[False] Vorschlag von { $name }: eine Vertretung ({ level }) für { $seat }. Der Bot würde für diesen Platz spielen, bis die Person zurück ist.
+    }
 post-stand-in-answered =
     { $result ->
         [done] Alle haben der Vertretung zugestimmt.
@@ -1226,7 +1234,11 @@ post-stand-in-answered =
        *[lapsed] { $asker } hat eine Vertretung vorgeschlagen. Das geht nicht mehr.
     }
 post-stand-in-refused = { $name } stimmt nicht zu. Es gibt keine Vertretung.
-post-stand-in = Vertretung ({ level }): Der Bot spielt für { $seat }, bis die Person zurück ist.
+post-stand-in =
+    { $free ->
+        [True] Ein Bot ({ level }) spielt jetzt für den freien Platz ({ $colour }), bis ihn jemand übernimmt.
+       *[False] Vertretung ({ level }): Der Bot spielt für { $seat }, bis die Person zurück ist.
+    }
 post-handover-asked = { $name } bietet den eigenen Platz an, mit allem, was dazugehört.
 post-handover-answered =
     { $result ->
@@ -1258,7 +1270,11 @@ log-call =
     }
 log-uncall = { $who } hat die Suche nach Ersatz beendet.
 log-substitute = { $incoming } hat als Ersatz einen Platz übernommen ({ $colour }).
-log-stand-in = Mit Zustimmung aller hat eine Vertretung ({ level }) für { $seat } begonnen.
+log-stand-in =
+    { $free ->
+        [True] Mit Zustimmung aller spielt ein Bot ({ level }) für den freien Platz ({ $colour }).
+       *[False] Mit Zustimmung aller hat eine Vertretung ({ level }) für { $seat } begonnen.
+    }
 log-back = { $who } ist zurückgekommen; die Vertretung hat geendet.
 
 # $count is how many have yet to answer.
@@ -1296,6 +1312,7 @@ seat-resign-ask = Du verlässt die Partie endgültig; wer den Platz übernimmt, 
 seat-resigned = Du hast die Partie verlassen.
 seat-kept = Nichts wurde geändert. Es bleibt dein Platz.
 seat-called = Es wird Ersatz gesucht. Bis jemand den Platz übernimmt, bleibt er deiner.
+seat-called-computer = Jemand wird gesucht, der diesen Platz übernimmt. Bis dahin spielt der Bot weiter.
 seat-uncalled = Es wird kein Ersatz mehr gesucht.
 seat-back = Du spielst wieder selbst.
 seats-stand-ins = Vertretung für: { $names }

@@ -81,6 +81,7 @@ button-join = Join
 button-leave = Leave
 button-start = Start
 button-add-computer = Add bot ({ level })
+button-abandon = Stop the game
 button-remove-computer = Remove bot
 button-hint = Hint
 button-review = Turning points
@@ -295,6 +296,8 @@ privacy-unreadable = can no longer be read
 
 ## Tables
 
+abandon-alone = You would stop this game without a result. Nobody else has to agree.
+abandon-kept = Nothing was changed. The game goes on.
 lobby-opened = The table is open. Others can join now.
 lobby-joined = You have joined the table.
 lobby-left = You have left the table.
@@ -531,6 +534,7 @@ error-undo-others-acted = You can no longer undo that yourself: { $name } has ac
 error-undo-computer-acted = You can no longer undo that yourself: a computer player has acted since.
 error-hint-not-allowed = This table has not allowed hints. Whoever opens a table chooses that before the game starts.
 error-hint-not-asked = You have nothing to decide at the moment.
+error-hint-outdated = The game has gone on meanwhile. Ask again.
 error-hint-busy = Too much is being thought about at the moment. Try again in a minute.
 error-review-not-finished = Only a finished game can be reviewed.
 error-review-unreadable = This game was played by older rules and cannot be reviewed.
@@ -1210,7 +1214,11 @@ post-takeback-answered =
     }
 post-takeback-refused = { $name } does not agree. Nothing is undone.
 post-takeback = Undone, as everyone agreed: { $events }
-post-stand-in-asked = Proposal by { $name }: a stand-in ({ level }) for { $seat }. The bot would play for that seat until its player is back.
+post-stand-in-asked =
+    { $free ->
+        [True] Proposal by { $name }: a bot ({ level }) for the free seat ({ $colour }). It would play until a person takes the seat.
+       *[False] Proposal by { $name }: a stand-in ({ level }) for { $seat }. The bot would play for that seat until its player is back.
+    }
 post-stand-in-answered =
     { $result ->
         [done] Everyone agreed to the stand-in.
@@ -1219,7 +1227,11 @@ post-stand-in-answered =
        *[lapsed] { $asker } proposed a stand-in. That is no longer possible.
     }
 post-stand-in-refused = { $name } does not agree. There is no stand-in.
-post-stand-in = A stand-in ({ level }) now plays for { $seat } until that seat’s player is back.
+post-stand-in =
+    { $free ->
+        [True] A bot ({ level }) now plays for the free seat ({ $colour }) until a person takes it.
+       *[False] A stand-in ({ level }) now plays for { $seat } until that seat’s player is back.
+    }
 post-handover-asked = { $name } offers to hand over a seat, with everything that belongs to it.
 post-handover-answered =
     { $result ->
@@ -1251,7 +1263,11 @@ log-call =
     }
 log-uncall = { $who } stopped looking for a substitute.
 log-substitute = { $incoming } took over the seat ({ $colour }) as a substitute.
-log-stand-in = With everyone’s consent, a stand-in ({ level }) began to play for { $seat }.
+log-stand-in =
+    { $free ->
+        [True] With everyone’s consent, a bot ({ level }) began to play for the free seat ({ $colour }).
+       *[False] With everyone’s consent, a stand-in ({ level }) began to play for { $seat }.
+    }
 log-back = { $who } came back; the stand-in stopped.
 
 # $count is how many have yet to answer.
@@ -1289,6 +1305,7 @@ seat-resign-ask = You will leave the game for good, and whoever takes the seat w
 seat-resigned = You have left the game.
 seat-kept = Nothing was changed. The seat stays yours.
 seat-called = A substitute is being looked for. The seat stays yours until someone takes it.
+seat-called-computer = A person is being looked for to take over that seat. The bot plays on until then.
 seat-uncalled = A substitute is no longer being looked for.
 seat-back = You are playing for yourself again.
 seats-stand-ins = A stand-in plays for: { $names }

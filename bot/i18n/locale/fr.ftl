@@ -81,6 +81,7 @@ button-join = Participer
 button-leave = Quitter
 button-start = Commencer
 button-add-computer = Ajouter un bot ({ level })
+button-abandon = Arrêter la partie
 button-remove-computer = Retirer un bot
 button-hint = Conseil
 button-review = Tournants
@@ -295,6 +296,8 @@ privacy-unreadable = ne peut plus être lu
 
 ## Tables
 
+abandon-alone = Tu arrêterais cette partie sans résultat. Personne d’autre n’a à donner son accord.
+abandon-kept = Rien n’a changé. La partie continue.
 lobby-opened = Les inscriptions sont ouvertes. D’autres peuvent maintenant participer.
 lobby-joined = Tu as une place.
 lobby-left = Tu as quitté la table.
@@ -536,6 +539,7 @@ error-undo-others-acted = Tu ne peux plus défaire cette action de ton propre ch
 error-undo-computer-acted = Tu ne peux plus défaire cette action de ton propre chef : un ordinateur a joué depuis.
 error-hint-not-allowed = Les conseils ne sont pas permis à cette table. Qui ouvre les inscriptions en décide avant le début de la partie.
 error-hint-not-asked = Tu n’as rien à décider pour le moment.
+error-hint-outdated = La partie a continué entre-temps. Demande de nouveau.
 error-hint-busy = Trop de réflexions sont en cours. Réessaie dans une minute.
 error-review-not-finished = On ne peut analyser qu’une partie finie.
 error-review-unreadable = Cette partie a suivi des règles plus anciennes et ne peut pas être analysée.
@@ -1214,7 +1218,11 @@ post-takeback-answered =
     }
 post-takeback-refused = { $name } n’est pas d’accord. Rien n’est défait.
 post-takeback = Défait d’un commun accord : { $events }
-post-stand-in-asked = Proposition ({ $name }) : une suppléance (niveau : { level }) pour { $seat }. Le bot jouerait pour cette place jusqu’au retour de la personne.
+post-stand-in-asked =
+    { $free ->
+        [True] Proposition ({ $name }) : un bot (niveau : { level }) pour la place libre ({ $colour }). Il jouerait jusqu’à ce que quelqu’un la prenne.
+       *[False] Proposition ({ $name }) : une suppléance (niveau : { level }) pour { $seat }. Le bot jouerait pour cette place jusqu’au retour de la personne.
+    }
 post-stand-in-answered =
     { $result ->
         [done] Tout le monde est d’accord pour la suppléance.
@@ -1223,7 +1231,11 @@ post-stand-in-answered =
        *[lapsed] { $asker } a proposé une suppléance. Ce n’est plus possible.
     }
 post-stand-in-refused = { $name } n’est pas d’accord. Pas de suppléance.
-post-stand-in = Suppléance (niveau : { level }) : le bot joue pour { $seat } jusqu’au retour de la personne.
+post-stand-in =
+    { $free ->
+        [True] Un bot (niveau : { level }) joue maintenant pour la place libre ({ $colour }) jusqu’à ce que quelqu’un la prenne.
+       *[False] Suppléance (niveau : { level }) : le bot joue pour { $seat } jusqu’au retour de la personne.
+    }
 post-handover-asked = { $name } propose de céder sa place, avec tout ce qui s’y rattache.
 post-handover-answered =
     { $result ->
@@ -1255,7 +1267,11 @@ log-call =
     }
 log-uncall = { $who } a cessé de chercher un remplacement.
 log-substitute = { $incoming } a pris la place en remplacement ({ $colour }).
-log-stand-in = D’un commun accord, une suppléance (niveau : { level }) a commencé pour { $seat }.
+log-stand-in =
+    { $free ->
+        [True] D’un commun accord, un bot (niveau : { level }) a commencé à jouer pour la place libre ({ $colour }).
+       *[False] D’un commun accord, une suppléance (niveau : { level }) a commencé pour { $seat }.
+    }
 log-back = { $who } a repris sa place ; la suppléance a pris fin.
 
 # $count is how many have yet to answer.
@@ -1293,6 +1309,7 @@ seat-resign-ask = Tu quitteras la partie pour de bon ; la personne qui prendra 
 seat-resigned = Tu as quitté la partie.
 seat-kept = Rien n’a changé. La place reste la tienne.
 seat-called = On cherche un remplacement. La place reste la tienne jusqu’à ce que quelqu’un la prenne.
+seat-called-computer = On cherche quelqu’un pour reprendre cette place. Le bot continue à jouer en attendant.
 seat-uncalled = On ne cherche plus de remplacement.
 seat-back = Tu joues de nouveau toi-même.
 seats-stand-ins = Suppléance : le bot joue pour { $names }.

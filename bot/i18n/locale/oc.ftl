@@ -81,6 +81,7 @@ button-join = Participar
 button-leave = Quitar
 button-start = Començar
 button-add-computer = Apondre un bòt ({ level })
+button-abandon = Arrestar la partida
 button-remove-computer = Levar un bòt
 button-hint = Conselh
 button-review = Viradas
@@ -295,6 +296,8 @@ privacy-unreadable = se pòt pas mai legir
 
 ## Tables
 
+abandon-alone = Arrestariás aquesta partida sens resultat. Degun mai a pas de donar son acòrdi.
+abandon-kept = Res a pas cambiat. La partida contunha.
 lobby-opened = Las inscripcions son dobèrtas. D’autres pòdon ara participar.
 lobby-joined = As una plaça.
 lobby-left = As quitat la taula.
@@ -536,6 +539,7 @@ error-undo-others-acted = O pòdes pas pus desfar sens l’acòrdi dels autres 
 error-undo-computer-acted = O pòdes pas pus desfar sens l’acòrdi dels autres : un ordenador a jogat dempuèi.
 error-hint-not-allowed = Los conselhs son pas permeses a aquesta taula. Qual dobrís las inscripcions o causís abans lo començament.
 error-hint-not-asked = As pas res a decidir pel moment.
+error-hint-outdated = La partida a contunhat entretemps. Demanda tornamai.
 error-hint-busy = I a tròp de reflexions en cors. Tòrna ensajar d’aquí a una minuta.
 error-review-not-finished = Se pòt analisar sonque una partida acabada.
 error-review-unreadable = Aquesta partida a seguit de règlas mai ancianas e se pòt pas analisar.
@@ -1215,7 +1219,11 @@ post-takeback-answered =
     }
 post-takeback-refused = { $name } es pas d’acòrdi. Res se desfa pas.
 post-takeback = Desfach d’acòrdi comun : { $events }
-post-stand-in-asked = Proposicion ({ $name }) : una supleança (nivèl : { level }) per { $seat }. Lo bòt jogariá per aquela plaça fins al retorn.
+post-stand-in-asked =
+    { $free ->
+        [True] Proposicion ({ $name }) : un bòt (nivèl : { level }) per la plaça liura ({ $colour }). Jogariá fins que qualqu’un la prenga.
+       *[False] Proposicion ({ $name }) : una supleança (nivèl : { level }) per { $seat }. Lo bòt jogariá per aquela plaça fins al retorn.
+    }
 post-stand-in-answered =
     { $result ->
         [done] Totes son d’acòrdi per la supleança.
@@ -1224,7 +1232,11 @@ post-stand-in-answered =
        *[lapsed] { $asker } a prepausat una supleança. Es pas pus possible.
     }
 post-stand-in-refused = { $name } es pas d’acòrdi. Pas de supleança.
-post-stand-in = Supleança (nivèl : { level }) : lo bòt jòga per { $seat } fins al retorn.
+post-stand-in =
+    { $free ->
+        [True] Un bòt (nivèl : { level }) jòga ara per la plaça liura ({ $colour }) fins que qualqu’un la prenga.
+       *[False] Supleança (nivèl : { level }) : lo bòt jòga per { $seat } fins al retorn.
+    }
 post-handover-asked = { $name } prepausa de cedir sa plaça, amb tot çò que va amb ela.
 post-handover-answered =
     { $result ->
@@ -1256,7 +1268,11 @@ log-call =
     }
 log-uncall = { $who } a quitat de cercar un remplaçament.
 log-substitute = { $incoming } a pres la plaça ({ $colour }) coma remplaçament.
-log-stand-in = D’acòrdi comun, una supleança (nivèl : { level }) a començat per { $seat }.
+log-stand-in =
+    { $free ->
+        [True] D’acòrdi comun, un bòt (nivèl : { level }) a començat de jogar per la plaça liura ({ $colour }).
+       *[False] D’acòrdi comun, una supleança (nivèl : { level }) a començat per { $seat }.
+    }
 log-back = { $who } a tornat prene sa plaça ; la supleança s’es acabada.
 
 # $count is how many have yet to answer.
@@ -1294,6 +1310,7 @@ seat-resign-ask = Quitaràs la partida per de bon ; qual prendrà la plaça rec
 seat-resigned = As quitat la partida.
 seat-kept = Res a pas cambiat. La plaça demòra tieuna.
 seat-called = Se cèrca un remplaçament. La plaça demòra tieuna fins que qualqu’un la prenga.
+seat-called-computer = Se cèrca qualqu’un per reprene aquela plaça. Lo bòt contunha de jogar en esperant.
 seat-uncalled = Se cèrca pas pus cap de remplaçament.
 seat-back = Jògas tornarmai a ta plaça.
 seats-stand-ins = Supleança per : { $names }

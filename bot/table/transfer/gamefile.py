@@ -171,7 +171,10 @@ def _check(content: GameFile) -> None:
     ids = [sitter.id for sitter in content.people if sitter is not None]
     if len(content.people) != seats or len(set(ids)) != len(ids):
         raise malformed("$.people")
-    if not all(seat < seats and content.people[seat] is None for seat in content.computers):
+    computers = content.computers
+    if len(computers) >= seats or not all(
+        seat < seats and content.people[seat] is None for seat in computers
+    ):
         raise malformed("$.computers")
     if len(content.decisions) != seats:
         raise malformed("$.decisions")

@@ -185,3 +185,69 @@ async def test_a_whole_game_against_three_computers_and_its_review(server: Serve
     assert response_of(result).attachments
     await server.people[1].click(response_of(result), label="Next one")
     assert "Turning point 2 of 4: " in texts(response_of(result).components)
+
+
+async def test_a_game_that_ended_anew_is_reviewed_anew(server: Server) -> None:
+    """A moderator takes it back behind its end: what was found before is not of this game any more."""
+    server.tables.lobby.seed_source = lambda: "turning points"
+    game_id = await alone(server, "Canal du Midi", "easy", 2)
+    await play_on(server, game_id)
+    first = texts(response_of(await server.people[0].slash(server.channel, "review")).components)
+    await server.tables.rollback.roll_back(game_id, server.moderator.id, 6, new_dice=True)
+    await server.services.delivery.deliver(game_id)
+    await play_on(server, game_id)
+    again = texts(response_of(await server.people[0].slash(server.channel, "review")).components)
+    assert again != first
+
+
+async def test_a_question_is_answered_once_thinking_works_again(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What failed is tried again with the next sweep, also where the game does not wait for it."""
+    game_id = await alone(server, TOY, "easy", 2)
+    stand_ins = server.tables.stand_ins
+    think = stand_ins.think
+
+    async def failing(*_: Any) -> Any:
+        raise RuntimeError("no thought")
+
+    stand_ins.think = failing
+    await server.people[0].slash(server.channel, "toy choose", number=1)
+    seq = (await server.tables.load(game_id)).seq
+    stand_ins.think = think
+    monkeypatch.setattr(stand_ins, "games", nobody)
+    await server.sweep()
+    assert (await server.tables.load(game_id)).seq > seq
+    assert all("cannot play at game" in one for one in server.faults)
+    server.faults.clear()
+    assert {type(error) for error in server.expected_errors()} <= {RuntimeError}
+
+
+async def nobody(**_: Any) -> tuple[int, ...]:
+    """Return that no game waits for a seat for which the bot plays."""
+    return ()
+
+
+async def test_whoever_plays_alone_is_asked_before_the_game_is_stopped(server: Server) -> None:
+    game_id = await alone(server, TOY, "easy", 2)
+    result = await server.people[0].slash(server.channel, "game abandon")
+    assert "Nobody else has to agree" in answer_of(result)
+    await server.people[0].click(response_of(result), label="Cancel")
+    assert (await server.tables.get(game_id)).status == "open"
+    result = await server.people[0].slash(server.channel, "game abandon")
+    await server.people[0].click(response_of(result), label="Stop the game")
+    assert (await server.tables.get(game_id)).status == "abandoned"
+
+
+async def test_what_the_channel_reads_of_seats_that_change(server: Server) -> None:
+    """A bot in a free seat has nobody who could be back, and a bot's seat is not that of who asks."""
+    game_id = await alone(server, TOY, "easy", 2)
+    result = await server.people[0].slash(server.channel, "seat substitute", seat="Bot (easy)")
+    assert "A person is being looked for to take over that seat" in answer_of(result)
+    assert "take over the computer’s seat (Yellow)" in texts(server.last.components)
+    await server.people[1].click(server.last, label="Take this seat")
+    await server.people[1].slash(server.channel, "seat resign")
+    await server.tables.seats.resign(game_id, server.people[1].id)
+    await server.people[0].slash(server.channel, "seat stand-in", seat="Former player", level="strong")
+    assert "A bot (strong) now plays for the free seat (Yellow)" in texts(server.last.components)
+    assert "I am back" not in labels(server.last.components)

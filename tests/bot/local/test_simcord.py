@@ -388,6 +388,9 @@ async def test_what_does_not_begin_a_game(database: Path) -> None:
     """Forms of other sites, games and levels that there are not, and channels that are all taken."""
     async with machine(database) as running:
         assert (await running.begin("canal_du_midi", "easy", Origin="http://elsewhere.example"))[0] == 403
+        assert (await running.begin("canal_du_midi", "easy", Host="evil.example"))[0] == 403
+        foul = {"Content-Type": "application/x-www-form-urlencoded; charset=foo"}
+        assert (await running.begin("canal_du_midi", "easy", **foul))[0] == 400
         assert (await running.begin("chess", "easy"))[0] == 404
         assert (await running.begin("canal_du_midi", "divine"))[0] == 404
         for _ in running.local.channels:

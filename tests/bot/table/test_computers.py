@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from bot.table import Person, ProposalKind, Tables, read_post
+from bot.table import Person, ProposalKind, TableError, Tables, read_post
 from bot.table.stand_ins import think_here
+from bot.table.transfer.checking import examined
 from rules import Action, Game
 from rules.players import Level
-from tests.bot.table.filed import brought_in
+from tests.bot.table.filed import brought_in, changed
 from tests.bot.table.market import apart, open_market, sell, with_market
 from tests.bot.table.seated import ANN, BOB, CHANNEL, CLEO, GUILD, MODERATOR, deliver_all, end_turn
 from tests.bot.table.test_seats import refused
@@ -142,10 +143,10 @@ async def test_others_act_while_it_thinks(tables: Tables) -> None:
     await slowly.begun.wait()
     slowly.begun.clear()
     await tables.play.act(game, ANN, Choose(1))
-    await tables.stand_ins.look_up(game)
+    await tables.thoughts.look_up(game)
     await slowly.begun.wait()
     assert (slowly.asked, slowly.given_up) == (2, 1)
-    await tables.stand_ins.look_up(game)
+    await tables.thoughts.look_up(game)
     slowly.decide.set()
     assert (await playing).acts >= 1
     assert slowly.given_up == 1, "nothing has happened since"
@@ -170,7 +171,7 @@ async def test_it_stops_with_the_bot(tables: Tables) -> None:
     tables.stand_ins.think = slowly = Slowly()
     playing = asyncio.create_task(tables.stand_ins.play(game))
     await slowly.begun.wait()
-    tables.stand_ins.stop()
+    tables.thoughts.stop()
     assert (await playing).acts == 0
     assert slowly.given_up == 1
 
@@ -228,3 +229,15 @@ async def test_computers_come_along_in_a_file(tables: Tables, kind: str) -> None
     info = await brought_in(tables, await tables.transfer.export(game, MODERATOR))
     assert (info.seats[1].level, info.seats[2].level) == ("easy", "strong")
     assert (info.computers, info.free, info.called) == ((1, 2), (), ())
+
+
+async def test_a_file_of_computers_alone_is_no_game(tables: Tables) -> None:
+    """Nobody could play it, nor take a seat."""
+    data = await tables.transfer.export(await against(tables, Level.EASY), MODERATOR)
+    alone = changed(
+        data, lambda plain: plain.update(people=[None, None], computers={"0": "easy", "1": "easy"})
+    )
+    for given in (alone, changed(data, lambda plain: plain.update(computers={"0": "easy"}))):
+        with pytest.raises(TableError, match="import_malformed") as error:
+            examined(given)
+        assert error.value.params == {"place": "$.computers"}

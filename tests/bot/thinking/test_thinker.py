@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
+import signal
 import threading
 from collections.abc import AsyncIterator, Iterator
 
@@ -125,7 +126,9 @@ async def test_only_so_many_wait(thinking: Thinker, slow: Game, monkeypatch: pyt
     ]
     await asyncio.sleep(0)
     with pytest.raises(BusyError):
-        await thinking.choose(slow, slow.waiting_for[0], Level.STRONG, "seed")
+        await thinking.weigh(slow, slow.waiting_for[0], "seed")
+    with pytest.raises(BusyError):
+        await thinking.outlooks([slow], "seed")
     assert await thinking.choose(slow, slow.waiting_for[0], Level.FAIR, "seed"), (
         "what takes no time waits for nobody"
     )
@@ -137,8 +140,8 @@ async def test_only_so_many_wait(thinking: Thinker, slow: Game, monkeypatch: pyt
 
 
 async def test_what_cannot_be_thought_about_is_said(thinking: Thinker) -> None:
-    with pytest.raises(RuntimeError, match="nothing was thought out"):
-        await thinking.choose(game_of(), 7, Level.STRONG, "seed")
+    with pytest.raises(RuntimeError, match="IndexError"):
+        await thinking.weigh(game_of(), 7, "seed")
     assert await thinking.choose(game_of(), 0, Level.STRONG, "seed")
 
 
@@ -158,3 +161,35 @@ def test_whatever_comes_in_stops_what_is_thought_about(slow: Game) -> None:
     stopped, answered = answers([line_of(slow), STOP, None, line_of(game_of()), None])
     assert stopped == Answer()
     assert answered.weighed
+
+
+async def test_a_process_that_hangs_is_ended(
+    thinking: Thinker, slow: Game, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever waits for it gets what is suggested, and the next decision is thought about."""
+    monkeypatch.setattr(thinker, "_LONGEST", 0.01)
+    monkeypatch.setattr(thinker, "_HEEDING", 0.01)
+    seat = slow.waiting_for[0]
+    assert await thinking.choose(slow, seat, Level.STRONG, "seed") == slow.suggest(seat)
+    assert "nothing was thought out" in caplog.text
+    with pytest.raises(RuntimeError):
+        await thinking.weigh(slow, seat, "seed")
+    monkeypatch.undo()
+    assert await thinking.weigh(game_of(), 0, "seed")
+
+
+async def test_nobody_waits_for_a_process_that_does_not_stop(
+    thinking: Thinker, slow: Game, begun: asyncio.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is ended after a while, and the next decision has one of its own."""
+    monkeypatch.setattr(thinker, "_HEEDING", 0.01)
+    task = asyncio.create_task(thinking.choose(slow, slow.waiting_for[0], Level.STRONG, "seed"))
+    await begun.wait()
+    process = thinking._process  # pyright: ignore[reportPrivateUsage]
+    assert process is not None
+    process.send_signal(signal.SIGSTOP)
+    task.cancel()
+    await asyncio.wait([task])
+    assert task.cancelled()
+    assert await asyncio.to_thread(process.wait) == -signal.SIGKILL
+    assert await thinking.weigh(game_of(), 0, "seed")
