@@ -36,7 +36,7 @@ from bot.features.help import feature as help_feature
 from bot.preferences.settings import Preferences
 from bot.store import Store, StoredPreferences
 from bot.table import Tables
-from bot.thinking import Reviews, Thinker
+from bot.thinking import Hints, Reviews, Thinker
 from bot.ui.drafts import Drafts
 from bot.ui.drawings import Drawings
 from bot.ui.feature import Feature
@@ -133,6 +133,7 @@ async def parts_on(
         looks=Looks(),
         file_checks=FileChecks(apart=lasting),
         thinker=thinker,
+        hints=Hints(thinker),
         reviews=Reviews(thinker),
     )
     return Parts(services, worker, TimerWatch(client, tables, worker))

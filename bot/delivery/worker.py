@@ -129,24 +129,27 @@ class OutboxWorker:
         self._looked_at_all = True
         for game_id in sorted({*games, *self._unplayed}):
             if game_id not in self._playing:
-                self._run(game_id, self._play_on(game_id))
+                played = await self._play(game_id, at_once=True)
+                if played.acts or played.thinks:
+                    self._run(game_id, self._go_on(game_id))
 
     async def deliver(self, game_id: int) -> None:
         """Let the bot play at a game and deliver what is pending for it; return when that is done.
 
-        What it has to think about comes after what is pending.
+        What it has to think about comes after that, and nobody waits for it.
         """
-        await self._tables.thoughts.look_up(game_id)
+        if (fault := await fault_of(self._tables.thoughts.look_up(game_id))) is not None:
+            log.error("what is thought about game %d cannot be looked up", game_id, exc_info=fault)
         thinks = game_id in self._playing or (await self._play(game_id, at_once=True)).thinks
         await self._bring_forward(lambda row: row.game_id == game_id)
         await self._deliver_due(game_id)
         if thinks:
-            await self._play_on(game_id)
+            self._run(game_id, self._go_on(game_id))
 
-    async def _play_on(self, game_id: int) -> None:
+    async def _go_on(self, game_id: int) -> None:
         """Let the bot play at a game while it has something to decide, and deliver what comes of it."""
-        if (await self._play(game_id)).acts:
-            await self._deliver_due(game_id)
+        await self._play(game_id)
+        await self._deliver_due(game_id)
 
     async def _deliver_due(self, game_id: int) -> None:
         rows = await self._tables.outbox.due(discord.utils.utcnow(), game_id)

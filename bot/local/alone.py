@@ -16,7 +16,5 @@ def seats_alone(kind: str) -> int:
 async def begin(person: Any, channel: Any, kind: str, level: Level) -> None:
     """Let a person of SimCord's open a table in a channel with computer players at a level, and start."""
     seats = seats_alone(kind)
-    await person.slash(
-        channel, "game new", game=kind, seats=seats, computers=f"{seats - 1} {level}", hints=True
-    )
+    await person.slash(channel, "game new", game=kind, seats=seats, bots=f"{seats - 1} {level}", hints=True)
     await person.slash(channel, "game start")

@@ -176,6 +176,7 @@ async def add_imported(
     created: int,
     started: int,
     seed_known: int,
+    hints: bool = False,
 ) -> int:
     """Add a game that comes from a file, as it starts; return its id. Who has the file knows the seed.
 
@@ -183,8 +184,8 @@ async def add_imported(
     """
     row = await queries.row(
         "INSERT INTO game (kind, rules_version, guild_id, channel_id, status, seats, host, options, seed,"
-        " fingerprint, created, started, seed_known) VALUES (?, ?, ?, ?, 'open', ?, ?, ?, ?, ?, ?, ?, ?)"
-        " RETURNING id",
+        " fingerprint, created, started, seed_known, hints)"
+        " VALUES (?, ?, ?, ?, 'open', ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
         kind,
         rules_version,
         guild_id,
@@ -197,6 +198,7 @@ async def add_imported(
         created,
         started,
         seed_known,
+        hints,
     )
     assert row is not None
     return row["id"]

@@ -70,7 +70,7 @@ async def _message_due(queries: Queries, table: Table, first: Done, whole: Chang
         return due
     entries = await entries_after(queries, table.row.id, snapshot.announced_seq)
     untold = visible_events(table.row.kind, effective(entries), None)
-    return MessageKind.POST if any(event.ends_turn for event in untold) else due
+    return MessageKind.POST if any(event.ends_turn or event.announces for event in untold) else due
 
 
 def next_decisions(

@@ -98,6 +98,8 @@ class Consent:
             seat, outdated = table.seat_of(who).seat, list[ProposalRow]()
             for row in await open_proposals(self._session.reader, game_id):
                 if row.kind == kind and (kind.facts.shared or row.target == target):
+                    if level not in (None, row.level):
+                        raise TableError("stand_in_other_level", level=row.level or "")
                     return await self._agree(table, row, who, outdated)
                 if row.kind == kind and row.seat == seat:
                     if not _is_final(await self._problem(table, kind, seat, row.target)):

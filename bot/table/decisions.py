@@ -30,7 +30,8 @@ def decisions_of(
     """Return the decisions that count of a game, in order, and where they led; this computes for a while.
 
     ``kept`` is the newest state that was kept because the rules changed: what was before cannot be played
-    again. Raises TableError("review_unreadable") where today's rules play it otherwise.
+    again. Raises TableError("review_unreadable") where today's rules play it otherwise, or an
+    entry is not as it was written.
     """
     since, found = 0 if kept is None else kept.seq, list[Decision]()
     try:
@@ -38,6 +39,8 @@ def decisions_of(
         for entry in effective(entries):
             if entry.seq <= since:
                 continue
+            if not entry.sound:
+                raise ValueError(entry.seq)
             if entry.kind == EntryKind.DICE:
                 game = game.reseed(str(entry.facts["salt"]))
             elif entry.action is not None and entry.seat is not None:
@@ -46,6 +49,8 @@ def decisions_of(
                 game, _ = perform(row.kind, game, entry)
     except (RuleError, ValueError, KeyError) as error:
         raise TableError("review_unreadable") from error
+    if row.snapshot is None or game.to_json() != row.snapshot.state:
+        raise TableError("review_unreadable")
     return found, game
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bot.store import Person, PersonRef, Queries
-from bot.store.entries import last_about, last_seq
+from bot.store.entries import Facts, last_about, last_seq
 from bot.store.games import Seated
 from bot.store.kinds import SEEKING, EntryKind, ProposalKind, ProposalResult, Status
 from bot.store.observers import remove_observer
 from bot.store.people import upsert_person
 from bot.store.proposals import ProposalRow, add_proposal, open_proposals
-from bot.store.seats import give_seat, set_called
+from bot.store.seats import give_seat, set_called, set_stand_in
 from bot.table.errors import TableError
 from bot.table.model import Table, TableInfo
 from bot.table.posts import Note, enqueue_board_again, enqueue_note
@@ -77,7 +77,7 @@ class Seats:
             return (await self._session.read(game_id)).info()
 
     async def replace(self, game_id: int, who: PersonRef, seat: int, new: Person | None) -> TableInfo:
-        """Give a seat to somebody else, or to nobody so that a substitute is looked for.
+        """Give a seat to somebody else, to a computer player, or to nobody: then a substitute is looked for.
 
         Whoever asks: whether they may is checked before. Raises TableError: "no_such_seat", "has_seat" if the
         person has one already, "seat_free_already", or one that says that the game is not open.
@@ -90,8 +90,9 @@ class Seats:
             if new is None and seated.free and seated.called:
                 raise TableError("seat_free_already")
             async with self._session.write() as queries:
-                person = None if new is None else await upsert_person(queries, new)
-                await self.change_person(queries, table, seated, EntryKind.REPLACE, who, person)
+                level = None if new is None else new.level
+                person = None if new is None or level is not None else await upsert_person(queries, new)
+                await self.change_person(queries, table, seated, EntryKind.REPLACE, who, person, level=level)
             return (await self._session.read(game_id)).info()
 
     async def resign(self, game_id: int, who: PersonRef) -> TableInfo:
@@ -162,15 +163,21 @@ class Seats:
         person: int | None,
         *,
         silent: bool = False,
+        level: str | None = None,
     ) -> None:
         """Give a seat to somebody else (their row id) or to nobody, by an entry of a kind.
+
+        With a ``level`` it is a computer player's then, and no substitute is looked for.
 
         What the seat has asked and agreed to is dropped. Panels that the earlier person has open act for them
         no longer, since they have no seat. The last board, which names them, is made anew in its place. With
         ``silent`` the channel gets no message about it, where the game is not on.
         """
         now, game_id = self._session.now(), table.row.id
-        await give_seat(queries, game_id, seated.seat, person, now if person is None else None)
+        wanted = person is None and level is None
+        await give_seat(queries, game_id, seated.seat, person, now if wanted else None)
+        if level is not None:
+            await set_stand_in(queries, game_id, seated.seat, now, level)
         await forget_consents(queries, game_id, seated.seat, now)
         await expire(queries, game_id, now, kinds=(ProposalKind.STAND_IN,), target=seated.seat)
         await show_again(queries, game_id, now)
@@ -178,7 +185,10 @@ class Seats:
             await self._end_call(queries, game_id, seated.seat)
         if person is not None:
             await remove_observer(queries, game_id, person)
-        event = AdminEvent(kind, who, about=seated.seat, outgoing=seated.person_id, incoming=person)
+        facts: Facts = {} if level is None else {"level": level}
+        event = AdminEvent(
+            kind, who, about=seated.seat, outgoing=seated.person_id, incoming=person, facts=facts
+        )
         await self._session.append_entry(queries, table, event, silent=silent)
         if not silent:
             await enqueue_board_again(queries, await self._session.read(game_id, queries), now)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.store import PersonRef, Queries
+from bot.store.entries import last_entries
 from bot.store.games import Seated
 from bot.store.kinds import EntryKind, Status
 from bot.store.proposals import ProposalRow
@@ -20,7 +21,7 @@ from bot.table.plan_rows import pursued, write_pursued
 from bot.table.planning import Pursuit
 from bot.table.play import Play, end_if_over
 from bot.table.proposals import show_again
-from bot.table.questions import asked_keys, matters_of
+from bot.table.questions import asked_keys, free_matters, matters_of
 from bot.table.session import AdminEvent, Session
 from bot.table.thoughts import Thoughts
 from rules import Action, Game
@@ -28,6 +29,11 @@ from rules.players import LEVELS, Level, choose
 
 _MOST_ACTIONS = 500
 """How often the bot acts in a row: more than any game takes, so that a game that hangs is noticed."""
+
+_PATIENCE = 24 * 60 * 60 * 1000
+"""So many milliseconds the bot waits for people whom it asks what the game does not wait for."""
+_RECENT = 20
+"""Among so many of the last entries is that by which it has asked."""
 
 Think = Callable[[Game, int, Level, str], Coroutine[Any, Any, Action]]
 """Returns what a computer player of a level does at a seat; what it cannot know it imagines by the seed."""
@@ -138,6 +144,8 @@ class StandIns:
         while actions < _MOST_ACTIONS:
             async with self._session.hold(game_id) as table:
                 asked = None if self._thoughts.stopped else _asked(table, left)
+                if asked is not None and await self._waits_for_people(table, asked):
+                    asked = None
             if asked is None:
                 return Played(actions)
             if at_once and LEVELS[asked.level] is not None:
@@ -150,13 +158,27 @@ class StandIns:
                 left.add(asked.seat)
             elif await self._act(game_id, asked, action):
                 actions += 1
+                left.clear()
         raise RuntimeError(f"the stand-in of game {game_id} acts without end")
+
+    async def _waits_for_people(self, table: Table, asked: _Asked) -> bool:
+        """Say whether a seat has asked people something that they may still answer before it goes on.
+
+        It waits for a day at the most, or for as long as the table gives for a turn.
+        """
+        if asked.is_free or not _asks_people(table, asked):
+            return False
+        pace = table.info().pace
+        patience = _PATIENCE if pace is None else pace.turn_millis
+        entries = await last_entries(self._session.reader, table.row.id, _RECENT)
+        own = [entry.time for entry in entries if entry.seat == asked.seat and entry.action is not None]
+        return bool(own) and self._session.now() < max(own) + patience
 
     async def _act(self, game_id: int, asked: _Asked, action: Action) -> bool:
         """Do what was thought out, unless the game has gone on since; say whether it was done."""
         async with self._session.hold(game_id) as table:
-            row = table.row
-            if row.status != Status.OPEN or row.paused is not None or table.snapshot.seq != asked.seq:
+            # Whatever is done at a game has an entry: that it is paused, too.
+            if table.snapshot.seq != asked.seq:
                 return False
             await self._play.perform(table, table.seat(asked.seat), None, action, facts={BY_BOT: True})
             return True
@@ -217,15 +239,21 @@ def _asked(table: Table, left: Set[int]) -> _Asked | None:
     if row.status != Status.OPEN or row.paused is not None or not (played and table.present):
         return None
     game, snapshot = table.load(), table.snapshot
-    waiting = [one for one in played if one.seat in snapshot.waiting]
-    keys = () if waiting else asked_keys(game)
-    due = waiting or [one for one in played if keys[one.seat] and one.seat not in left]
+    keys = asked_keys(game)
+    free = [one for one in played if keys[one.seat] and one.seat not in (*snapshot.waiting, *left)]
+    due = free or [one for one in played if one.seat in snapshot.waiting]
     if not due:
         return None
     seat, level = due[0].seat, due[0].level
     # Only what everybody knows is in it: by the game's own seed what is secret could be guessed.
     seed = f"{row.fingerprint} {snapshot.seq} {seat}"
-    return _Asked(seat, Level.FAIR if level is None else Level(level), game, snapshot.seq, seed, not waiting)
+    return _Asked(seat, Level.FAIR if level is None else Level(level), game, snapshot.seq, seed, bool(free))
+
+
+def _asks_people(table: Table, asked: _Asked) -> bool:
+    """Say whether people have yet to answer a question of a seat for which the game does not wait."""
+    open_ones = [one for one in free_matters(asked.game) if one.then == asked.seat]
+    return any(seat in table.present for one in open_ones for seat in one.asked)
 
 
 def _takes_from_people(table: Table, asked: _Asked, action: Action) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 from cachetools import LRUCache
@@ -24,6 +24,10 @@ _LEAST = 300
 """What is given away by a turning point at least, in thousandths of a point."""
 
 
+Read = Callable[[], Awaitable[tuple[Sequence[Decision], Game]]]
+"""Reads the decisions of a game, and where they led."""
+
+
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
     """A decision, and the best instead of it; ``done`` says how far that was behind."""
@@ -41,19 +45,17 @@ class Reviews:
         self._known: LRUCache[tuple[int, int], Sequence[TurningPoint]] = LRUCache(_KEPT)
         self._locks: KeyedLocks[int] = KeyedLocks()
 
-    async def of(
-        self, game_id: int, decisions: Sequence[Decision], end: Game, seed: str
-    ) -> Sequence[TurningPoint]:
+    async def of(self, game_id: int, gone_back: int, read: Read, seed: str) -> Sequence[TurningPoint]:
         """Return the turning points of an ended game, those first by which most was given away.
 
-        ``decisions`` are all of the game and ``end`` is where they led. What a seat could not know is
-        imagined by the ``seed``. Raises BusyError and RuntimeError as :meth:`Thinker.weigh`.
+        ``read`` returns all decisions of the game and where they led. A game that has ``gone_back`` once more
+        may have ended otherwise. What a seat could not know is imagined by the ``seed``. Raises BusyError and
+        RuntimeError as :meth:`Thinker.weigh`, and what ``read`` raises.
         """
-        # A game that has gone back and ended otherwise has another last decision.
-        key = game_id, max((one.seq for one in decisions), default=0)
+        key = game_id, gone_back
         async with self._locks.hold(game_id):
             if key not in self._known:
-                self._known[key] = await self._found(decisions, end, seed)
+                self._known[key] = await self._found(*await read(), seed)
             return self._known[key]
 
     async def _found(self, decisions: Sequence[Decision], end: Game, seed: str) -> Sequence[TurningPoint]:

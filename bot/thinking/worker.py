@@ -14,9 +14,14 @@ from typing import BinaryIO
 
 import msgspec
 
-from bot.processes import come_last
+from bot.processes import keep_within
 from bot.thinking.jobs import STOP, Answer, Job, Valuing, done
 from rules.players.thinking import StoppedError
+
+_MEMORY = 512 << 20
+"""So many bytes more than at its start the process takes at most: thoughts need a tenth of that."""
+_LONGEST = 7 * 24 * 60 * 60
+"""After so many seconds of work the process ends, and another one thinks."""
 
 _Lines = Queue[bytes | None]
 
@@ -48,7 +53,7 @@ def _answer(line: bytes, waiting: _Lines) -> Answer:
 
 
 if __name__ == "__main__":
-    come_last()
+    keep_within(_LONGEST, _MEMORY)
     # The bot may have been ended: then nobody reads what was thought out.
     with suppress(BrokenPipeError):
         serve(sys.stdin.buffer, sys.stdout.buffer)

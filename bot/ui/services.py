@@ -9,7 +9,7 @@ from bot.config import Config
 from bot.preferences.declared import ALL_QUESTIONS, PINGS
 from bot.preferences.settings import Preferences, Style
 from bot.table import OutboxRow, TableInfo, Tables
-from bot.thinking import Reviews, Thinker
+from bot.thinking import Hints, Reviews, Thinker
 from bot.ui.drafts import Drafts
 from bot.ui.drawings import Drawings
 from bot.ui.file_checks import FileChecks
@@ -55,6 +55,7 @@ class Services:
     file_checks: FileChecks
     looks: Looks
     thinker: Thinker
+    hints: Hints
     reviews: Reviews
     plan_drafts: PlanDrafts = field(default_factory=PlanDrafts)
 

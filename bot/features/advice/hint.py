@@ -25,7 +25,7 @@ from rules import Action
 from rules.language.words import Words
 
 
-@command("hint", Help("help-look", "hint"), audience=Audience.SEATED, looks=True)
+@command("hint", Help("help-look", "hint"), audience=Audience.SEATED)
 async def hint(request: Request) -> None:
     """Show the person alone what a strong computer player would do in their place."""
     await _show_hint(request)
@@ -45,10 +45,9 @@ async def _show_hint(request: Request) -> None:
         raise UserError("hint_not_asked")
     await request.acknowledge()
     services, game_id, seq = request.services, position.info.id, position.seq
-    seed = f"{position.info.fingerprint} {seq} {seat}"
-    thinking = services.thinker.weigh(position.game, seat, seed)
+    hinting = services.hints.of(game_id, seq, seat, position.game, position.info.fingerprint or "")
     try:
-        considered = await services.tables.thoughts.about(game_id, seq, thinking)
+        considered = await services.tables.thoughts.about(game_id, seq, hinting)
     except BusyError:
         raise UserError("hint_busy") from None
     if considered is None:
@@ -92,4 +91,4 @@ async def _ask(request: Request, pressed: AskHint) -> None:
     await _show_hint(request)
 
 
-HANDLERS = (on(AskHint, _ask, audience=Audience.SEATED, looks=True),)
+HANDLERS = (on(AskHint, _ask, audience=Audience.SEATED),)

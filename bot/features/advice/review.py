@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from discord import ui
@@ -26,7 +27,7 @@ from bot.ui.shared_ids import ShowReview
 from rules.language.words import Words
 
 
-@command("review", Help("help-end", "review"), looks=True)
+@command("review", Help("help-end", "review"))
 async def review(request: Request) -> None:
     """Show where the finished game of this channel turned, and what would have been better."""
     await _show_review(request, await request.latest_game(), 0)
@@ -40,9 +41,9 @@ async def _show_review(request: Request, info: TableInfo, page: int) -> None:
     if info.status != Status.FINISHED:
         raise TableError("review_not_finished")
     await request.acknowledge()
-    decisions, end = await request.tables.records.decisions(info.id)
+    read = partial(request.tables.records.decisions, info.id)
     try:
-        points = await request.services.reviews.of(info.id, decisions, end, info.fingerprint or "")
+        points = await request.services.reviews.of(info.id, info.gone_back, read, info.fingerprint or "")
     except BusyError:
         raise UserError("hint_busy") from None
     if not points:
@@ -95,4 +96,4 @@ async def _turn(request: Request, pressed: ShowReview) -> None:
     await _show_review(request, await request.tables.get(pressed.game), page)
 
 
-HANDLERS = (on(ShowReview, _turn, looks=True),)
+HANDLERS = (on(ShowReview, _turn),)

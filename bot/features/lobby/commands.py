@@ -213,9 +213,12 @@ async def play_again(request: Request, game: TableInfo) -> None:
 
 
 async def _next_first(request: Request, game: TableInfo) -> int | None:
-    """Return the Discord id of who sits after the first player of a game; None if it had none."""
+    """Return the Discord id of the next person after the first player of a game; None if it had none."""
     began = (await request.tables.load(game.id)).game.began
-    return None if began is None else game.seats[(began + 1) % len(game.seats)].discord_id
+    if began is None:
+        return None
+    seats = (*game.seats[began + 1 :], *game.seats[: began + 1])
+    return next((one.discord_id for one in seats if one.discord_id is not None), None)
 
 
 async def show_info(request: Request, game: TableInfo) -> None:

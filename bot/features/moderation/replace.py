@@ -14,31 +14,41 @@ from bot.table import Person, Status, TableError, TableInfo
 from bot.ui.commands import Choices, Help, command
 from bot.ui.component_ids import Slot, whole_number
 from bot.ui.components import button
+from bot.ui.computers import LEVEL_CHOICES
 from bot.ui.errors import UserError
 from bot.ui.feature import Feature
 from bot.ui.game_text import info_text
 from bot.ui.names import marked_names
 from bot.ui.request import Request
 from bot.ui.router import Audience
+from rules.players import Level
 
 _NOBODY = "-"
 
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """Whoever has a seat, by their Discord id; None is nobody."""
+    """Whoever has a seat, by their Discord id, or a bot by its level; without both it is nobody."""
 
     discord_id: int | None
+    level: str | None = None
 
     @classmethod
     def parse(cls, written: str) -> Self:
         """Return the holder that stands in a custom_id; ValueError if there is none."""
         if written == _NOBODY:
             return cls(None)
+        if written in list(Level):
+            return cls(None, written)
         return cls(whole_number(written))
 
     def __str__(self) -> str:
-        return _NOBODY if self.discord_id is None else str(self.discord_id)
+        return self.level or (_NOBODY if self.discord_id is None else str(self.discord_id))
+
+    @property
+    def is_nobody(self) -> bool:
+        """Return whether the seat is free by it."""
+        return self.discord_id is None and self.level is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,14 +82,23 @@ class Replace(AboutGame, frozen=True, tag="mod_replace"):
     change: Annotated[Change, Slot.TOPIC]
 
 
-@command("mod replace", Help("help-moderators-more", "replace"), audience=Audience.MODERATOR)
-async def replace(request: Request, seat: str, person: discord.User | None = None) -> None:
-    """Ask whether to give a seat to somebody else, or to nobody so that a substitute is looked for."""
+@command(
+    "mod replace",
+    Help("help-moderators-more", "replace"),
+    audience=Audience.MODERATOR,
+    choices={"bot": LEVEL_CHOICES},
+)
+async def replace(
+    request: Request, seat: str, person: discord.User | None = None, bot: str | None = None
+) -> None:
+    """Ask whether to give a seat to somebody else, to a bot, or to nobody: a substitute is looked for."""
     info = await running_game(request)
     chosen = named_seat(request, info, seat, range(len(info.seats)))
     if person is not None:
+        if bot is not None:
+            raise UserError("replace_both")
         _require_fit(info, person)
-    await _question(request, info, chosen, Holder(None if person is None else person.id))
+    await _question(request, info, chosen, Holder(None if person is None else person.id, bot))
 
 
 @replace.complete("seat")
@@ -113,15 +132,27 @@ async def _fitting_member(request: Request, info: TableInfo, discord_id: int) ->
     return member
 
 
+def _holder(info: TableInfo, seat: int) -> Holder:
+    """Return who has a seat."""
+    return Holder(info.seats[seat].discord_id, info.seats[seat].level)
+
+
+def _told(request: Request, holder: Holder) -> str:
+    """Return whoever is to have a seat, as the texts name them."""
+    if holder.level is not None:
+        return request.translate("computer", level=holder.level)
+    return f"<@{holder}>"
+
+
 async def _question(request: Request, info: TableInfo, seat: int, new: Holder, notice: str = "") -> None:
     """Ask whether to give a seat to somebody, or to nobody."""
-    old, freed = Holder(info.seats[seat].discord_id), new.discord_id is None
-    if freed and old.discord_id is None and seat in info.called:
+    old, freed = _holder(info, seat), new.is_nobody
+    if freed and old.is_nobody and seat in info.called:
         raise TableError("seat_free_already")
     text = request.translate(
         "mod-replace-ask-free" if freed else "mod-replace-ask",
         seat=marked_names(info, request.language)[seat],
-        person=f"<@{new}>",
+        person=_told(request, new),
     )
     label = request.translate("button-mod-replace-free" if freed else "button-mod-replace")
     confirm = button(Replace(info.id, seat, Change(new, old)), label, ButtonStyle.danger)
@@ -151,14 +182,16 @@ async def _replace(request: Request, pressed: Replace) -> Done | None:
     if new.discord_id is not None:
         member = await _fitting_member(request, info, new.discord_id)
         someone = Person(member.id, member.display_name)
-    if info.status == Status.OPEN and info.seats[seat].discord_id != old.discord_id:
+    elif new.level is not None:
+        someone = Person(None, "", new.level)
+    if info.status == Status.OPEN and _holder(info, seat) != old:
         await _question(request, info, seat, new, request.translate("error-stale"))
         return None
     await tables.seats.replace(pressed.game, request.who, seat, someone)
     key = "mod-replace-done-free" if someone is None else "mod-replace-done"
-    label = "button-mod-replace-free" if old.discord_id is None else "button-mod-replace-back"
+    label = "button-mod-replace-free" if old.is_nobody else "button-mod-replace-back"
     back = button(AskReplace(info.id, seat, old), request.translate(label))
-    return Done(request.translate(key, person=f"<@{new}>"), Undoing("mod replace", back))
+    return Done(request.translate(key, person=_told(request, new)), Undoing("mod replace", back))
 
 
 REPLACE = ModeratorAction(AskReplace, Replace, _ask, _replace)

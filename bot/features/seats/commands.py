@@ -19,7 +19,6 @@ from bot.ui.router import Audience
 from rules import RuleError
 from rules.language.lookup import find_value
 from rules.language.words import Words
-from rules.players import Level
 from rules.values import Scalar
 
 
@@ -80,7 +79,7 @@ async def stand_in(request: Request, seat: str | None = None, level: str | None 
     info = position.info
     target = own if seat is None else _find_seat(info, request.language, seat)
     proposal = await request.tables.consent.propose(
-        info.id, request.who, ProposalKind.STAND_IN, target, level or Level.FAIR
+        info.id, request.who, ProposalKind.STAND_IN, target, level
     )
     await reply_proposal(request, proposal, "asked" if proposal.seat == own else "agreed")
 

@@ -28,10 +28,10 @@ command-game-new-options = optionen
 command-game-new-options-description = Womit gespielt wird, wenn das Spiel die Wahl lässt
 command-game-new-pace = bedenkzeit
 command-game-new-pace-description = Wie schnell gespielt wird, etwa „1 Tag + 3 Tage“; ohne Angabe ohne Zeitgrenze
-command-game-new-computers = computer
-command-game-new-computers-description = Computer am Tisch, etwa „2 stark, leicht“; ohne Angabe keine
+command-game-new-computers = bots
+command-game-new-computers-description = Bots am Tisch, etwa „2 stark, leicht“; ohne Angabe keine
 command-game-new-hints = tipps
-command-game-new-hints-description = Ob alle fragen dürfen, was ein starker Computer täte; ohne Angabe nein
+command-game-new-hints-description = Ob alle fragen dürfen, was ein starker Bot täte; ohne Angabe nein
 command-game-join = mitspielen
 command-game-join-description = Am offenen Tisch dieses Textkanals mitspielen
 command-game-leave = aussteigen
@@ -313,7 +313,7 @@ error-rematch-not-played = Eine Revanche ist nur für die, die mitgespielt haben
 lobby-title = ## { $game }: offener Tisch
 lobby-closed = ## { $game }: Tisch geschlossen
 lobby-running = ## { $game }: Die Partie hat begonnen
-hints-line = **Tipps erlaubt:** { $command } zeigt, was ein starker Computer täte
+hints-line = **Tipps erlaubt:** { $command } zeigt, was ein starker Bot täte
 lobby-facts = **{ $people }** Personen · **{ $minutes } Minuten** am Tisch · **{ $weeks } Wochen** als Fernpartie
 lobby-facts-people = **{ $people }** Personen
 lobby-people = Plätze { $count }/{ $seats }: { $people }
@@ -426,7 +426,7 @@ log-abandon = Die Partie wurde einvernehmlich abgebrochen.
 help-head = ## So wird gespielt
 help-start = **Mitspielen:** Drück unter einem offenen Tisch **Mitspielen**, oder benutze { $join }; mit { $leave } steigst du wieder aus. Noch kein Tisch da? { $new } öffnet einen. Mit { $start } startet die Partie, wer den Tisch geöffnet hat, oder, falls diese Person ausgestiegen ist, wer nach ihr zuerst dazugekommen ist. Je Textkanal oder Thread ist nur eine Partie möglich.
 help-play = **Dein Bedienfeld:** Wenn die Partie auf dich wartet, sagt es der Bot im Textkanal und erwähnt dich. Drück dort **Spielen**, oder benutze { $panel }: Dein Bedienfeld öffnet sich nur für dich, mit dem Spielplan und allem, was du tun kannst. **Was kann ich tun?** Dein Bedienfeld zeigt es Schritt für Schritt; { $moves } listet es auf. Jede Aktion ist auch ein Befehl. { $undo } macht deine letzte Aktion dieses Zuges rückgängig, wenn sie nichts Verdecktes oder Zufälliges gezeigt hat. { $ahead } öffnet **Antworten und Pläne**: Dort antwortest du im Voraus, wo ein Spiel oft fragt, und planst, was du tust, wenn du das nächste Mal gefragt wirst, auch mit Bedingungen an das, was andere tun.
-help-look = **Ansehen:** { $board } zeigt den Spielplan oder beschreibt ihn als Text. { $hand } zeigt, was du auf der Hand hast. { $log } zeigt, was geschehen ist. { $hint } sagt, was ein starker Computer täte, falls der Tisch das erlaubt hat.
+help-look = **Ansehen:** { $board } zeigt den Spielplan oder beschreibt ihn als Text. { $hand } zeigt, was du auf der Hand hast. { $log } zeigt, was geschehen ist. { $hint } sagt, was ein starker Bot täte, falls der Tisch das erlaubt hat.
 help-end = **Stand und Ende:** { $info } sagt, wie es steht. { $abandon } schlägt vor, eine Partie abzubrechen; dem müssen alle zustimmen. { $verify } prüft die Auslosung einer beendeten Partie. { $review } zeigt ihre Wendepunkte.
 help-moderators = **In Ordnung bringen:** { $reset } nimmt eine Partie vom Tisch, { $restore } stellt sie wieder her; nötig ist die Berechtigung „Kanäle verwalten“ oder eine dafür festgelegte Rolle.
 help-games = **Spiele:**
@@ -488,7 +488,7 @@ error-verify-open = Die Partie läuft noch: Ihr Startwert bleibt bis zum Ende ge
 ## Local mode
 
 local-title = Riquet auf diesem Rechner
-local-alone = Gegen den Computer spielen
+local-alone = Gegen den Bot spielen
 local-alone-how = Wähl, wie stark er spielt. Die Partie öffnet sich sofort: Drück auf ihrer Seite „Spielen“.
 local-together = Zu mehreren spielen
 local-full = In allen Textkanälen läuft eine Partie. Beende eine mit /mod reset in ihrem Textkanal, und versuch es noch einmal.
@@ -523,10 +523,10 @@ error-seats-full =
         [one] Der eine Platz ist besetzt.
        *[other] Alle { $seats } Plätze sind besetzt.
     }
-error-no-computer = An diesem Tisch sitzt kein Computer.
-error-call-not-own = Ersatz suchen kannst du nur für deinen eigenen Platz oder für den eines Computers.
-error-computers-too-many = An diesem Tisch haben höchstens { $most } Computer Platz.
-error-computers-wrong = „{ $written }“ verstehe ich nicht als Computer am Tisch. Schreib, wie viele und wie stark, etwa „2 stark, leicht“. Stärken: { $levels }
+error-no-computer = An diesem Tisch sitzt kein Bot.
+error-call-not-own = Ersatz suchen kannst du nur für deinen eigenen Platz oder für den eines Bots.
+error-computers-too-many = An diesem Tisch haben höchstens { $most } Bots Platz.
+error-computers-wrong = „{ $written }“ verstehe ich nicht. Schreib, wie viele Bots und wie stark, etwa „2 stark, leicht“. Stärken: { $levels }
 error-already-started = Die Partie hat schon begonnen. Einen Platz kann man noch verlassen oder übergeben, und übernehmen, wenn dafür Ersatz gesucht wird.
 error-finished = Die Partie ist zu Ende.
 error-abandoned = Die Partie wurde abgebrochen.
@@ -539,11 +539,11 @@ error-bad-component = Die Spielmaterial-Datei, die der Bot bekommen hat, ist feh
 error-not-ended = Die Partie läuft noch.
 error-undo-nothing = Du hast nichts, was sich rückgängig machen lässt.
 error-undo-others-acted = Das kannst du allein nicht mehr rückgängig machen: { $name } hat seitdem etwas getan.
-error-undo-computer-acted = Das kannst du allein nicht mehr rückgängig machen: Ein Computer hat seitdem etwas getan.
+error-undo-computer-acted = Das kannst du allein nicht mehr rückgängig machen: Ein Bot hat seitdem etwas getan.
 error-hint-not-allowed = An diesem Tisch sind keine Tipps erlaubt. Wer einen Tisch öffnet, wählt das vor dem Start.
 error-hint-not-asked = Du hast gerade nichts zu entscheiden.
 error-hint-outdated = Die Partie ist inzwischen weitergegangen. Frag noch einmal.
-error-hint-busy = Gerade wird über zu vieles nachgedacht. Versuch es in einer Minute noch einmal.
+error-hint-busy = Der Bot hat gerade zu viel zu überlegen. Versuch es in einer Minute noch einmal.
 error-review-not-finished = Nur eine beendete Partie kann ausgewertet werden.
 error-review-unreadable = Diese Partie wurde nach älteren Regeln gespielt und kann nicht ausgewertet werden.
 error-undo-needed = Das kannst du allein nicht rückgängig machen: Was seitdem getan wurde, beruht darauf.
@@ -960,11 +960,13 @@ command-mod-rollback-entry-description = Der Eintrag des Verlaufs, nach dem es w
 command-mod-rollback-new-dice = neue-auslosung
 command-mod-rollback-new-dice-description = Von dort an mit neuer Auslosung und neu gemischten Stapeln weiterspielen
 command-mod-replace = ersetzen
-command-mod-replace-description = Einen Platz einer anderen Person geben oder ihn frei machen und Ersatz suchen
+command-mod-replace-description = Einen Platz einer anderen Person oder einem Bot geben oder ihn frei machen und Ersatz suchen
 command-mod-replace-seat = platz
 command-mod-replace-seat-description = Wessen Platz vergeben oder frei gemacht wird
 command-mod-replace-person = person
 command-mod-replace-person-description = Wer den Platz bekommt; ohne Angabe wird Ersatz gesucht
+command-mod-replace-bot = bot
+command-mod-replace-bot-description = Wie stark ein Bot spielt, der den Platz bekommt; ohne Angabe bekommt ihn kein Bot
 command-mod-skip = überspringen
 command-mod-skip-description = Eine Person überspringen, die nichts tut: ihren Zug beenden oder für sie entscheiden
 command-mod-skip-seat = platz
@@ -1065,6 +1067,7 @@ post-dice =
     }
 post-replace =
     { $filled ->
+        [bot] Die Moderation ({ $name }) gibt einen Platz ({ $colour }) mit allem, was dazugehört, einem Bot ({ level }). Bisher: { $outgoing }.
         [yes] Die Moderation ({ $name }) gibt einen Platz ({ $colour }) mit allem, was dazugehört, einer anderen Person: { $incoming }. Bisher: { $outgoing }.
        *[no] Die Moderation ({ $name }) macht einen Platz ({ $colour }) frei. Bisher: { $outgoing }. Es wird Ersatz gesucht.
     }
@@ -1091,6 +1094,7 @@ log-dice =
     }
 log-replace =
     { $filled ->
+        [bot] Die Moderation ({ $who }) hat einen Platz ({ $colour }) an einen Bot ({ level }) vergeben. Bis dahin: { $outgoing }.
         [yes] Die Moderation ({ $who }) hat einen Platz ({ $colour }) an { $incoming } vergeben. Bis dahin: { $outgoing }.
        *[no] Die Moderation ({ $who }) hat einen Platz ({ $colour }) frei gemacht. Bis dahin: { $outgoing }.
     }
@@ -1131,6 +1135,7 @@ error-rollback-needs-dice = Der Startwert dieser Partie ist vielleicht bekannt, 
 error-rollback-nothing = Die Partie steht schon dort.
 error-rollback-newer-game = Seitdem gab es in diesem Textkanal eine andere Partie.
 error-seat-unknown = „{ $written }“ ist kein Platz, der zur Wahl steht. Möglich: { $names }.
+error-replace-both = Nenn eine Person oder einen Bot, nicht beides.
 error-replace-bot = Ein Bot kann keinen Platz haben.
 error-replace-not-here = Diese Person ist nicht auf diesem Server.
 error-replace-seated = { $name } hat in dieser Partie schon einen Platz.
@@ -1156,11 +1161,11 @@ command-seat-give-person-description = Wem du den Platz anbietest; diese Person 
 command-seat-resign = aufgeben
 command-seat-resign-description = Die Partie endgültig verlassen; es wird Ersatz gesucht
 command-seat-call = ersatz
-command-seat-call-description = Ersatz suchen; du behältst deinen Platz, bis ihn jemand übernimmt
+command-seat-call-description = Ersatz suchen, auch für den Platz eines Bots; deinen behältst du, bis ihn jemand übernimmt
 command-seat-call-stop = beenden
 command-seat-call-stop-description = Nicht mehr nach Ersatz für deinen Platz suchen
 command-seat-call-seat = platz
-command-seat-call-seat-description = Platz eines Computers, den jemand übernehmen soll; ohne Angabe deiner
+command-seat-call-seat-description = Platz eines Bots, den jemand übernehmen soll; ohne Angabe deiner
 command-seat-stand-in = vertretung
 command-seat-stand-in-description = Vorschlagen, dass der Bot für eine abwesende Person spielt, bis sie zurück ist
 command-seat-stand-in-seat = platz
@@ -1170,7 +1175,7 @@ command-seat-stand-in-level-description = Wie gut der Bot spielen soll; ohne Ang
 command-seat-back = zurück
 command-seat-back-description = Wieder selbst spielen, anstelle der Vertretung
 command-hint = tipp
-command-hint-description = Sehen, was ein starker Computer an deiner Stelle täte, falls der Tisch das erlaubt hat
+command-hint-description = Sehen, was ein starker Bot an deiner Stelle täte, falls der Tisch das erlaubt hat
 command-review = auswertung
 command-review-description = Sehen, wo sich die beendete Partie dieses Textkanals entschied, und was besser gewesen wäre
 command-watch = zuschauen
@@ -1252,7 +1257,7 @@ post-handover = { $outgoing } übergibt den Platz an { $incoming } ({ $colour })
 post-resign = { $outgoing } gibt auf. Es wird Ersatz gesucht ({ $colour }).
 post-call =
     { $own ->
-        [no] { $name } sucht jemanden für den Platz des Computers ({ $colour }), der bis dahin weiterspielt.
+        [no] { $name } sucht jemanden für den Platz eines Bots ({ $colour }). Bis dahin spielt der Bot weiter.
        *[yes] { $name } sucht Ersatz ({ $colour }) und spielt weiter, bis jemand den Platz übernimmt.
     }
 post-uncall = { $name } sucht keinen Ersatz mehr.
@@ -1265,7 +1270,7 @@ log-handover = { $outgoing } hat den Platz an { $incoming } übergeben.
 log-resign = { $outgoing } hat aufgegeben.
 log-call =
     { $own ->
-        [no] { $who } hat begonnen, jemanden für den Platz des Computers zu suchen ({ $colour }).
+        [no] { $who } hat begonnen, jemanden für den Platz eines Bots zu suchen ({ $colour }).
        *[yes] { $who } hat begonnen, Ersatz zu suchen.
     }
 log-uncall = { $who } hat die Suche nach Ersatz beendet.
@@ -1344,6 +1349,7 @@ error-not-called = Hier wird kein Ersatz gesucht.
 error-standing-not-offered = Diese Antwort kannst du gerade nicht im Voraus geben. Dein Bedienfeld zeigt, welche möglich sind.
 error-no-stand-in = Für dich spielt keine Vertretung.
 error-stand-in-already = Für diesen Platz spielt schon eine Vertretung.
+error-stand-in-other-level = Für diesen Platz ist schon eine Vertretung mit anderer Stärke vorgeschlagen ({ level }). Stimm ihr zu, oder lass sie erst zurückziehen.
 error-stand-in-alone = Mindestens eine Person muss ohne Vertretung spielen.
 error-stand-in-plays = Für dich spielt eine Vertretung. Drück erst „Ich bin zurück“.
 error-watch-seated = Du spielst in dieser Partie mit und siehst ohnehin mehr als alle, die nur zuschauen.
@@ -1622,13 +1628,13 @@ help-games-lists = **Deine Partien:** { $mine } zeigt deine Partien auf allen Se
 help-pace = **Bedenkzeit:** Ein Tisch kann festlegen, wie viel Zeit alle haben, sooft die Partie auf sie wartet, und dazu ein Zeitkonto, etwa „1 Tag + 3 Tage“. Wähle sie, wenn du den Tisch öffnest, oder im Menü unter dem offenen Tisch. Niemand verliert, wenn die Zeit abläuft: Die anderen wählen dann, was geschieht.
 
 ## Hints and reviews
-hint-best = Ein starker Computer täte dies: **{ $move }**
+hint-best = Ein starker Bot täte dies: **{ $move }**
 hint-why =
     { $differs ->
         [yes] Verglichen mit dem Nächstbesten, { $move }, bringt das im Schnitt: { $gains }
        *[no] Das Nächstbeste, { $move }, ist etwa gleich gut.
     }
-hint-wins = Von 100 vorgestellten Partien gewinnt es { $best }, das Nächstbeste { $other }.
+hint-wins = Von 100 vorgestellten Partien gewinnt man so { $best }, mit dem Nächstbesten { $other }.
 hint-only = Sonst kommt nichts infrage.
 gain = { $name } { $points }
 # $whole and $tenth are the two parts of a number of points.
@@ -1641,5 +1647,5 @@ review-head = ### Wendepunkt { $page } von { $pages }: { $name }, Eintrag { $ent
 review-done = Gespielt: { $move }
 review-better = Besser, nach allem, was man wissen konnte: **{ $move }**
 review-gains = Im Schnitt hätte das gebracht: { $gains }
-review-wins = Von 100 Partien, die man sich von hier an vorstellt, gewinnt es { $better } statt { $worse }.
-review-none = So weit ein starker Computer sieht, hätte niemand irgendwo klar besser spielen können.
+review-wins = Von 100 Partien, die man sich von hier an vorstellt, gewinnt man so { $better } statt { $worse }.
+review-none = So weit ein starker Bot sieht, hätte niemand irgendwo klar besser spielen können.

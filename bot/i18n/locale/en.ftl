@@ -28,10 +28,10 @@ command-game-new-options = options
 command-game-new-options-description = What this game is played with, if it leaves a choice
 command-game-new-pace = pace
 command-game-new-pace-description = How fast the table plays, such as “1 day + 3 days”; if left out, it takes its time
-command-game-new-computers = computers
-command-game-new-computers-description = Computer players at the table, such as “2 strong, easy”; if left out, none
+command-game-new-computers = bots
+command-game-new-computers-description = Bots at the table, such as “2 strong, easy”; if left out, none
 command-game-new-hints = hints
-command-game-new-hints-description = Whether everyone may ask what a strong computer player would do; if left out, no
+command-game-new-hints-description = Whether everyone may ask what a strong bot would do; if left out, no
 command-game-join = join
 command-game-join-description = Take a seat at this channel’s open table
 command-game-leave = leave
@@ -85,8 +85,8 @@ button-abandon = Stop the game
 button-remove-computer = Remove bot
 button-hint = Hint
 button-review = Turning points
-button-review-before = Greater one
-button-review-after = Next one
+button-review-before = Previous
+button-review-after = Next
 button-hints =
     { $allow ->
         [yes] Allow hints
@@ -313,7 +313,7 @@ error-rematch-not-played = A rematch is for those who played. { $command } opens
 lobby-title = ## { $game }: open table
 lobby-closed = ## { $game }: table closed
 lobby-running = ## { $game }: the game has started
-hints-line = **Hints allowed:** { $command } shows what a strong computer player would do
+hints-line = **Hints allowed:** { $command } shows what a strong bot would do
 lobby-facts = **{ $people }** people · **{ $minutes } minutes** at a table · **{ $weeks } weeks** by post
 lobby-facts-people = **{ $people }** people
 lobby-people = Seats { $count }/{ $seats }: { $people }
@@ -422,7 +422,7 @@ log-abandon = The game was stopped by mutual consent.
 help-head = ## How to play
 help-start = **Join:** press **Join** below an open table, or use { $join }; { $leave } gives the seat up. No table yet? { $new } opens one. Whoever opened it (or, once that person has left, the next to have joined) starts the game with { $start }. One game per channel or thread.
 help-play = **Your panel:** when the game waits for you, the bot says so in the channel and pings you. Press **Play** there, or use { $panel }: only you see the board and what you can do. **What can I do?** Your panel shows it step by step; { $moves } lists it. Every action is a command too. { $undo } undoes your last action this turn, unless it revealed something hidden or random. { $ahead } opens **Answers and plans**: there you answer ahead where a game asks often, and plan what you do when you are asked next, with conditions on what others do.
-help-look = **Looking:** { $board } shows the board, or describes it in text. { $hand } shows your hand. { $log } shows what has happened. { $hint } says what a strong computer player would do, where the table has allowed it.
+help-look = **Looking:** { $board } shows the board, or describes it in text. { $hand } shows your hand. { $log } shows what has happened. { $hint } says what a strong bot would do, where the table has allowed it.
 help-end = **State and end:** { $info } says where the game stands. { $abandon } proposes stopping the game, to which everyone must agree. { $verify } checks the draws of a finished game. { $review } shows its turning points.
 help-moderators = **Putting things right:** moderators, that is whoever has Manage Channels or a role chosen for moderating, can remove a game ({ $reset }) and restore it ({ $restore }).
 help-games = **Games:**
@@ -484,7 +484,7 @@ error-verify-open = The game is still in progress: its seed stays secret until t
 ## Local mode
 
 local-title = Riquet on this machine
-local-alone = Play against the computer
+local-alone = Play against the bot
 local-alone-how = Choose how well it plays. The game opens at once: press Play on its page.
 local-together = Play with several people
 local-full = All channels have a game. End one with /mod reset in its channel, and try again.
@@ -515,10 +515,10 @@ error-seat-number = That game cannot be played with { $seats ->
 error-already-joined = You already have a seat.
 error-not-joined = You have no seat at this table.
 error-seats-full = All { $seats } seats are taken.
-error-no-computer = No computer player sits at this table.
-error-call-not-own = You can look for a substitute only for your own seat, or for that of a computer player.
-error-computers-too-many = At most { $most } computer players have room at this table.
-error-computers-wrong = I do not know “{ $written }” as computer players. Write how many and how well they play, such as “2 strong, easy”. Levels: { $levels }
+error-no-computer = No bot sits at this table.
+error-call-not-own = You can look for a substitute only for your own seat, or for that of a bot.
+error-computers-too-many = There is room for at most { $most } bots at this table.
+error-computers-wrong = I do not understand “{ $written }”. Write how many bots and how well they play, such as “2 strong, easy”. Levels: { $levels }
 error-already-started = The game has already started. A seat in it can be left or handed over, and taken if a substitute is being looked for.
 error-finished = The game is over.
 error-abandoned = The game was stopped.
@@ -531,11 +531,11 @@ error-bad-component = The component file given by the owner of the bot is faulty
 error-not-ended = The game is still in progress.
 error-undo-nothing = You have nothing to undo.
 error-undo-others-acted = You can no longer undo that yourself: { $name } has acted since.
-error-undo-computer-acted = You can no longer undo that yourself: a computer player has acted since.
+error-undo-computer-acted = You can no longer undo that yourself: a bot has acted since.
 error-hint-not-allowed = This table has not allowed hints. Whoever opens a table chooses that before the game starts.
 error-hint-not-asked = You have nothing to decide at the moment.
 error-hint-outdated = The game has gone on meanwhile. Ask again.
-error-hint-busy = Too much is being thought about at the moment. Try again in a minute.
+error-hint-busy = The bot has too much to think about at the moment. Try again in a minute.
 error-review-not-finished = Only a finished game can be reviewed.
 error-review-unreadable = This game was played by older rules and cannot be reviewed.
 error-undo-needed = You cannot undo that yourself: what has been done since rests on it.
@@ -953,11 +953,13 @@ command-mod-rollback-entry-description = After which entry of the log; 0 is the 
 command-mod-rollback-new-dice = new-draws
 command-mod-rollback-new-dice-description = Go on from there with new draws and newly shuffled piles
 command-mod-replace = replace
-command-mod-replace-description = Give a seat to another person, or free it and look for a substitute
+command-mod-replace-description = Give a seat to another person or to a bot, or free it and look for a substitute
 command-mod-replace-seat = seat
 command-mod-replace-seat-description = Whose seat is given away or freed
 command-mod-replace-person = person
 command-mod-replace-person-description = Who gets the seat; if left out, a substitute is looked for
+command-mod-replace-bot = bot
+command-mod-replace-bot-description = How well a bot plays that gets the seat; if left out, no bot gets it
 command-mod-skip = skip
 command-mod-skip-description = Skip a player who is not acting: the bot ends the turn or decides instead
 command-mod-skip-seat = seat
@@ -1058,6 +1060,7 @@ post-dice =
     }
 post-replace =
     { $filled ->
+        [bot] A moderator ({ $name }) has given a seat ({ $colour }), with everything that belongs to it, to a bot ({ level }). Held until now by: { $outgoing }.
         [yes] A moderator ({ $name }) has given a seat ({ $colour }), with everything that belongs to it, to { $incoming }. Held until now by: { $outgoing }.
        *[no] A moderator ({ $name }) has freed a seat ({ $colour }). Held until now by: { $outgoing }. A substitute is being looked for.
     }
@@ -1084,6 +1087,7 @@ log-dice =
     }
 log-replace =
     { $filled ->
+        [bot] A moderator ({ $who }) gave a seat ({ $colour }) to a bot ({ level }). Held until then by: { $outgoing }.
         [yes] A moderator ({ $who }) gave a seat ({ $colour }) to { $incoming }. Held until then by: { $outgoing }.
        *[no] A moderator ({ $who }) freed a seat ({ $colour }). Held until then by: { $outgoing }.
     }
@@ -1124,6 +1128,7 @@ error-rollback-needs-dice = The seed may be known, so the game can only go back 
 error-rollback-nothing = The game is already at that point.
 error-rollback-newer-game = There has been another game in this channel since.
 error-seat-unknown = “{ $written }” is not a seat you can choose. Possible: { $names }.
+error-replace-both = Name a person or a bot, not both.
 error-replace-bot = A bot cannot have a seat.
 error-replace-not-here = That person is not on this server.
 error-replace-seated = { $name } already has a seat in this game.
@@ -1149,11 +1154,11 @@ command-seat-give-person-description = Who is offered the seat; that person acce
 command-seat-resign = resign
 command-seat-resign-description = Leave the game for good; a substitute is looked for
 command-seat-call = substitute
-command-seat-call-description = Look for a substitute for your seat; you keep it until someone takes it
+command-seat-call-description = Look for a substitute for your seat, or for a bot’s; you keep yours until someone takes it
 command-seat-call-stop = stop
 command-seat-call-stop-description = Stop looking for a substitute for your seat
 command-seat-call-seat = seat
-command-seat-call-seat-description = A computer player’s seat that a person is to take; if left out, yours
+command-seat-call-seat-description = A bot’s seat that a person is to take; if left out, yours
 command-seat-stand-in = stand-in
 command-seat-stand-in-description = Propose that the bot play for an absent player until that player is back
 command-seat-stand-in-seat = seat
@@ -1163,7 +1168,7 @@ command-seat-stand-in-level-description = How well the bot is to play; if left o
 command-seat-back = back
 command-seat-back-description = Play for yourself again, in place of the stand-in
 command-hint = hint
-command-hint-description = See what a strong computer player would do in your place, if the table has allowed it
+command-hint-description = See what a strong bot would do in your place, if the table has allowed it
 command-review = review
 command-review-description = See where this channel’s finished game turned, and what would have been better
 command-watch = watch
@@ -1245,7 +1250,7 @@ post-handover = { $outgoing } has handed the seat over to { $incoming } ({ $colo
 post-resign = { $outgoing } has left the game. A substitute is being looked for ({ $colour }).
 post-call =
     { $own ->
-        [no] { $name } is looking for a person to take over the computer’s seat ({ $colour }), which plays on until then.
+        [no] { $name } is looking for a person to take over a bot’s seat ({ $colour }). The bot plays on until then.
        *[yes] { $name } is looking for a substitute ({ $colour }) and plays on until someone takes the seat.
     }
 post-uncall = { $name } is no longer looking for a substitute.
@@ -1258,7 +1263,7 @@ log-handover = { $outgoing } handed the seat over to { $incoming }.
 log-resign = { $outgoing } left the game.
 log-call =
     { $own ->
-        [no] { $who } began to look for a person to take over the computer’s seat ({ $colour }).
+        [no] { $who } began to look for a person to take over a bot’s seat ({ $colour }).
        *[yes] { $who } began to look for a substitute.
     }
 log-uncall = { $who } stopped looking for a substitute.
@@ -1337,6 +1342,7 @@ error-not-called = No substitute is being looked for here.
 error-standing-not-offered = That answer cannot be given beforehand at the moment. Your panel shows which answers can.
 error-no-stand-in = No stand-in is playing for you.
 error-stand-in-already = A stand-in is already playing for that seat.
+error-stand-in-other-level = A stand-in for that seat is already proposed at another level ({ level }). Agree to that, or have it withdrawn first.
 error-stand-in-alone = At least one player must play without a stand-in.
 error-stand-in-plays = A stand-in is playing for you. Press “I am back” first.
 error-watch-seated = You have a seat in this game and already see more than those who only watch.
@@ -1615,13 +1621,13 @@ help-games-lists = **Your games:** { $mine } lists your games on all servers, th
 help-pace = **Pace:** a table can give so much time each time the game comes to wait for someone, and a time bank beyond it, such as “1 day + 3 days”. Set it when you open the table, or in the menu below the open table. Nobody loses when time runs out: the others then choose what happens.
 
 ## Hints and reviews
-hint-best = A strong player would do this: **{ $move }**
+hint-best = A strong bot would do this: **{ $move }**
 hint-why =
     { $differs ->
         [yes] Compared with the next best, { $move }, it brings on average: { $gains }
        *[no] The next best, { $move }, is about as good.
     }
-hint-wins = Of the games imagined, it wins { $best } of 100; the next best wins { $other }.
+hint-wins = Of the games imagined, { $best } of 100 are won by it; by the next best, { $other }.
 hint-only = Nothing else is worth thinking about.
 gain = { $name } { $points }
 # $whole and $tenth are the two parts of a number of points.
@@ -1634,5 +1640,5 @@ review-head = ### Turning point { $page } of { $pages }: { $name }, entry { $ent
 review-done = Played: { $move }
 review-better = Better, by what could be known: **{ $move }**
 review-gains = On average that would have brought: { $gains }
-review-wins = Of the games imagined from here, it wins { $better } of 100 instead of { $worse }.
-review-none = Nobody could have played clearly better at any point, as far as a strong computer player sees.
+review-wins = Of the games imagined from here, { $better } of 100 are won by it, instead of { $worse }.
+review-none = Nobody could have played clearly better at any point, as far as a strong bot sees.

@@ -28,10 +28,10 @@ command-game-new-options = options
 command-game-new-options-description = Avec quoi on joue, si le jeu laisse le choix
 command-game-new-pace = cadence
 command-game-new-pace-description = À quelle cadence on joue, par exemple « 1 jour + 3 jours » ; à défaut, sans limite de temps
-command-game-new-computers = ordinateurs
-command-game-new-computers-description = Ordinateurs à la table, par exemple « 2 fort, facile » ; à défaut, aucun
+command-game-new-computers = bots
+command-game-new-computers-description = Bots à la table, par exemple « 2 fort, facile » ; à défaut, aucun
 command-game-new-hints = conseils
-command-game-new-hints-description = Permettre de demander ce que ferait un ordinateur fort ; à défaut, non
+command-game-new-hints-description = Permettre de demander ce que ferait un bot fort ; à défaut, non
 command-game-join = participer
 command-game-join-description = Prendre une place dans ce salon tant que les inscriptions y sont ouvertes
 command-game-leave = quitter
@@ -313,7 +313,7 @@ error-rematch-not-played = Seules les personnes qui ont joué peuvent rejouer en
 lobby-title = ## { $game } · Inscriptions ouvertes
 lobby-closed = ## { $game } · Inscriptions closes
 lobby-running = ## { $game } · La partie a commencé
-hints-line = **Conseils permis :** { $command } montre ce que ferait un ordinateur fort
+hints-line = **Conseils permis :** { $command } montre ce que ferait un bot fort
 lobby-facts = **{ $people }** personnes · **{ $minutes } minutes** autour d’une table · **{ $weeks } semaines** par correspondance
 lobby-facts-people = **{ $people }** personnes
 lobby-people = Places { $count }/{ $seats } : { $people }
@@ -426,7 +426,7 @@ log-abandon = La partie a été arrêtée d’un commun accord.
 help-head = ## Comment jouer
 help-start = **Participer :** appuie sur **Participer** sous le message des inscriptions, ou utilise { $join } ({ $leave } pour te retirer). Pas encore d’inscriptions ? { $new } les ouvre. Qui les a ouvertes ou, en cas de départ, la personne suivante à la table commence la partie avec { $start }. Une seule partie par salon ou par fil.
 help-play = **Ton panneau :** quand la partie t’attend, le bot le dit dans le salon et te mentionne. Appuie là sur **Jouer**, ou utilise { $panel } : le panneau montre le plateau et ce que tu peux faire, et personne d’autre ne le voit. **Que puis-je faire ?** Ton panneau le montre pas à pas ; { $moves } en donne la liste. Chaque action est aussi une commande. { $undo } défait ta dernière action de ce tour, sauf si elle a révélé quelque chose de caché ou d’aléatoire. { $ahead } ouvre **Réponses et plans** : tu y réponds d’avance dans les jeux qui posent souvent des questions, et tu y planifies ce que tu feras la prochaine fois que ce sera à toi, aussi selon ce que font les autres.
-help-look = **Regarder :** { $board } montre le plateau, en image ou en texte. { $hand } montre ce que tu as en main. { $log } montre ce qui s’est passé. { $hint } dit ce que ferait un ordinateur fort, si la table le permet.
+help-look = **Regarder :** { $board } montre le plateau, en image ou en texte. { $hand } montre ce que tu as en main. { $log } montre ce qui s’est passé. { $hint } dit ce que ferait un bot fort, si la table le permet.
 help-end = **État et fin :** { $info } dit où en est la partie. { $abandon } propose de l’arrêter ; il faut l’accord de tout le monde. { $verify } vérifie les tirages d’une partie finie. { $review } montre ses tournants.
 help-moderators = **Remettre en ordre :** la modération, c’est-à-dire toute personne qui a la permission Gérer les salons ou un rôle choisi pour cela, peut retirer une partie ({ $reset }) et la restaurer ({ $restore }).
 help-games = **Jeux :**
@@ -488,7 +488,7 @@ error-verify-open = La partie est encore en cours : sa graine reste secrète ju
 ## Local mode
 
 local-title = Riquet sur cet ordinateur
-local-alone = Jouer contre l’ordinateur
+local-alone = Jouer contre le bot
 local-alone-how = Choisis son niveau. La partie s’ouvre aussitôt : appuie sur « Jouer » sur sa page.
 local-together = Jouer à plusieurs
 local-full = Chaque salon a déjà une partie. Termine-en une avec /mod reset dans son salon, puis réessaie.
@@ -520,10 +520,10 @@ error-seats-full =
         [one] La seule place est prise.
        *[other] Les { $seats } places sont toutes prises.
     }
-error-no-computer = Aucun ordinateur ne joue à cette table.
-error-call-not-own = Tu ne peux chercher un remplacement que pour ta place ou pour celle d’un ordinateur.
-error-computers-too-many = Il y a place pour { $most } ordinateurs au plus à cette table.
-error-computers-wrong = Je ne comprends pas « { $written } » comme ordinateurs à la table. Écris combien et à quel niveau, par exemple « 2 fort, facile ». Niveaux : { $levels }
+error-no-computer = Aucun bot ne joue à cette table.
+error-call-not-own = Tu ne peux chercher un remplacement que pour ta place ou pour celle d’un bot.
+error-computers-too-many = Il y a place pour { $most } bots au plus à cette table.
+error-computers-wrong = Je ne comprends pas « { $written } ». Écris combien de bots et à quel niveau, par exemple « 2 fort, facile ». Niveaux : { $levels }
 error-already-started = La partie a déjà commencé. On peut encore quitter ou céder sa place, et en prendre une pour laquelle un remplacement est cherché.
 error-finished = La partie est finie.
 error-abandoned = La partie a été arrêtée.
@@ -536,11 +536,11 @@ error-bad-component = Le fichier de matériel remis à ce bot est incorrect : {
 error-not-ended = La partie est encore en cours.
 error-undo-nothing = Tu n’as rien à défaire.
 error-undo-others-acted = Tu ne peux plus défaire cette action de ton propre chef : { $name } a joué depuis.
-error-undo-computer-acted = Tu ne peux plus défaire cette action de ton propre chef : un ordinateur a joué depuis.
+error-undo-computer-acted = Tu ne peux plus défaire cette action de ton propre chef : un bot a joué depuis.
 error-hint-not-allowed = Les conseils ne sont pas permis à cette table. Qui ouvre les inscriptions en décide avant le début de la partie.
 error-hint-not-asked = Tu n’as rien à décider pour le moment.
 error-hint-outdated = La partie a continué entre-temps. Demande de nouveau.
-error-hint-busy = Trop de réflexions sont en cours. Réessaie dans une minute.
+error-hint-busy = Le bot a trop à réfléchir pour le moment. Réessaie dans une minute.
 error-review-not-finished = On ne peut analyser qu’une partie finie.
 error-review-unreadable = Cette partie a suivi des règles plus anciennes et ne peut pas être analysée.
 error-undo-needed = Tu ne peux pas défaire cette action de ton propre chef : ce qui a été fait depuis en dépend.
@@ -957,11 +957,13 @@ command-mod-rollback-entry-description = Après quelle entrée du journal ; 0 e
 command-mod-rollback-new-dice = nouveaux-tirages
 command-mod-rollback-new-dice-description = Continuer à partir de là avec de nouveaux tirages et des pioches remélangées
 command-mod-replace = remplacer
-command-mod-replace-description = Donner une place à une autre personne, ou la libérer et chercher un remplacement
+command-mod-replace-description = Donner une place à une autre personne ou à un bot, ou la libérer et chercher un remplacement
 command-mod-replace-seat = place
 command-mod-replace-seat-description = Quelle place donner ou libérer
 command-mod-replace-person = personne
 command-mod-replace-person-description = Qui reçoit la place ; à défaut, on cherche un remplacement
+command-mod-replace-bot = bot
+command-mod-replace-bot-description = Niveau du bot qui reçoit la place ; à défaut, aucun bot ne la reçoit
 command-mod-skip = passer-le-tour
 command-mod-skip-description = Passer le tour d’une personne qui ne joue pas : le bot finit ce tour ou décide à sa place
 command-mod-skip-seat = place
@@ -1062,6 +1064,7 @@ post-dice =
     }
 post-replace =
     { $filled ->
+        [bot] La modération ({ $name }) donne une place ({ $colour }), avec tout ce qui s’y rattache, à un bot (niveau : { level }). Jusqu’ici : { $outgoing }.
         [yes] La modération ({ $name }) donne une place ({ $colour }), avec tout ce qui s’y rattache, à { $incoming }. Jusqu’ici : { $outgoing }.
        *[no] La modération ({ $name }) libère une place ({ $colour }). Jusqu’ici : { $outgoing }. On cherche un remplacement.
     }
@@ -1088,6 +1091,7 @@ log-dice =
     }
 log-replace =
     { $filled ->
+        [bot] La modération ({ $who }) a donné une place ({ $colour }) à un bot (niveau : { level }). Jusqu’alors : { $outgoing }.
         [yes] La modération ({ $who }) a donné une place ({ $colour }) à { $incoming }. Jusqu’alors : { $outgoing }.
        *[no] La modération ({ $who }) a libéré une place ({ $colour }). Jusqu’alors : { $outgoing }.
     }
@@ -1128,6 +1132,7 @@ error-rollback-needs-dice = La graine de cette partie est peut-être connue : o
 error-rollback-nothing = La partie en est déjà là.
 error-rollback-newer-game = Il y a eu une autre partie dans ce salon depuis.
 error-seat-unknown = « { $written } » n’est pas une place que l’on peut choisir. Possible : { $names }.
+error-replace-both = Nomme une personne ou un bot, pas les deux.
 error-replace-bot = Un bot ne peut pas avoir de place.
 error-replace-not-here = Cette personne n’est pas sur ce serveur.
 error-replace-seated = { $name } a déjà une place dans cette partie.
@@ -1153,11 +1158,11 @@ command-seat-give-person-description = À qui céder la place ; cette personne 
 command-seat-resign = abandonner
 command-seat-resign-description = Quitter la partie pour de bon ; on cherche un remplacement
 command-seat-call = remplacement
-command-seat-call-description = Chercher un remplacement pour ta place, que tu gardes en attendant
+command-seat-call-description = Chercher un remplacement pour ta place, que tu gardes en attendant, ou pour celle d’un bot
 command-seat-call-stop = arrêter
 command-seat-call-stop-description = Ne plus chercher de remplacement pour ta place
 command-seat-call-seat = place
-command-seat-call-seat-description = Place d’un ordinateur à confier à quelqu’un ; à défaut, la tienne
+command-seat-call-seat-description = Place d’un bot à confier à quelqu’un ; à défaut, la tienne
 command-seat-stand-in = suppléance
 command-seat-stand-in-description = Proposer que le bot joue pour une personne absente jusqu’à son retour
 command-seat-stand-in-seat = place
@@ -1167,7 +1172,7 @@ command-seat-stand-in-level-description = À quel niveau le bot jouerait ; à d
 command-seat-back = retour
 command-seat-back-description = Jouer de nouveau toi-même après une suppléance
 command-hint = conseil
-command-hint-description = Voir ce que ferait un ordinateur fort à ta place, si la table le permet
+command-hint-description = Voir ce que ferait un bot fort à ta place, si la table le permet
 command-review = analyse
 command-review-description = Voir où la partie finie de ce salon a basculé, et ce qui aurait été meilleur
 command-watch = suivre
@@ -1249,7 +1254,7 @@ post-handover = { $outgoing } cède sa place à { $incoming } ({ $colour }).
 post-resign = { $outgoing } abandonne la partie. On cherche un remplacement ({ $colour }).
 post-call =
     { $own ->
-        [no] { $name } cherche quelqu’un pour la place de l’ordinateur ({ $colour }), qui continue à jouer en attendant.
+        [no] { $name } cherche quelqu’un pour la place d’un bot ({ $colour }). Le bot continue à jouer en attendant.
        *[yes] { $name } cherche un remplacement ({ $colour }) et continue à jouer jusqu’à ce que quelqu’un prenne la place.
     }
 post-uncall = { $name } ne cherche plus de remplacement.
@@ -1262,7 +1267,7 @@ log-handover = { $outgoing } a cédé sa place à { $incoming }.
 log-resign = { $outgoing } a abandonné la partie.
 log-call =
     { $own ->
-        [no] { $who } a commencé à chercher quelqu’un pour la place de l’ordinateur ({ $colour }).
+        [no] { $who } a commencé à chercher quelqu’un pour la place d’un bot ({ $colour }).
        *[yes] { $who } a commencé à chercher un remplacement.
     }
 log-uncall = { $who } a cessé de chercher un remplacement.
@@ -1341,6 +1346,7 @@ error-not-called = On ne cherche pas de remplacement pour cette place.
 error-standing-not-offered = Cette réponse ne peut pas être donnée d’avance en ce moment. Ton panneau montre celles qui peuvent l’être.
 error-no-stand-in = Il n’y a pas de suppléance pour toi en ce moment.
 error-stand-in-already = Il y a déjà une suppléance pour cette place.
+error-stand-in-other-level = Une suppléance à un autre niveau ({ level }) est déjà proposée pour cette place. Accepte-la, ou fais-la retirer d’abord.
 error-stand-in-alone = Il faut au moins une personne qui joue sans suppléance.
 error-stand-in-plays = Suppléance : le bot joue pour toi. Appuie d’abord sur « Me revoilà ».
 error-watch-seated = Tu as une place dans cette partie : tu en vois déjà davantage qu’en la suivant sans place.
@@ -1619,13 +1625,13 @@ help-games-lists = **Tes parties :** { $mine } montre tes parties sur tous les 
 help-pace = **Cadence :** une table peut fixer un temps chaque fois que la partie attend quelqu’un, puis une réserve, par exemple « 1 jour + 3 jours ». La cadence se choisit à l’ouverture des inscriptions, ou ensuite dans le menu sous leur message. Personne ne perd quand le temps est écoulé : les autres choisissent alors la suite.
 
 ## Hints and reviews
-hint-best = Un ordinateur fort ferait ceci : **{ $move }**
+hint-best = Un bot fort ferait ceci : **{ $move }**
 hint-why =
     { $differs ->
         [yes] Par rapport au choix suivant, { $move }, cela rapporte en moyenne : { $gains }
        *[no] Le choix suivant, { $move }, est à peu près aussi bon.
     }
-hint-wins = Sur 100 parties imaginées, il en gagne { $best } ainsi, et { $other } avec le choix suivant.
+hint-wins = Sur 100 parties imaginées, on en gagne { $best } ainsi, et { $other } avec le choix suivant.
 hint-only = Rien d’autre n’est à envisager.
 gain = { $name } { $points }
 # $whole and $tenth are the two parts of a number of points.
@@ -1639,4 +1645,4 @@ review-done = Joué : { $move }
 review-better = Meilleur, d’après ce qu’on pouvait savoir : **{ $move }**
 review-gains = En moyenne, cela aurait rapporté : { $gains }
 review-wins = Sur 100 parties imaginées à partir d’ici : { $better } gagnées ainsi, { $worse } par ce qui a été joué.
-review-none = D’après ce que voit un ordinateur fort, personne n’aurait pu jouer nettement mieux à aucun moment.
+review-none = D’après ce que voit un bot fort, personne n’aurait pu jouer nettement mieux à aucun moment.

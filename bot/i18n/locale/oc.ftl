@@ -28,10 +28,10 @@ command-game-new-options = opcions
 command-game-new-options-description = Amb de qué se jòga, se lo jòc daissa causir
 command-game-new-pace = cadéncia
 command-game-new-pace-description = A quina cadéncia se jòga, per exemple « 1 jorn + 3 jorns » ; senon, sens limit
-command-game-new-computers = ordenadors
-command-game-new-computers-description = Ordenadors a la taula, per exemple « 2 fòrt, aisit » ; senon, pas cap
+command-game-new-computers = bòts
+command-game-new-computers-description = Bòts a la taula, per exemple « 2 fòrt, aisit » ; senon, pas cap
 command-game-new-hints = conselhs
-command-game-new-hints-description = Permetre de demandar çò que fariá un ordenador fòrt ; senon, non
+command-game-new-hints-description = Permetre de demandar çò que fariá un bòt fòrt ; senon, non
 command-game-join = participar
 command-game-join-description = Prene una plaça quand las inscripcions son dobèrtas dins aquesta sala
 command-game-leave = quitar
@@ -313,7 +313,7 @@ error-rematch-not-played = Tornar jogar ensems es reservat a las personas qu’a
 lobby-title = ## { $game } : inscripcions dobèrtas
 lobby-closed = ## { $game } : inscripcions barradas
 lobby-running = ## { $game } : la partida a començat
-hints-line = **Conselhs permeses :** { $command } mòstra çò que fariá un ordenador fòrt
+hints-line = **Conselhs permeses :** { $command } mòstra çò que fariá un bòt fòrt
 lobby-facts = **{ $people }** personas · **{ $minutes } minutas** a l’entorn d’una taula · **{ $weeks } setmanas** per correspondéncia
 lobby-facts-people = **{ $people }** personas
 lobby-people = Plaças { $count }/{ $seats } : { $people }
@@ -426,7 +426,7 @@ log-abandon = La partida es estada arrestada d’acòrdi comun.
 help-head = ## Cossí jogar
 help-start = **Participar :** quicha sus **Participar** jos las inscripcions dobèrtas, o emplega { $join } ({ $leave } per te retirar). Pas res de dobèrt ? { $new } dobrís las inscripcions. Qual las a dobèrtas comença la partida amb { $start } ; s’aquela persona a quitat la taula, es la persona venguda just aprèp ela. Una sola partida per sala o per fial.
 help-play = **Ton panèl :** quand la partida t’espèra, lo bòt o ditz dins la sala e te menciona. Quicha aquí sus **Jogar**, o emplega { $panel } : veses lo platèu e çò que pòdes far, sens que degun mai o veja. **De qué pòdi far ?** Ton panèl o mòstra pas a pas ; { $moves } ne fa la lista. Cada accion es tanben una comanda. { $undo } desfa ta darrièra accion d’aqueste torn, levat s’a revelat quicòm d’amagat o d’aleatòri. { $ahead } dobrís **Responsas e plans** : i respondes per avança dins los jòcs que pausan sovent de questions, e i planificas çò que faràs lo còp que ven que serà a tu, tanben segon çò que fan los autres.
-help-look = **Agachar :** { $board } mòstra lo platèu, en imatge o en tèxt. { $hand } mòstra çò qu’as dins las mans. { $log } mòstra çò que s’es passat. { $hint } ditz çò que fariá un ordenador fòrt, se la taula o permet.
+help-look = **Agachar :** { $board } mòstra lo platèu, en imatge o en tèxt. { $hand } mòstra çò qu’as dins las mans. { $log } mòstra çò que s’es passat. { $hint } ditz çò que fariá un bòt fòrt, se la taula o permet.
 help-end = **Estat e fin :** { $info } ditz ont n’es la partida. { $abandon } prepausa de l’arrestar ; cal l’acòrdi de totes. { $verify } verifica los tiratges d’una partida acabada. { $review } mòstra sas viradas.
 help-moderators = **Tornar metre en òrdre :** { $reset } lèva una partida e { $restore } la restablís. Cal la permission Gerir las salas o un ròtle causit per moderar.
 help-games = **Jòcs :**
@@ -488,7 +488,7 @@ error-verify-open = La partida es encara en cors : sa grana demòra secreta fin
 ## Local mode
 
 local-title = Riquet sus aqueste ordenador
-local-alone = Jogar contra l’ordenador
+local-alone = Jogar contra lo bòt
 local-alone-how = Causís son nivèl. La partida se dobrís sul pic : quicha sus « Jogar » sus sa pagina.
 local-together = Jogar a mai d’un
 local-full = Cada sala a ja una partida. Acaba-ne una amb /mod reset dins sa sala, e tòrna ensajar.
@@ -520,10 +520,10 @@ error-seats-full =
         [one] L’unica plaça es presa.
        *[other] Las { $seats } plaças son totas presas.
     }
-error-no-computer = Cap d’ordenador jòga pas a aquesta taula.
-error-call-not-own = Pòdes cercar un remplaçament sonque per ta plaça o per la d’un ordenador.
-error-computers-too-many = A aquesta taula i a plaça per { $most } ordenadors al mai.
-error-computers-wrong = Compreni pas « { $written } » coma ordenadors a la taula. Escriu quants e a quin nivèl, per exemple « 2 fòrt, aisit ». Nivèls : { $levels }
+error-no-computer = Cap de bòt jòga pas a aquesta taula.
+error-call-not-own = Pòdes cercar un remplaçament sonque per ta plaça o per la d’un bòt.
+error-computers-too-many = A aquesta taula i a plaça per { $most } bòts al mai.
+error-computers-wrong = Compreni pas « { $written } ». Escriu quants de bòts e a quin nivèl, per exemple « 2 fòrt, aisit ». Nivèls : { $levels }
 error-already-started = La partida a ja començat. Se pòt encara daissar o cedir sa plaça, e ne prene una que se i cèrca un remplaçament.
 error-finished = La partida es acabada.
 error-abandoned = La partida es estada arrestada.
@@ -536,11 +536,11 @@ error-bad-component = Lo fichièr de material balhat a aqueste bòt es pas corr�
 error-not-ended = La partida es encara en cors.
 error-undo-nothing = As pas res de desfar.
 error-undo-others-acted = O pòdes pas pus desfar sens l’acòrdi dels autres : { $name } a jogat dempuèi.
-error-undo-computer-acted = O pòdes pas pus desfar sens l’acòrdi dels autres : un ordenador a jogat dempuèi.
+error-undo-computer-acted = O pòdes pas pus desfar sens l’acòrdi dels autres : un bòt a jogat dempuèi.
 error-hint-not-allowed = Los conselhs son pas permeses a aquesta taula. Qual dobrís las inscripcions o causís abans lo començament.
 error-hint-not-asked = As pas res a decidir pel moment.
 error-hint-outdated = La partida a contunhat entretemps. Demanda tornamai.
-error-hint-busy = I a tròp de reflexions en cors. Tòrna ensajar d’aquí a una minuta.
+error-hint-busy = Lo bòt a tròp de reflexions en cors. Tòrna ensajar d’aquí a una minuta.
 error-review-not-finished = Se pòt analisar sonque una partida acabada.
 error-review-unreadable = Aquesta partida a seguit de règlas mai ancianas e se pòt pas analisar.
 error-undo-needed = Pòdes pas desfar aquò sens l’acòrdi dels autres : çò qu’es estat fach dempuèi ne depend.
@@ -957,11 +957,13 @@ command-mod-rollback-entry-description = Aprèp quina entrada de l’istoric ; 
 command-mod-rollback-new-dice = tiratges-novèls
 command-mod-rollback-new-dice-description = Contunhar d’aquí enlà amb de tiratges novèls e de tiradissas tornarmai mescladas
 command-mod-replace = remplaçar
-command-mod-replace-description = Balhar una plaça a una autra persona, o la liberar e cercar un remplaçament
+command-mod-replace-description = Balhar una plaça a una autra persona o a un bòt, o la liberar e cercar un remplaçament
 command-mod-replace-seat = plaça
 command-mod-replace-seat-description = De quina persona es la plaça de balhar o de liberar
 command-mod-replace-person = persona
 command-mod-replace-person-description = Qual recep la plaça ; se res es pas causit, se cèrca un remplaçament
+command-mod-replace-bot = bòt
+command-mod-replace-bot-description = Nivèl del bòt que recep la plaça ; senon, cap de bòt la recep pas
 command-mod-skip = sautar
 command-mod-skip-description = Sautar lo torn d’una persona que jòga pas : lo bòt acaba lo torn o decidís a sa plaça
 command-mod-skip-seat = plaça
@@ -1062,6 +1064,7 @@ post-dice =
     }
 post-replace =
     { $filled ->
+        [bot] La moderacion ({ $name }) balha una plaça ({ $colour }), amb tot çò que va amb ela, a un bòt (nivèl : { level }). Tenguda fins ara per : { $outgoing }.
         [yes] La moderacion ({ $name }) balha una plaça ({ $colour }), amb tot çò que va amb ela, a { $incoming }. Tenguda fins ara per : { $outgoing }.
        *[no] La moderacion ({ $name }) libèra una plaça ({ $colour }). Tenguda fins ara per : { $outgoing }. Se cèrca un remplaçament.
     }
@@ -1088,6 +1091,7 @@ log-dice =
     }
 log-replace =
     { $filled ->
+        [bot] La moderacion ({ $who }) a balhat una plaça ({ $colour }) a un bòt (nivèl : { level }). Tenguda fins alavetz per : { $outgoing }.
         [yes] La moderacion ({ $who }) a balhat una plaça ({ $colour }) a { $incoming }. Tenguda fins alavetz per : { $outgoing }.
        *[no] La moderacion ({ $who }) a liberat una plaça ({ $colour }). Tenguda fins alavetz per : { $outgoing }.
     }
@@ -1128,6 +1132,7 @@ error-rollback-needs-dice = La grana es benlèu coneguda, doncas la partida pòt
 error-rollback-nothing = La partida n’es ja aquí.
 error-rollback-newer-game = I a agut una autra partida dins aquesta sala dempuèi.
 error-seat-unknown = « { $written } » es pas una plaça que se pòt causir. Possible : { $names }.
+error-replace-both = Nomena una persona o un bòt, pas los dos.
 error-replace-bot = Un bòt pòt pas aver de plaça.
 error-replace-not-here = Aquela persona es pas sus aqueste servidor.
 error-replace-seated = { $name } a ja una plaça dins aquesta partida.
@@ -1153,11 +1158,11 @@ command-seat-give-person-description = A qual cedir la plaça ; aquela persona 
 command-seat-resign = abandonar
 command-seat-resign-description = Quitar la partida per de bon ; se cèrca un remplaçament
 command-seat-call = remplaçament
-command-seat-call-description = Cercar un remplaçament ; ta plaça demòra tieuna fins que qualqu’un la prenga
+command-seat-call-description = Cercar un remplaçament, tanben per la plaça d’un bòt ; la tieuna demòra tieuna en esperant
 command-seat-call-stop = arrestar
 command-seat-call-stop-description = Cercar pas pus de remplaçament per ta plaça
 command-seat-call-seat = plaça
-command-seat-call-seat-description = Plaça d’un ordenador que qualqu’un deu prene ; se res es pas causit, la tieuna
+command-seat-call-seat-description = Plaça d’un bòt que qualqu’un deu prene ; se res es pas causit, la tieuna
 command-seat-stand-in = supleança
 command-seat-stand-in-description = Prepausar que lo bòt jògue per una persona absenta fins a son retorn
 command-seat-stand-in-seat = plaça
@@ -1167,7 +1172,7 @@ command-seat-stand-in-level-description = A quin nivèl lo bòt jogariá ; se r
 command-seat-back = retorn
 command-seat-back-description = Jogar tornarmai a ta plaça e acabar la supleança
 command-hint = conselh
-command-hint-description = Veire çò que fariá un ordenador fòrt a ta plaça, se la taula o permet
+command-hint-description = Veire çò que fariá un bòt fòrt a ta plaça, se la taula o permet
 command-review = analisi
 command-review-description = Veire ont la partida acabada d’aquesta sala a virat, e çò que seriá estat melhor
 command-watch = sègre
@@ -1250,7 +1255,7 @@ post-handover = { $outgoing } cedís sa plaça ({ $colour }) a { $incoming }.
 post-resign = { $outgoing } abandona la partida. Se cèrca un remplaçament ({ $colour }).
 post-call =
     { $own ->
-        [no] { $name } cèrca qualqu’un per la plaça de l’ordenador ({ $colour }), que contunha de jogar fins alara.
+        [no] { $name } cèrca qualqu’un per la plaça d’un bòt ({ $colour }). Lo bòt contunha de jogar fins alara.
        *[yes] { $name } cèrca un remplaçament ({ $colour }) e contunha de jogar fins que qualqu’un prenga la plaça.
     }
 post-uncall = { $name } cèrca pas pus de remplaçament.
@@ -1263,7 +1268,7 @@ log-handover = { $outgoing } a cedit sa plaça a { $incoming }.
 log-resign = { $outgoing } a abandonat la partida.
 log-call =
     { $own ->
-        [no] { $who } a començat de cercar qualqu’un per la plaça de l’ordenador ({ $colour }).
+        [no] { $who } a començat de cercar qualqu’un per la plaça d’un bòt ({ $colour }).
        *[yes] { $who } a començat de cercar un remplaçament.
     }
 log-uncall = { $who } a quitat de cercar un remplaçament.
@@ -1342,6 +1347,7 @@ error-not-called = Se cèrca pas de remplaçament aicí.
 error-standing-not-offered = Aquesta responsa se pòt pas balhar per avança ara. Ton panèl mòstra las que son possiblas.
 error-no-stand-in = I a pas cap de supleança per tu ara.
 error-stand-in-already = I a ja una supleança per aquesta plaça.
+error-stand-in-other-level = Una supleança a un autre nivèl ({ level }) es ja prepausada per aquela plaça. Accepta-la, o fai-la retirar d’en primièr.
 error-stand-in-alone = Cal al mens una persona que jògue sens supleança.
 error-stand-in-plays = Supleança : lo bòt jòga per tu. Quicha d’en primièr sus « Soi tornarmai aquí ».
 error-watch-seated = As una plaça dins aquesta partida, e ne veses ja mai que qual la seguís.
@@ -1620,13 +1626,13 @@ help-games-lists = **Tas partidas :** { $mine } mòstra tas partidas sus totes 
 help-pace = **Cadéncia :** una taula pòt fixar un temps cada còp que la partida espèra qualqu’un, puèi una resèrva, per exemple « 1 jorn + 3 jorns ». La cadéncia se causís quand las inscripcions se dobrisson, o puèi dins lo menú jos las inscripcions dobèrtas. Degun pèrd pas quand lo temps es passat : los autres causisson alara la seguida.
 
 ## Hints and reviews
-hint-best = Un ordenador fòrt fariá aquò : **{ $move }**
+hint-best = Un bòt fòrt fariá aquò : **{ $move }**
 hint-why =
     { $differs ->
         [yes] Al respècte de la causida seguenta, { $move }, aquò pòrta en mejana : { $gains }
        *[no] La causida seguenta, { $move }, es a pauc près tan bona.
     }
-hint-wins = Sus 100 partidas imaginadas, ne ganha { $best } aital, e { $other } amb la causida seguenta.
+hint-wins = Sus 100 partidas imaginadas, se ne ganha { $best } aital, e { $other } amb la causida seguenta.
 hint-only = I a pas res mai a considerar.
 gain = { $name } { $points }
 # $whole and $tenth are the two parts of a number of points.
@@ -1640,4 +1646,4 @@ review-done = Jogat : { $move }
 review-better = Melhor, segon çò que se podiá saber : **{ $move }**
 review-gains = En mejana, aquò auriá portat : { $gains }
 review-wins = Sus 100 partidas imaginadas d’aicí enlà : { $better } ganhadas aital, { $worse } per çò qu’es estat jogat.
-review-none = Segon çò que vei un ordenador fòrt, degun auriá pas pogut jogar plan melhor en cap de moment.
+review-none = Segon çò que vei un bòt fòrt, degun auriá pas pogut jogar plan melhor en cap de moment.

@@ -46,6 +46,7 @@ def exported(table: Table, entries: Sequence[Entry], upgrades: Sequence[UpgradeS
             entries=tuple(_file_entry(entry) for entry in entries),
             milestones=tuple(UpgradeState(kept.seq, msgspec.json.decode(kept.state)) for kept in upgrades),
             decisions=snapshot.decisions,
+            hints=row.hints,
             announced=snapshot.announced_seq,
             state=msgspec.json.decode(snapshot.state),
         )

@@ -82,7 +82,8 @@ class GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """All of a game.
 
     ``people`` are by seat, None for nobody, and ``computers`` the levels of computer players, by theirs;
-    files of before have none. ``announced`` is the last entry that the channel knows of.
+    files of before have none. ``hints`` says that the table has allowed hints. ``announced`` is the last
+    entry that the channel knows of.
     """
 
     format: str
@@ -102,6 +103,7 @@ class GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     announced: Annotated[int, Meta(ge=0, le=1_000_000)]
     state: dict[str, object]
     computers: dict[SeatNumber, Level] = field(default_factory=dict[int, Level])
+    hints: bool = False
     checksum: str = ""
 
 

@@ -50,6 +50,7 @@ async def write_game(
         created=content.created,
         started=content.started,
         seed_known=now,
+        hints=content.hints,
     )
     await take_seats(queries, game, rows, levels, now)
     await _write_log(queries, game, candidate, now)

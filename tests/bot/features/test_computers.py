@@ -16,7 +16,7 @@ GAMES = [(TOY, 3), ("Arriala: Canal de Garonne", 2), ("Canal du Midi", 3)]
 
 async def open_table(server: Server, title: str, computers: str, seats: int) -> None:
     """Let the first person open a table with computer players."""
-    await server.people[0].slash(server.channel, "game new", game=title, seats=seats, computers=computers)
+    await server.people[0].slash(server.channel, "game new", game=title, seats=seats, bots=computers)
 
 
 async def alone(server: Server, title: str, computers: str, seats: int) -> int:
@@ -86,15 +86,15 @@ async def test_a_table_of_computers_alone_is_closed(server: Server) -> None:
 @pytest.mark.parametrize(
     ("written", "told"),
     [
-        ("brilliant", "I do not know “brilliant” as computer players"),
-        ("0 strong", "I do not know “0 strong” as computer players"),
-        ("3", "I do not know “3” as computer players"),
-        ("2 strong, easy", "At most 2 computer players"),
-        ("99 strong", "At most 2 computer players"),
+        ("brilliant", "I do not understand “brilliant”"),
+        ("0 strong", "I do not understand “0 strong”"),
+        ("3", "I do not understand “3”"),
+        ("2 strong, easy", "at most 2 bots"),
+        ("99 strong", "at most 2 bots"),
     ],
 )
 async def test_what_is_no_computer_player_is_refused(server: Server, written: str, told: str) -> None:
-    result = await server.people[0].slash(server.channel, "game new", game=TOY, seats=3, computers=written)
+    result = await server.people[0].slash(server.channel, "game new", game=TOY, seats=3, bots=written)
     assert told in answer_of(result)
     assert await server.tables.find(server.channel.id) is None
 
@@ -128,7 +128,7 @@ async def test_turns_of_computers_in_a_row_are_one_message(server: Server) -> No
 
 async def test_hints_say_what_to_do_and_why(server: Server) -> None:
     """Where the table allows them: what is best, what it brings whom, and a button that does it."""
-    await server.people[0].slash(server.channel, "game new", game="canal_du_midi", seats=2, computers="easy")
+    await server.people[0].slash(server.channel, "game new", game="canal_du_midi", seats=2, bots="easy")
     assert "/hint" not in texts(server.last.components)
     await server.people[0].click(server.last, label="Allow hints")
     assert "Hints allowed" in texts(server.last.components)
@@ -136,10 +136,10 @@ async def test_hints_say_what_to_do_and_why(server: Server) -> None:
     result = await server.people[0].click(server.last, label="Hint")
     assert result.ephemeral
     told = answer_of(result)
-    assert "A strong player would do this: **Bet a card (" in told
+    assert "A strong bot would do this: **Bet a card (" in told
     assert "ompared with the next best, Bet a card (" in told
     assert "it brings on average: Ada " in told
-    assert "Of the games imagined, it wins " in told
+    assert "Of the games imagined, " in told
     info = await server.tables.find(server.channel.id)
     assert info is not None
     seq = info.seq
@@ -183,7 +183,7 @@ async def test_a_whole_game_against_three_computers_and_its_review(server: Serve
     assert "Better, by what could be known: **" in told
     assert "instead of" in told
     assert response_of(result).attachments
-    await server.people[1].click(response_of(result), label="Next one")
+    await server.people[1].click(response_of(result), label="Next")
     assert "Turning point 2 of 4: " in texts(response_of(result).components)
 
 
@@ -244,7 +244,7 @@ async def test_what_the_channel_reads_of_seats_that_change(server: Server) -> No
     game_id = await alone(server, TOY, "easy", 2)
     result = await server.people[0].slash(server.channel, "seat substitute", seat="Bot (easy)")
     assert "A person is being looked for to take over that seat" in answer_of(result)
-    assert "take over the computer’s seat (Yellow)" in texts(server.last.components)
+    assert "take over a bot’s seat (Yellow)" in texts(server.last.components)
     await server.people[1].click(server.last, label="Take this seat")
     await server.people[1].slash(server.channel, "seat resign")
     await server.tables.seats.resign(game_id, server.people[1].id)

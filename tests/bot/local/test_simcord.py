@@ -378,7 +378,7 @@ async def test_a_game_against_the_computer_is_begun_by_one_press(database: Path)
         assert "Bot (easy)" in page.words()
         await page.press("Play")
         await page.press("Hint")
-        assert "A strong player would do this" in page.words()
+        assert "A strong bot would do this" in page.words()
         info = await running.local.client.services.tables.find(running.local.channels[0].id)
         assert info is not None
         assert (info.computers, info.hints) == ((1,), True)

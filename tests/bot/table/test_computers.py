@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -12,10 +12,24 @@ from bot.table import Person, ProposalKind, TableError, Tables, read_post
 from bot.table.stand_ins import think_here
 from bot.table.transfer.checking import examined
 from rules import Action, Game
+from rules.great_canal import GreatCanal, actions
 from rules.players import Level
 from tests.bot.table.filed import brought_in, changed
+from tests.bot.table.great_canal import OFFER, state, trading
 from tests.bot.table.market import apart, open_market, sell, with_market
-from tests.bot.table.seated import ANN, BOB, CHANNEL, CLEO, GUILD, MODERATOR, deliver_all, end_turn
+from tests.bot.table.seated import (
+    ANN,
+    BOB,
+    CHANNEL,
+    CLEO,
+    GUILD,
+    MODERATOR,
+    SEED,
+    Clock,
+    deliver_all,
+    end_turn,
+    start,
+)
 from tests.bot.table.test_seats import refused
 from tests.toy.actions import Choose, Decline
 from tests.toy.events import TurnEnded
@@ -241,3 +255,99 @@ async def test_a_file_of_computers_alone_is_no_game(tables: Tables) -> None:
         with pytest.raises(TableError, match="import_malformed") as error:
             examined(given)
         assert error.value.params == {"place": "$.computers"}
+
+
+BOT = Person(None, "", "strong")
+
+
+async def scripted(game: Game, seat: int, level: Level, seed: str) -> Action:
+    """Offer once in one's turn, and end it then; decline what others offer."""
+    assert isinstance(game, GreatCanal)
+    if seat != 0:
+        return actions.DeclineOffer()
+    return OFFER if game.offer is None else actions.EndTurn()
+
+
+async def asked_by_a_bot(tables: Tables) -> int:
+    """Let a bot offer something to Bob and to two other bots; return the game's id."""
+    game = await trading(tables)
+    for seat in (0, 2, 3):
+        await tables.seats.replace(game, MODERATOR, seat, BOT)
+    tables.stand_ins.think = scripted
+    await tables.stand_ins.play(game)
+    return game
+
+
+async def test_a_bot_waits_for_people_whom_it_has_asked(tables: Tables) -> None:
+    """Other bots answer at once; its turn goes on with the answer of the last person."""
+    game = await asked_by_a_bot(tables)
+    offer = (await state(tables, game)).offer
+    assert offer is not None
+    assert {reply.seat for reply in offer.replies} == {2, 3}
+    assert (await tables.stand_ins.play(game)).acts == 0
+    await tables.play.act(game, BOB, actions.DeclineOffer())
+    assert (await tables.stand_ins.play(game)).acts == 1
+    assert (await state(tables, game)).waiting_for == (1,)
+
+
+async def test_a_bot_waits_for_a_day_at_most(tables: Tables) -> None:
+    game = await asked_by_a_bot(tables)
+    clock = cast(Clock, tables.store.clock)
+    clock.advance(hours=23)
+    assert (await tables.stand_ins.play(game)).acts == 0
+    clock.advance(hours=1)
+    assert (await tables.stand_ins.play(game)).acts == 1
+
+
+async def test_moderators_give_a_seat_to_a_bot_and_back(tables: Tables) -> None:
+    game = await against(tables, Level.EASY, Level.EASY)
+    info = await tables.seats.replace(game, MODERATOR, 1, BOB)
+    assert (info.seats[1], info.computers) == (BOB, (2,))
+    info = await tables.seats.replace(game, MODERATOR, 1, BOT)
+    assert (info.seats[1], info.computers, info.called, info.free) == (BOT, (1, 2), (), ())
+    assert info.levels == {1: "strong", 2: "easy"}
+
+
+async def test_thoughts_know_no_secret_seed(tables: Tables) -> None:
+    """What is imagined follows from what everybody knows, and is another for each decision."""
+    game = await against(tables, Level.STRONG)
+    seeds = list[str]()
+
+    async def noting(position: Game, seat: int, level: Level, seed: str) -> Action:
+        seeds.append(seed)
+        return position.suggest(seat)
+
+    tables.stand_ins.think = noting
+    await tables.stand_ins.play(game)
+    await tables.play.act(game, ANN, Choose(1))
+    await end_turn(tables, game, ANN)
+    await tables.stand_ins.play(game)
+    info = await tables.get(game)
+    assert len(set(seeds)) == len(seeds) > 1
+    assert all(str(info.fingerprint) in seed and SEED not in seed for seed in seeds)
+
+
+async def test_the_end_is_told_whoever_brings_it(tables: Tables) -> None:
+    """Nobody is waited for then, and the channel has the result even so."""
+    ended_by = set[int | None]()
+    for channel in range(CHANNEL, CHANNEL + 6):
+        game = await against_at(tables, channel, Level.FAIR)
+        while (position := await tables.load(game)).game.outcome is None:
+            if 0 in position.game.waiting_for:
+                await tables.play.act(game, BOB, position.game.suggest(0))
+            await tables.stand_ins.play(game)
+        rows = [row for row in await deliver_all(tables) if row.game_id == game and row.kind == "post"]
+        assert read_post(rows[-1]).outcome is not None
+        ended_by.add((await tables.records.history(game, None, 1))[0].seat)
+    assert 1 in ended_by
+
+
+async def test_another_level_is_another_proposal(tables: Tables) -> None:
+    """Whoever asks for another does not agree to the one that was asked for."""
+    game = (await start(tables, 3)).id
+    asked = await tables.consent.propose(game, ANN, ProposalKind.STAND_IN, 2, Level.EASY)
+    other = tables.consent.propose(game, BOB, ProposalKind.STAND_IN, 2, Level.STRONG)
+    assert await refused(tables, game, other) == "stand_in_other_level"
+    agreed = await tables.consent.propose(game, BOB, ProposalKind.STAND_IN, 2)
+    assert (agreed.id, agreed.result) == (asked.id, "done")
+    assert (await tables.get(game)).levels == {2: "easy"}

@@ -38,3 +38,13 @@ async def test_what_was_taken_back_is_none(tables: Tables, game: int) -> None:
 async def test_only_a_finished_game_has_them(tables: Tables, game: int) -> None:
     with pytest.raises(TableError, match="not_ended"):
         await tables.records.decisions(game)
+
+
+async def test_what_today_s_rules_play_otherwise_has_none(tables: Tables, game: int) -> None:
+    """Where the log leads elsewhere than the game stands, its positions were others."""
+    before = (await tables.load(game)).game.to_json()
+    await finish(tables, game)
+    async with tables.store.write() as queries:
+        await queries.run("UPDATE snapshot SET state = ? WHERE game = ?", before, game)
+    with pytest.raises(TableError, match="review_unreadable"):
+        await tables.records.decisions(game)

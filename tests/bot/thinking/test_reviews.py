@@ -8,7 +8,7 @@ import pytest
 
 from bot.table.decisions import Decision
 from bot.thinking import Reviews, Thinker
-from bot.thinking.reviews import worst_of
+from bot.thinking.reviews import Read, worst_of
 from rules import Action, Game, new_game
 
 
@@ -32,9 +32,18 @@ def played(seed: str, *, blunders: bool) -> tuple[Sequence[Decision], Game]:
     return found, game
 
 
+def read(decisions: Sequence[Decision], end: Game) -> Read:
+    """Return what reads decisions that are at hand."""
+
+    async def at_hand() -> tuple[Sequence[Decision], Game]:
+        return decisions, end
+
+    return at_hand
+
+
 async def test_blunders_are_turning_points(thinking: Thinker) -> None:
     decisions, end = played("blunders", blunders=True)
-    points = await Reviews(thinking).of(1, decisions, end, "seed")
+    points = await Reviews(thinking).of(1, 0, read(decisions, end), "seed")
     assert points
     assert points[0].decision.seat == 0
     leads = [point.done.lead for point in points]
@@ -50,14 +59,21 @@ async def test_blunders_are_turning_points(thinking: Thinker) -> None:
 async def test_a_game_is_reviewed_once(thinking: Thinker, monkeypatch: pytest.MonkeyPatch) -> None:
     decisions, end = played("once", blunders=True)
     reviews = Reviews(thinking)
-    first = await reviews.of(1, decisions, end, "seed")
+    first = await reviews.of(1, 0, read(decisions, end), "seed")
     monkeypatch.setattr(thinking, "weigh", None)
-    assert await reviews.of(1, decisions, end, "seed") is first
+    assert await reviews.of(1, 0, read(decisions, end), "seed") is first
+
+
+async def test_a_game_that_has_gone_back_is_reviewed_anew(thinking: Thinker) -> None:
+    reviews = Reviews(thinking)
+    one = await reviews.of(1, 0, read(*played("one", blunders=True)), "seed")
+    other = await reviews.of(1, 1, read(*played("other", blunders=True)), "seed")
+    assert one != other
 
 
 async def test_the_same_game_turns_at_the_same_points(thinking: Thinker) -> None:
     decisions, end = played("same", blunders=True)
-    one, other = [await Reviews(thinking).of(1, decisions, end, "seed") for _ in range(2)]
+    one, other = [await Reviews(thinking).of(1, 0, read(decisions, end), "seed") for _ in range(2)]
     assert one == other
 
 
