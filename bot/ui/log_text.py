@@ -67,7 +67,7 @@ def entry_params(info: TableInfo, entry: LogEntry, language: str) -> dict[str, s
         "seat": "–" if entry.about is None else names[entry.about],
         "outgoing": person_name(entry.outgoing, language),
         "incoming": person_name(entry.incoming, language),
-        "filled": "bot" if "level" in facts else "no" if entry.incoming is None else "yes",
+        "filled": "computer" if "level" in facts else "no" if entry.incoming is None else "yes",
         "number": str(entry.target or 0),
         "where": "here" if entry.target is None else "entry" if entry.target else "start",
         "level": "fair",

@@ -1067,7 +1067,7 @@ post-dice =
     }
 post-replace =
     { $filled ->
-        [bot] Die Moderation ({ $name }) gibt einen Platz ({ $colour }) mit allem, was dazugehört, einem Bot ({ level }). Bisher: { $outgoing }.
+        [computer] Die Moderation ({ $name }) gibt einen Platz ({ $colour }) mit allem, was dazugehört, einem Bot ({ level }). Bisher: { $outgoing }.
         [yes] Die Moderation ({ $name }) gibt einen Platz ({ $colour }) mit allem, was dazugehört, einer anderen Person: { $incoming }. Bisher: { $outgoing }.
        *[no] Die Moderation ({ $name }) macht einen Platz ({ $colour }) frei. Bisher: { $outgoing }. Es wird Ersatz gesucht.
     }
@@ -1094,7 +1094,7 @@ log-dice =
     }
 log-replace =
     { $filled ->
-        [bot] Die Moderation ({ $who }) hat einen Platz ({ $colour }) an einen Bot ({ level }) vergeben. Bis dahin: { $outgoing }.
+        [computer] Die Moderation ({ $who }) hat einen Platz ({ $colour }) an einen Bot ({ level }) vergeben. Bis dahin: { $outgoing }.
         [yes] Die Moderation ({ $who }) hat einen Platz ({ $colour }) an { $incoming } vergeben. Bis dahin: { $outgoing }.
        *[no] Die Moderation ({ $who }) hat einen Platz ({ $colour }) frei gemacht. Bis dahin: { $outgoing }.
     }

@@ -1060,7 +1060,7 @@ post-dice =
     }
 post-replace =
     { $filled ->
-        [bot] A moderator ({ $name }) has given a seat ({ $colour }), with everything that belongs to it, to a bot ({ level }). Held until now by: { $outgoing }.
+        [computer] A moderator ({ $name }) has given a seat ({ $colour }), with everything that belongs to it, to a bot ({ level }). Held until now by: { $outgoing }.
         [yes] A moderator ({ $name }) has given a seat ({ $colour }), with everything that belongs to it, to { $incoming }. Held until now by: { $outgoing }.
        *[no] A moderator ({ $name }) has freed a seat ({ $colour }). Held until now by: { $outgoing }. A substitute is being looked for.
     }
@@ -1087,7 +1087,7 @@ log-dice =
     }
 log-replace =
     { $filled ->
-        [bot] A moderator ({ $who }) gave a seat ({ $colour }) to a bot ({ level }). Held until then by: { $outgoing }.
+        [computer] A moderator ({ $who }) gave a seat ({ $colour }) to a bot ({ level }). Held until then by: { $outgoing }.
         [yes] A moderator ({ $who }) gave a seat ({ $colour }) to { $incoming }. Held until then by: { $outgoing }.
        *[no] A moderator ({ $who }) freed a seat ({ $colour }). Held until then by: { $outgoing }.
     }

@@ -1064,7 +1064,7 @@ post-dice =
     }
 post-replace =
     { $filled ->
-        [bot] La modération ({ $name }) donne une place ({ $colour }), avec tout ce qui s’y rattache, à un bot (niveau : { level }). Jusqu’ici : { $outgoing }.
+        [computer] La modération ({ $name }) donne une place ({ $colour }), avec tout ce qui s’y rattache, à un bot (niveau : { level }). Jusqu’ici : { $outgoing }.
         [yes] La modération ({ $name }) donne une place ({ $colour }), avec tout ce qui s’y rattache, à { $incoming }. Jusqu’ici : { $outgoing }.
        *[no] La modération ({ $name }) libère une place ({ $colour }). Jusqu’ici : { $outgoing }. On cherche un remplacement.
     }
@@ -1091,7 +1091,7 @@ log-dice =
     }
 log-replace =
     { $filled ->
-        [bot] La modération ({ $who }) a donné une place ({ $colour }) à un bot (niveau : { level }). Jusqu’alors : { $outgoing }.
+        [computer] La modération ({ $who }) a donné une place ({ $colour }) à un bot (niveau : { level }). Jusqu’alors : { $outgoing }.
         [yes] La modération ({ $who }) a donné une place ({ $colour }) à { $incoming }. Jusqu’alors : { $outgoing }.
        *[no] La modération ({ $who }) a libéré une place ({ $colour }). Jusqu’alors : { $outgoing }.
     }

@@ -296,7 +296,7 @@ privacy-unreadable = se pòt pas mai legir
 
 ## Tables
 
-abandon-alone = Arrestariás aquesta partida sens resultat. Degun mai a pas de donar son acòrdi.
+abandon-alone = Arrestariás aquesta partida sens resultat. Degun mai a pas de balhar son acòrdi.
 abandon-kept = Res a pas cambiat. La partida contunha.
 lobby-opened = Las inscripcions son dobèrtas. D’autres pòdon ara participar.
 lobby-joined = As una plaça.
@@ -1064,7 +1064,7 @@ post-dice =
     }
 post-replace =
     { $filled ->
-        [bot] La moderacion ({ $name }) balha una plaça ({ $colour }), amb tot çò que va amb ela, a un bòt (nivèl : { level }). Tenguda fins ara per : { $outgoing }.
+        [computer] La moderacion ({ $name }) balha una plaça ({ $colour }), amb tot çò que va amb ela, a un bòt (nivèl : { level }). Tenguda fins ara per : { $outgoing }.
         [yes] La moderacion ({ $name }) balha una plaça ({ $colour }), amb tot çò que va amb ela, a { $incoming }. Tenguda fins ara per : { $outgoing }.
        *[no] La moderacion ({ $name }) libèra una plaça ({ $colour }). Tenguda fins ara per : { $outgoing }. Se cèrca un remplaçament.
     }
@@ -1091,7 +1091,7 @@ log-dice =
     }
 log-replace =
     { $filled ->
-        [bot] La moderacion ({ $who }) a balhat una plaça ({ $colour }) a un bòt (nivèl : { level }). Tenguda fins alavetz per : { $outgoing }.
+        [computer] La moderacion ({ $who }) a balhat una plaça ({ $colour }) a un bòt (nivèl : { level }). Tenguda fins alavetz per : { $outgoing }.
         [yes] La moderacion ({ $who }) a balhat una plaça ({ $colour }) a { $incoming }. Tenguda fins alavetz per : { $outgoing }.
        *[no] La moderacion ({ $who }) a liberat una plaça ({ $colour }). Tenguda fins alavetz per : { $outgoing }.
     }
@@ -1158,7 +1158,7 @@ command-seat-give-person-description = A qual cedir la plaça ; aquela persona 
 command-seat-resign = abandonar
 command-seat-resign-description = Quitar la partida per de bon ; se cèrca un remplaçament
 command-seat-call = remplaçament
-command-seat-call-description = Cercar un remplaçament, tanben per la plaça d’un bòt ; la tieuna demòra tieuna en esperant
+command-seat-call-description = Cercar un remplaçament, tanben per la plaça d’un bòt ; mentretant gardas la tieuna
 command-seat-call-stop = arrestar
 command-seat-call-stop-description = Cercar pas pus de remplaçament per ta plaça
 command-seat-call-seat = plaça
@@ -1315,7 +1315,7 @@ seat-resign-ask = Quitaràs la partida per de bon ; qual prendrà la plaça rec
 seat-resigned = As quitat la partida.
 seat-kept = Res a pas cambiat. La plaça demòra tieuna.
 seat-called = Se cèrca un remplaçament. La plaça demòra tieuna fins que qualqu’un la prenga.
-seat-called-computer = Se cèrca qualqu’un per reprene aquela plaça. Lo bòt contunha de jogar en esperant.
+seat-called-computer = Se cèrca qualqu’un per reprene aquela plaça. Mentretant, lo bòt contunha de jogar.
 seat-uncalled = Se cèrca pas pus cap de remplaçament.
 seat-back = Jògas tornarmai a ta plaça.
 seats-stand-ins = Supleança per : { $names }
