@@ -98,7 +98,7 @@ async def test_the_store_is_closed_after_the_loops_have_stopped(
     method = {"timers": "end_due", "stand_ins": "games"}[part]
     close = server.tables.store.close
 
-    async def endless(**_: bool) -> tuple[int, ...]:
+    async def endless(**given: bool) -> tuple[int, ...]:
         order.append("begun")
         try:
             waiting = asyncio.get_running_loop().create_future()

@@ -351,3 +351,14 @@ async def test_another_level_is_another_proposal(tables: Tables) -> None:
     agreed = await tables.consent.propose(game, BOB, ProposalKind.STAND_IN, 2)
     assert (agreed.id, agreed.result) == (asked.id, "done")
     assert (await tables.get(game)).levels == {2: "easy"}
+
+
+async def test_what_a_bot_has_done_since_bars_undo(tables: Tables) -> None:
+    """The refusal names nobody: a bot has no name of its own in what is stored."""
+    game = await against(tables, Level.FAIR)
+    await tables.stand_ins.play(game)
+    await tables.play.act(game, ANN, Choose(1))
+    await end_turn(tables, game, ANN)
+    await tables.stand_ins.play(game)
+    with pytest.raises(TableError, match="undo_computer_acted"):
+        await tables.undo.undo_last(game, ANN)
