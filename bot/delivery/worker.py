@@ -21,9 +21,10 @@ from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.loops import fault_of, keep_pace, stop_loop
 from bot.delivery.lost_venues import detach
 from bot.delivery.pauses import Pauses, back_off
+from bot.delivery.playing import Playing
 from bot.delivery.sends import HeldBackError, Sends
 from bot.store import LONGEST_WAIT, STEPS_ASIDE, OutboxRow, Queue, StoreError
-from bot.table import DamagedRowError, Played, Tables, is_reminder
+from bot.table import Tables, is_reminder
 from bot.table.locks import KeyedLocks
 from bot.ui.announcement import Announcement
 from bot.ui.under_way import finish
@@ -68,9 +69,7 @@ class OutboxWorker:
         self._make_blank: MakeBlank | None = None
         self._locks: KeyedLocks[Queue] = KeyedLocks()
         self._changing: KeyedLocks[int] = KeyedLocks()
-        self._playing: KeyedLocks[int] = KeyedLocks()
-        self._looked_at_all = False
-        self._unplayed: set[int] = set()
+        self._playing = Playing(tables)
         self._running: set[asyncio.Task[None]] = set()
         self._stopping = False
         self._tried: deque[int] = deque(maxlen=_TRIED_KEPT)
@@ -113,34 +112,25 @@ class OutboxWorker:
 
     async def _try_due(self) -> None:
         await self._client.wait_until_ready()
-        if (fault := await fault_of(self._play_all())) is not None:
+        if (fault := await fault_of(self._let_play())) is not None:
             log.error("where the bot plays cannot be read; it is tried again", exc_info=fault)
         for queue in await self._tables.outbox.queues_due(discord.utils.utcnow()):
             # A queue at work needs no other; one that Discord keeps waiting must not gather others.
             if queue not in self._locks:
                 self._run(queue.game_id, self._deliver_queue(queue))
 
-    async def _play_all(self) -> None:
-        """Play wherever the bot has something to decide.
-
-        What no game waits for is looked for once, after a start, and where playing has failed before.
-        """
-        games = await self._tables.stand_ins.games(all_of_them=not self._looked_at_all)
-        self._looked_at_all = True
-        for game_id in sorted({*games, *self._unplayed}):
-            if game_id not in self._playing:
-                played = await self._play(game_id, at_once=True)
-                if played.acts or played.thinks:
-                    self._run(game_id, self._go_on(game_id))
+    async def _let_play(self) -> None:
+        for game_id in await self._playing.play_all():
+            self._run(game_id, self._go_on(game_id))
 
     async def deliver(self, game_id: int) -> None:
         """Let the bot play at a game and deliver what is pending for it; return when that is done.
 
         What it has to think about comes after that, and nobody waits for it.
         """
-        if (fault := await fault_of(self._tables.thoughts.look_up(game_id))) is not None:
-            log.error("what is thought about game %d cannot be looked up", game_id, exc_info=fault)
-        thinks = game_id in self._playing or (await self._play(game_id, at_once=True)).thinks
+        playing = self._playing
+        await playing.give_up_outdated(game_id)
+        thinks = playing.is_on(game_id) or (await playing.play(game_id, at_once=True)).thinks
         await self._bring_forward(lambda row: row.game_id == game_id)
         await self._deliver_due(game_id)
         if thinks:
@@ -148,7 +138,7 @@ class OutboxWorker:
 
     async def _go_on(self, game_id: int) -> None:
         """Let the bot play at a game while it has something to decide, and deliver what comes of it."""
-        await self._play(game_id)
+        await self._playing.play(game_id)
         await self._deliver_due(game_id)
 
     async def _deliver_due(self, game_id: int) -> None:
@@ -203,27 +193,6 @@ class OutboxWorker:
         """Return the row of a queue that is due now; None if none is."""
         rows = await self._tables.outbox.due(discord.utils.utcnow(), queue.game_id)
         return next((row for row in rows if row.queue == queue), None)
-
-    async def _play(self, game_id: int, *, at_once: bool = False) -> Played:
-        """Play where the bot has something to decide; where that fails it may have acted before.
-
-        A fault there is one of this game and holds nothing up.
-        """
-        played = Played(1)
-
-        async def play() -> None:
-            nonlocal played
-            played = await self._tables.stand_ins.play(game_id, at_once=at_once)
-
-        async with self._playing.hold(game_id):
-            fault = await fault_of(play())
-        # What is damaged was said when it was found, and is not tried again by itself.
-        if fault is None or isinstance(fault, DamagedRowError):
-            self._unplayed.discard(game_id)
-            return played
-        self._unplayed.add(game_id)
-        log.error("the bot cannot play at game %d; it is tried again", game_id, exc_info=fault)
-        return played
 
     async def _send(self, row: OutboxRow) -> OutboxRow | None:
         """Send one row, as :meth:`_send_now`, once no other change of the same message is on its way.

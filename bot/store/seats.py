@@ -9,23 +9,13 @@ from bot.store.plans import remove_plan
 from bot.store.standing import withdraw_standing
 
 
-async def sit_down(queries: Queries, game: int, person: int) -> None:
-    """Let a person join a lobby, behind the others."""
+async def sit_down(queries: Queries, game: int, person: int | None, level: str | None = None) -> None:
+    """Let a person join a lobby, or a computer player of a level, behind the others."""
     await queries.run(
-        "INSERT INTO seat (game, seat, person)"
-        " SELECT ?, coalesce(max(seat) + 1, 0), ? FROM seat WHERE game = ?",
+        "INSERT INTO seat (game, seat, person, level)"
+        " SELECT ?, coalesce(max(seat) + 1, 0), ?, ? FROM seat WHERE game = ?",
         game,
         person,
-        game,
-    )
-
-
-async def seat_computer(queries: Queries, game: int, level: str) -> None:
-    """Let a computer player of a level join a lobby, behind the others."""
-    await queries.run(
-        "INSERT INTO seat (game, seat, level)"
-        " SELECT ?, coalesce(max(seat) + 1, 0), ? FROM seat WHERE game = ?",
-        game,
         level,
         game,
     )

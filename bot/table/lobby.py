@@ -10,7 +10,7 @@ from bot.store.games import Seated, Snapshot, save_snapshot
 from bot.store.kinds import MessageKind, Status
 from bot.store.lifecycle import add_lobby, set_ended, set_hints, set_host, set_options, set_pace, set_started
 from bot.store.people import discord_id_of, upsert_person
-from bot.store.seats import remove_computer, seat_computer, sit_down, stand_up, take_seats
+from bot.store.seats import remove_computer, sit_down, stand_up, take_seats
 from bot.table.errors import TableError
 from bot.table.lobby_posts import enqueue_table, enqueue_table_change
 from bot.table.model import Table, TableInfo
@@ -84,7 +84,7 @@ class Lobby:
             )
             await sit_down(queries, game, host_row)
             for level in computers:
-                await seat_computer(queries, game, level)
+                await sit_down(queries, game, None, level)
             await enqueue_table(queries, game, self._session.now(), rematch_of)
         return await self._session.info(game)
 
@@ -117,7 +117,7 @@ class Lobby:
             if len(table.people) >= table.row.seats:
                 raise TableError("seats_full", seats=table.row.seats)
             async with self._session.write() as queries:
-                await seat_computer(queries, game_id, level)
+                await sit_down(queries, game_id, None, level)
                 await enqueue_table_change(queries, game_id, self._session.now())
             return (await self._session.read(game_id)).info()
 

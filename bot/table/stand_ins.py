@@ -133,12 +133,11 @@ class StandIns:
     async def play(self, game_id: int, *, at_once: bool = False) -> Played:
         """Play for all seats that the bot has to decide something for, until it has for none.
 
-        Each action is an act of its own as a person's would be: where this
-        ends between two of them, it goes on with the next. What is done is thought out while others may act;
-        where they have, it is thought out anew. With ``at_once`` this ends where thinking takes its time.
-        What is asked of several and would be over by its answer is left to people who are asked as well.
-        Nothing happens in a game that is not open or is paused, and nothing where nobody is left who plays
-        for themselves.
+        Each action is an act of its own as a person's would be: where this ends between two of them, it goes
+        on with the next. What is done is thought out while others may act; where they have, it is thought out
+        anew. With ``at_once`` this ends where thinking takes its time. What is asked of several and would be
+        over by its answer is left to people who are asked as well. Nothing happens in a game that is not
+        open, is paused or damaged, and nothing where nobody is left who plays for themselves.
         """
         actions, left = 0, set[int]()
         while actions < _MOST_ACTIONS:
@@ -238,7 +237,10 @@ def _asked(table: Table, left: Set[int]) -> _Asked | None:
     played = [one for one in table.people if one.stand_in]
     if row.status != Status.OPEN or row.paused is not None or not (played and table.present):
         return None
-    game, snapshot = table.load(), table.snapshot
+    snapshot = table.snapshot
+    if not snapshot.sound:
+        return None
+    game = table.load()
     keys = asked_keys(game)
     free = [one for one in played if keys[one.seat] and one.seat not in (*snapshot.waiting, *left)]
     due = free or [one for one in played if one.seat in snapshot.waiting]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
 
+from rules import Action, Game
+from rules.players import Level
 from tests.bot.answers import answer_of, response_of
 from tests.bot.features.test_consent import pinged, waiting
 from tests.bot.playing import TOY, act_by_command
@@ -251,3 +254,35 @@ async def test_what_the_channel_reads_of_seats_that_change(server: Server) -> No
     await server.people[0].slash(server.channel, "seat stand-in", seat="Former player", level="strong")
     assert "A bot (strong) now plays for the free seat (Yellow)" in texts(server.last.components)
     assert "I am back" not in labels(server.last.components)
+
+
+async def test_nobody_waits_for_thoughts(server: Server) -> None:
+    """A delivery is over while a strong bot thinks; what it does then is told when it is done."""
+    stand_ins, decide = server.tables.stand_ins, asyncio.get_running_loop().create_future()
+
+    async def slowly(game: Game, seat: int, level: Level, seed: str) -> Action:
+        await server.env.external_wait(asyncio.shield(decide), reason="thinking")
+        return game.suggest(seat)
+
+    stand_ins.think = slowly
+    game_id = await alone(server, TOY, "strong", 2)
+    await server.services.delivery.deliver(game_id)
+    seq = (await server.tables.load(game_id)).seq
+    await server.people[0].slash(server.channel, "toy choose", number=1)
+    assert (await server.tables.load(game_id)).seq == seq + 1
+    decide.set_result(None)
+    await server.sweep()
+    assert (await server.tables.load(game_id)).seq > seq + 1
+
+
+async def test_a_rematch_has_the_same_bots_and_hints(server: Server) -> None:
+    server.tables.lobby.seed_source = lambda: "turning points"
+    await server.people[0].slash(server.channel, "game new", game=TOY, seats=2, bots="fair", hints=True)
+    await server.people[0].slash(server.channel, "game start")
+    info = await server.tables.find(server.channel.id)
+    assert info is not None
+    await play_on(server, info.id)
+    await server.people[0].click(server.last, label="Rematch")
+    again = await server.tables.find(server.channel.id)
+    assert again is not None
+    assert ([one.level for one in again.seats], again.hints) == ([None, "fair"], True)

@@ -362,3 +362,12 @@ async def test_what_a_bot_has_done_since_bars_undo(tables: Tables) -> None:
     await tables.stand_ins.play(game)
     with pytest.raises(TableError, match="undo_computer_acted"):
         await tables.undo.undo_last(game, ANN)
+
+
+async def test_a_bot_is_still_where_the_position_is_damaged(tables: Tables) -> None:
+    """It was said when it was found: nothing fails time and again."""
+    game = await against(tables, Level.FAIR)
+    async with tables.store.write() as queries:
+        await queries.run("UPDATE snapshot SET seal = seal + 1 WHERE game = ?", game)
+    assert (await tables.get(game)).damaged
+    assert (await tables.stand_ins.play(game)).acts == 0

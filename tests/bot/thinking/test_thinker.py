@@ -129,6 +129,10 @@ async def test_only_so_many_wait(thinking: Thinker, slow: Game, monkeypatch: pyt
         await thinking.weigh(slow, slow.waiting_for[0], "seed")
     with pytest.raises(BusyError):
         await thinking.outlooks([slow], "seed")
+    third = asyncio.create_task(thinking.choose(game_of(), 0, Level.STRONG, "seed"))
+    waiting[0].cancel()
+    waiting[1].cancel()
+    assert await third, "a computer player waits its turn, however many wait"
     assert await thinking.choose(slow, slow.waiting_for[0], Level.FAIR, "seed"), (
         "what takes no time waits for nobody"
     )
