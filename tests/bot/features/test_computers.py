@@ -129,44 +129,6 @@ async def test_turns_of_computers_in_a_row_are_one_message(server: Server) -> No
     assert pinged(server) == [server.people[0].id]
 
 
-async def test_hints_say_what_to_do_and_why(server: Server) -> None:
-    """Where the table allows them: what is best, what it brings whom, and a button that does it."""
-    await server.people[0].slash(server.channel, "game new", game="canal_du_midi", seats=2, bots="easy")
-    assert "/hint" not in texts(server.last.components)
-    await server.people[0].click(server.last, label="Allow hints")
-    assert "Hints allowed" in texts(server.last.components)
-    await server.people[0].click(server.last, label="Start")
-    result = await server.people[0].click(server.last, label="Hint")
-    assert result.ephemeral
-    told = answer_of(result)
-    assert "A strong bot would do this: **Bet a card (" in told
-    assert "ompared with the next best, Bet a card (" in told
-    assert "it brings on average: Ada " in told
-    assert "Of the games imagined, " in told
-    info = await server.tables.find(server.channel.id)
-    assert info is not None
-    seq = info.seq
-    await server.people[0].click(response_of(result), label="Bet a card")
-    assert (await server.tables.get(info.id)).seq > seq
-
-
-async def test_hints_are_the_tables_to_allow(server: Server) -> None:
-    """Not without it, not for those without a seat, nor for who has nothing to decide."""
-    await alone(server, "Canal du Midi", "easy", 2)
-    assert "has not allowed hints" in answer_of(await server.people[0].slash(server.channel, "hint"))
-    assert "Hint" not in labels(server.last.components)
-    await server.people[0].slash(server.other_channel, "game new", game=TOY, seats=2, hints=True)
-    await press(server.people[1], server.other_channel.last_message, label="Join")
-    await server.people[0].slash(server.other_channel, "game start")
-    assert "no seat" in answer_of(await server.people[2].slash(server.other_channel, "hint"))
-    await server.people[0].slash(server.other_channel, "game abandon")
-    await press(server.people[1], server.other_channel.last_message, label="Agree")
-    await server.people[0].slash(server.other_channel, "game new", game="arriala", seats=2, hints=True)
-    await press(server.people[1], server.other_channel.last_message, label="Join")
-    await server.people[0].slash(server.other_channel, "game start", first=server.people[0])
-    assert "nothing to decide" in answer_of(await server.people[1].slash(server.other_channel, "hint"))
-
-
 async def test_a_whole_game_against_three_computers_and_its_review(server: Server) -> None:
     """From /game new to the end, with a restart in the middle; then its turning points with pictures."""
     server.tables.lobby.seed_source = lambda: "turning points"

@@ -101,6 +101,7 @@ async def test_who_cannot_get_a_seat(server: Server) -> None:
     assert "A bot cannot have a seat" in await answer(seat="Ada", person=bot)
     assert "Bea already has a seat in this game" in await answer(seat="Ada", person=server.people[1])
     assert "That person is not on this server" in await answer(seat="Ada", person=away)
+    assert "a person or a bot, not both" in await answer(seat="Ada", person=server.people[3], bot="easy")
     wrong = await answer(seat="zebra", person=server.people[3])
     assert "“zebra” is not a seat you can choose. Possible: Ada or Bea." in wrong
     for topic in (f"{away.id}/{server.people[0].id}", f"{bot.id}/{server.people[0].id}"):

@@ -1,0 +1,86 @@
+"""Tests of hints: what they say, to whom, and what is answered where there is none."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.thinking import thinker
+from tests.bot.answers import answer_of, response_of
+from tests.bot.features.test_computers import alone, press
+from tests.bot.playing import TOY
+from tests.discord import Server, labels, texts
+from tests.toy.actions import Choose
+
+
+async def test_hints_say_what_to_do_and_why(server: Server) -> None:
+    """Where the table allows them: what is best, what it brings whom, and a button that does it."""
+    await server.people[0].slash(server.channel, "game new", game="canal_du_midi", seats=2, bots="easy")
+    assert "/hint" not in texts(server.last.components)
+    await server.people[0].click(server.last, label="Allow hints")
+    assert "Hints allowed" in texts(server.last.components)
+    await server.people[0].click(server.last, label="Start")
+    result = await server.people[0].click(server.last, label="Hint")
+    assert result.ephemeral
+    told = answer_of(result)
+    assert "A strong bot would do this: **Bet a card (" in told
+    assert "ompared with the next best, Bet a card (" in told
+    assert "it brings on average: Ada " in told
+    assert "Of the games imagined, " in told
+    info = await server.tables.find(server.channel.id)
+    assert info is not None
+    seq = info.seq
+    await server.people[0].click(response_of(result), label="Bet a card")
+    assert (await server.tables.get(info.id)).seq > seq
+
+
+async def test_hints_are_the_tables_to_allow(server: Server) -> None:
+    """Not without it, not for those without a seat, nor for who has nothing to decide."""
+    await alone(server, "Canal du Midi", "easy", 2)
+    assert "has not allowed hints" in answer_of(await server.people[0].slash(server.channel, "hint"))
+    assert "Hint" not in labels(server.last.components)
+    await server.people[0].slash(server.other_channel, "game new", game=TOY, seats=2, hints=True)
+    await press(server.people[1], server.other_channel.last_message, label="Join")
+    await server.people[0].slash(server.other_channel, "game start")
+    assert "no seat" in answer_of(await server.people[2].slash(server.other_channel, "hint"))
+    await server.people[0].slash(server.other_channel, "game abandon")
+    await press(server.people[1], server.other_channel.last_message, label="Agree")
+    await server.people[0].slash(server.other_channel, "game new", game="arriala", seats=2, hints=True)
+    await press(server.people[1], server.other_channel.last_message, label="Join")
+    await server.people[0].slash(server.other_channel, "game start", first=server.people[0])
+    assert "nothing to decide" in answer_of(await server.people[1].slash(server.other_channel, "hint"))
+
+
+async def test_a_hint_is_refused_while_too_much_is_thought_about(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await server.people[0].slash(server.channel, "game new", game=TOY, seats=2, bots="easy", hints=True)
+    await server.people[0].slash(server.channel, "game start")
+    monkeypatch.setattr(thinker, "_MOST", 0)
+    assert "too much to think about" in answer_of(await server.people[0].slash(server.channel, "hint"))
+    monkeypatch.undo()
+    assert "A strong bot would do this" in answer_of(await server.people[0].slash(server.channel, "hint"))
+
+
+async def test_a_hint_that_the_game_has_overtaken_is_not_given(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where somebody acts while it is thought about, it is said that the game has gone on."""
+    await server.people[0].slash(server.channel, "game new", game=TOY, seats=2, hints=True)
+    await press(server.people[1], server.last, label="Join")
+    await server.people[0].slash(server.channel, "game start")
+    info = await server.tables.find(server.channel.id)
+    assert info is not None
+
+    async def overtaken(*_: Any, **__: Any) -> Any:
+        await server.tables.play.act(info.id, info.seats[1], Choose(1))
+        delivering = asyncio.create_task(server.services.delivery.deliver(info.id))
+        try:
+            await server.env.external_wait(asyncio.get_running_loop().create_future(), reason="thinking")
+        finally:
+            await delivering
+
+    monkeypatch.setattr(server.services.thinker, "weigh", overtaken)
+    assert "The game has gone on meanwhile" in answer_of(await server.people[0].slash(server.channel, "hint"))
