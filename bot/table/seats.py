@@ -185,7 +185,8 @@ class Seats:
             await self._end_call(queries, game_id, seated.seat)
         if person is not None:
             await remove_observer(queries, game_id, person)
-        facts: Facts = {} if level is None else {"level": level}
+        levels = {"level": level, "held": seated.person.level}
+        facts: Facts = {name: one for name, one in levels.items() if one is not None}
         event = AdminEvent(
             kind, who, about=seated.seat, outgoing=seated.person_id, incoming=person, facts=facts
         )

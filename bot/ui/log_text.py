@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.i18n.catalogue import translate
-from bot.table import EntryKind, LogEntry, TableInfo
+from bot.table import EntryKind, LogEntry, Person, TableInfo
 from bot.ui.names import marked_names, person_name, words_of
 from bot.ui.services import Services
 from rules.language.story import narrate
@@ -55,6 +55,11 @@ def secret_text(info: TableInfo, entry: LogEntry, language: str) -> str:
     return translate(language, "post-in-secret", name="–" if entry.seat is None else names[entry.seat])
 
 
+def _outgoing(entry: LogEntry) -> Person | None:
+    """Return who had the seat before: somebody, or a computer player of the level that is in the facts."""
+    return Person(None, "", str(entry.facts["held"])) if "held" in entry.facts else entry.outgoing
+
+
 def entry_params(info: TableInfo, entry: LogEntry, language: str) -> dict[str, str | int]:
     """Return what the texts about entries may speak of, for the channel and for the log."""
     names = marked_names(info, language)
@@ -65,7 +70,7 @@ def entry_params(info: TableInfo, entry: LogEntry, language: str) -> dict[str, s
         "colour": "–" if entry.about is None else words.text("seat-colour", seat=entry.about),
         "name": person_name(entry.person, language),
         "seat": "–" if entry.about is None else names[entry.about],
-        "outgoing": person_name(entry.outgoing, language),
+        "outgoing": person_name(_outgoing(entry), language),
         "incoming": person_name(entry.incoming, language),
         "filled": "computer" if "level" in facts else "no" if entry.incoming is None else "yes",
         "number": str(entry.target or 0),

@@ -11,6 +11,7 @@ from rules import Action, Game
 from rules.players import Level
 from tests.bot.answers import answer_of, response_of
 from tests.bot.features.test_consent import pinged, waiting
+from tests.bot.moderating import ask, do
 from tests.bot.playing import TOY, act_by_command
 from tests.discord import Server, labels, texts
 
@@ -216,6 +217,21 @@ async def test_what_the_channel_reads_of_seats_that_change(server: Server) -> No
     await server.people[0].slash(server.channel, "seat stand-in", seat="Former player", level="strong")
     assert "A bot (strong) now plays for the free seat (Yellow)" in texts(server.last.components)
     assert "I am back" not in labels(server.last.components)
+
+
+async def test_moderators_give_a_seat_to_a_bot_and_back(server: Server) -> None:
+    """The channel and the log say who had the seat before, a bot too."""
+    game_id = await alone(server, TOY, "easy", 2)
+    dan = server.people[3]
+    await do(server, "mod replace", "Give the seat", seat="Bot (easy)", person=dan)
+    assert "to Dan. Held until now by: Bot (easy)." in texts(server.last.components)
+    question = await ask(server, "mod replace", seat="Dan", bot="strong")
+    assert "Bot (strong)" in texts(question.components)
+    await server.moderator.click(question, label="Give the seat")
+    assert "to a bot (strong). Held until now by: Dan." in texts(server.last.components)
+    assert (await server.tables.get(game_id)).levels == {1: "strong"}
+    log = answer_of(await server.stranger.slash(server.channel, "log"))
+    assert "Held until then by: Bot (easy)." in log
 
 
 async def test_nobody_waits_for_thoughts(server: Server) -> None:
