@@ -8,11 +8,14 @@ from typing import Any
 import pytest
 
 from bot.thinking import thinker
+from rules.values import Text
 from tests.bot.answers import answer_of, response_of
 from tests.bot.features.test_computers import alone, press
+from tests.bot.moderating import do
 from tests.bot.playing import TOY
 from tests.discord import Server, labels, texts
 from tests.toy.actions import Choose
+from tests.toy.game import Toy
 
 
 async def test_hints_say_what_to_do_and_why(server: Server) -> None:
@@ -84,3 +87,21 @@ async def test_a_hint_that_the_game_has_overtaken_is_not_given(
 
     monkeypatch.setattr(server.services.thinker, "weigh", overtaken)
     assert "The game has gone on meanwhile" in answer_of(await server.people[0].slash(server.channel, "hint"))
+
+
+async def test_no_button_does_what_loses_something(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is asked about in the panel, as ever."""
+    await server.people[0].slash(server.channel, "game new", game=TOY, seats=2, bots="easy", hints=True)
+    await server.people[0].slash(server.channel, "game start")
+    shown = await server.people[0].slash(server.channel, "hint")
+    assert labels(response_of(shown).components) == ["Choose a number", "Play"]
+    monkeypatch.setattr(Toy, "lost_by", lambda *_: Text("lost-actions", {"left": 1}))
+    shown = await server.people[0].slash(server.channel, "hint")
+    assert labels(response_of(shown).components) == ["Play"]
+
+
+async def test_there_are_no_hints_while_a_game_is_paused(server: Server) -> None:
+    await server.people[0].slash(server.channel, "game new", game=TOY, seats=2, bots="easy", hints=True)
+    await server.people[0].slash(server.channel, "game start")
+    await do(server, "mod pause", "Pause the game")
+    assert "paused" in answer_of(await server.people[0].slash(server.channel, "hint"))

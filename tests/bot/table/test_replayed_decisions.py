@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.table import TableError, Tables
-from tests.bot.table.seated import ANN, choose_all, finish, start
+from tests.bot.table.seated import ANN, MODERATOR, choose_all, finish, start
+from tests.toy.game import Toy
 
 
 @pytest.fixture
@@ -48,3 +49,28 @@ async def test_what_today_s_rules_play_otherwise_has_none(tables: Tables, game: 
         await queries.run("UPDATE snapshot SET state = ? WHERE game = ?", before, game)
     with pytest.raises(TableError, match="review_unreadable"):
         await tables.records.decisions(game)
+
+
+async def test_new_dice_lead_elsewhere(tables: Tables, game: int) -> None:
+    """What was drawn anew is drawn so again."""
+    await finish(tables, game)
+    before = (await tables.load(game)).game
+    await tables.rollback.roll_back(game, MODERATOR, 2, new_dice=True)
+    await finish(tables, game)
+    decisions, end = await tables.records.decisions(game)
+    assert end == (await tables.load(game)).game != before
+    assert [one.seq for one in decisions][:2] == [1, 2]
+
+
+async def test_before_the_rules_changed_there_are_none(
+    tables: Tables, game: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was decided by older rules cannot be played by today's; what came after it can."""
+    monkeypatch.setattr(Toy, "version", Toy.version + 1)
+    assert await tables.upgrade.adopt_rules() == (game,)
+    adopted = await tables.load(game)
+    await finish(tables, game)
+    decisions, end = await tables.records.decisions(game)
+    assert decisions[0].seq > adopted.seq
+    assert decisions[0].game.to_json() == adopted.game.to_json()
+    assert end == (await tables.load(game)).game

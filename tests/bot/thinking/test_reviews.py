@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Sequence
 import pytest
 
 from bot.table.decisions import Decision
-from bot.thinking import Reviews, Thinker
+from bot.thinking import Considered, Reviews, Thinker
 from bot.thinking.reviews import Read, worst_of
 from rules import Action, Game, new_game
 
@@ -75,6 +75,42 @@ async def test_the_same_game_turns_at_the_same_points(thinking: Thinker) -> None
     decisions, end = played("same", blunders=True)
     one, other = [await Reviews(thinking).of(1, 0, read(decisions, end), "seed") for _ in range(2)]
     assert one == other
+
+
+@pytest.mark.parametrize(("lead", "told"), [(299, 0), (300, 2)])
+async def test_what_gives_little_away_is_none(
+    thinking: Thinker, monkeypatch: pytest.MonkeyPatch, lead: int, told: int
+) -> None:
+    """Three tenths of a point at least; of each seat two are told."""
+    decisions, end = played("little", blunders=True)
+
+    async def weighed(
+        game: Game, seat: int, seed: str, *, also: Action | None = None
+    ) -> tuple[Considered, ...]:
+        assert also is not None
+        best = next(action for action in game.legal_actions(seat) if action != also)
+        return Considered(best, (0, 0), 0, None), Considered(also, (lead, 0), lead, None)
+
+    async def falling(games: Sequence[Game], seed: str) -> Sequence[Sequence[int]]:
+        return [(-one, 0) for one, _ in enumerate(games)]
+
+    monkeypatch.setattr(thinking, "weigh", weighed)
+    monkeypatch.setattr(thinking, "outlooks", falling)
+    assert len(await Reviews(thinking).of(1, 0, read(decisions, end), "seed")) == told
+
+
+def test_what_could_not_be_done_otherwise_is_nobody_s_fault() -> None:
+    decisions, _ = played("forced", blunders=False)
+    seats = {one.seat for one in decisions if len(one.game.legal_actions(one.seat)) == 1}
+    assert seats, "the last card of a hand is bet whatever is wanted"
+    for seat in seats:
+        own = [place for place, one in enumerate(decisions) if one.seat == seat]
+        forced = [place for place in own if len(decisions[place].game.legal_actions(seat)) == 1]
+        outlooks = [[0, 0] for _ in range(len(decisions) + 1)]
+        for place in forced:
+            outlooks[place][seat] = 5_000
+        found = worst_of(decisions, outlooks, seat)
+        assert not {decisions[place].seq for place in forced} & {one.seq for one in found}
 
 
 def test_those_are_thought_about_by_which_the_outlook_fell_most() -> None:
