@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from cachetools import LRUCache
-
-from bot.table.locks import KeyedLocks
+from bot.thinking.once import Once
 from bot.thinking.thinker import Considered, Thinker
 from rules import Game
 
@@ -15,20 +14,16 @@ _KEPT = 256
 
 
 class Hints:
-    """Thinks of hints; about one seat of a game one at a time, however often it is asked for."""
+    """Thinks of hints; of each one once, however often it is asked for."""
 
     def __init__(self, thinker: Thinker) -> None:
         self._thinker = thinker
-        self._known: LRUCache[tuple[int, int, int], Sequence[Considered]] = LRUCache(_KEPT)
-        self._locks: KeyedLocks[tuple[int, int]] = KeyedLocks()
+        self._known: Once[tuple[int, int, int], Sequence[Considered]] = Once(_KEPT)
 
     async def of(self, game_id: int, seq: int, seat: int, game: Game, seed: str) -> Sequence[Considered]:
         """Return what is considered for a seat in a game after the entry ``seq``, the best first.
 
         Raises BusyError and RuntimeError as :meth:`Thinker.weigh`.
         """
-        key = game_id, seq, seat
-        async with self._locks.hold((game_id, seat)):
-            if key not in self._known:
-                self._known[key] = await self._thinker.weigh(game, seat, f"{seed} {seq} {seat}")
-            return self._known[key]
+        weigh = partial(self._thinker.weigh, game, seat, f"{seed} {seq} {seat}")
+        return await self._known.of((game_id, seq, seat), weigh)

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
-from cachetools import LRUCache
-
 from bot.table.decisions import Decision
-from bot.table.locks import KeyedLocks
+from bot.thinking.once import Once
 from bot.thinking.thinker import Considered, Thinker
 from rules import Game
 
@@ -42,8 +40,7 @@ class Reviews:
 
     def __init__(self, thinker: Thinker) -> None:
         self._thinker = thinker
-        self._known: LRUCache[tuple[int, int], Sequence[TurningPoint]] = LRUCache(_KEPT)
-        self._locks: KeyedLocks[int] = KeyedLocks()
+        self._known: Once[tuple[int, int], Sequence[TurningPoint]] = Once(_KEPT)
 
     async def of(self, game_id: int, gone_back: int, read: Read, seed: str) -> Sequence[TurningPoint]:
         """Return the turning points of an ended game, those first by which most was given away.
@@ -52,11 +49,11 @@ class Reviews:
         may have ended otherwise. What a seat could not know is imagined by the ``seed``. Raises BusyError and
         RuntimeError as :meth:`Thinker.weigh`, and what ``read`` raises.
         """
-        key = game_id, gone_back
-        async with self._locks.hold(game_id):
-            if key not in self._known:
-                self._known[key] = await self._found(*await read(), seed)
-            return self._known[key]
+
+        async def find() -> Sequence[TurningPoint]:
+            return await self._found(*await read(), seed)
+
+        return await self._known.of((game_id, gone_back), find)
 
     async def _found(self, decisions: Sequence[Decision], end: Game, seed: str) -> Sequence[TurningPoint]:
         games = [*(one.game for one in decisions), end]

@@ -1,13 +1,15 @@
 """Players against one another: ``python -m rules.players.arena <game> --seats N --games N``.
 
 One seat is played at a level, all others as the game suggests or at another level; seats turn from game to
-game. It prints how often that seat won, with the 95 % interval, and what a decision cost.
+game. It prints how often that seat won, with the 95 % interval, and what a decision cost; what has come of
+the games so far goes to standard error.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import sys
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -62,11 +64,11 @@ def interval(won: float, games: int) -> tuple[float, float]:
 
 
 def play_all(
-    kind: str, seats: int, level: Level, others: Level, games: int, processes: int
+    kind: str, seats: int, level: Level, others: Level, numbers: range, processes: int
 ) -> Iterator[Played]:
-    """Yield so many games as they were played, in their order."""
+    """Yield the games of some numbers as they were played, in their order."""
     with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(partial(play, kind, seats, level, others), range(games))
+        yield from pool.map(partial(play, kind, seats, level, others), numbers)
 
 
 def report(played: Sequence[Played]) -> str:
@@ -89,13 +91,17 @@ def main() -> None:
     parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--level", type=Level, choices=list(Level), default=Level.STRONG)
     parser.add_argument("--others", type=Level, choices=list(Level), default=Level.FAIR)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
-    print(
-        report([*play_all(given.game, given.seats, given.level, given.others, given.games, given.processes)])
-    )
+    numbers, played = range(given.first, given.first + given.games), list[Played]()
+    for one in play_all(given.game, given.seats, given.level, given.others, numbers, given.processes):
+        played.append(one)
+        share = f"{sum(each.won for each in played):g} of {len(played)} won"
+        print(f"game {numbers[len(played) - 1]}: {share}", file=sys.stderr, flush=True)
+    print(report(played))
 
 
 if __name__ == "__main__":

@@ -36,8 +36,9 @@ def test_what_is_printed() -> None:
 
 def test_it_is_a_program() -> None:
     """Run it as its docstring says, on the smallest game."""
-    arguments = ("canal_du_midi", "--seats", "2", "--games", "1", "--level", "fair", "--processes", "1")
+    arguments = ("canal_du_midi", "--games", "1", "--first", "7", "--level", "fair", "--processes", "1")
     done = subprocess.run(
         [sys.executable, "-m", "rules.players.arena", *arguments], capture_output=True, text=True, check=True
     )
     assert "of 1:" in done.stdout
+    assert done.stderr.startswith("game 7: ")
