@@ -210,7 +210,8 @@ _HALF = {
     "the channel has not heard who has joined, or of the start, at table": (
         "SELECT id FROM game WHERE"
         " (SELECT count(*) FROM outbox WHERE outbox.game = game.id AND outbox.note = 'lobby_edit')"
-        " < (SELECT count(*) FROM seat WHERE seat.game = game.id) - 1 + (started IS NOT NULL)"
+        " < (SELECT count(*) FROM seat WHERE seat.game = game.id AND person IS NOT NULL) - 1"
+        " + (started IS NOT NULL)"
     ),
     "the channel has not heard of the start of game": (
         "SELECT id FROM game WHERE started IS NOT NULL AND NOT EXISTS"

@@ -14,6 +14,8 @@ from typing import Self
 from bot.config import Config
 from tests.discord_server.server import AUTHORITY
 from tests.discord_server.stand_in import TOKEN, Discord
+from tests.forked import CAN_FORK, Forked, fork
+from tests.indexed import INDEXED
 
 ROOT = Path(__file__).parents[2]
 STOPPING = 20
@@ -32,7 +34,7 @@ class Bot:
     discord: Discord
     database: Path
     arguments: tuple[str, ...] = AS_PEOPLE_START_IT
-    process: asyncio.subprocess.Process | None = None
+    process: asyncio.subprocess.Process | Forked | None = None
 
     @classmethod
     def in_folder(cls, folder: Path, proxy: str, discord: Discord) -> Self:
@@ -71,6 +73,10 @@ class Bot:
         """Start it, and wait for nothing."""
         assert not self.runs
         with (self.folder / "riquet.log").open("ab") as log:
+            if CAN_FORK and self.arguments[: len(INDEXED)] == INDEXED:
+                code, rest = INDEXED[-1], self.arguments[len(INDEXED) :]
+                self.process = await fork(code, rest, self.folder, log, **self._surroundings())
+                return
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 *self.arguments,
