@@ -31,6 +31,15 @@ async def latest_game_in(queries: Queries, channel_id: int) -> int | None:
     return None if row is None else row["id"]
 
 
+async def latest_finished_in(queries: Queries, channel_id: int) -> int | None:
+    """Return the id of the newest game of a channel that was played to its end; None if none was."""
+    row = await queries.row(
+        "SELECT id FROM game WHERE channel_id = ? AND status = 'finished' ORDER BY id DESC LIMIT 1",
+        channel_id,
+    )
+    return None if row is None else row["id"]
+
+
 async def last_reset_in(queries: Queries, channel_id: int) -> int | None:
     """Return the id of the game of a channel that was reset last; None if there is none."""
     row = await queries.row(

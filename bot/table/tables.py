@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.store import Outbox, Store
-from bot.store.game_ids import latest_game_in, open_games
+from bot.store.game_ids import latest_finished_in, latest_game_in, open_games
 from bot.store.kinds import ProposalKind, TimerKind
 from bot.table.clock_times import ClockTimes
 from bot.table.consent import Consent, Consentable, at_once
@@ -131,6 +131,11 @@ class Tables:
         Lobbies that closed without a game do not count.
         """
         found = await latest_game_in(self.session.reader, channel_id)
+        return None if found is None else await self.get(found)
+
+    async def latest_finished(self, channel_id: int) -> TableInfo | None:
+        """Return the newest game of a channel that was played to its end; None if none was."""
+        found = await latest_finished_in(self.session.reader, channel_id)
         return None if found is None else await self.get(found)
 
     async def get(self, game_id: int) -> TableInfo:

@@ -13,6 +13,11 @@ _KEPT = 256
 """So many hints are given again without thinking."""
 
 
+def seed_for(seed: str, seat: int) -> str:
+    """Return the seed of what a seat is told, so that a review of a decision says what its hint has said."""
+    return f"{seed} {seat}"
+
+
 class Hints:
     """Thinks of hints; of each one once, however often it is asked for."""
 
@@ -25,5 +30,5 @@ class Hints:
 
         Raises BusyError and RuntimeError as :meth:`Thinker.weigh`.
         """
-        weigh = partial(self._thinker.weigh, game, seat, f"{seed} {seq} {seat}")
+        weigh = partial(self._thinker.weigh, game, seat, seed_for(seed, seat))
         return await self._known.of((game_id, seq, seat), weigh)

@@ -15,7 +15,8 @@ from rules.registry import decode_action, encode_action, game_id, load_game
 class Job(msgspec.Struct, frozen=True, tag="decide"):
     """A decision to think about: the stored game, who decides, how well, and the seed of the thoughts.
 
-    ``also`` is an action, as it is stored, that is thought about in any case.
+    ``also`` is an action, as it is stored, that is thought about in any case, and compared with the best in
+    worlds of their own.
     """
 
     game: msgspec.Raw
@@ -37,13 +38,15 @@ class Weighed(msgspec.Struct, frozen=True):
 
     ``behind`` is how much less it brings each seat than the best one, in thousandths of a point. ``wins`` is
     in how many of a hundred games the seat won with the best one, and with this; None where they went on.
-    ``lead`` is how much better for the seat the best one is, with what a win is worth.
+    ``lead`` is how much better for the seat the best one is, with what a win is worth; by chance alone where
+    that is not ``sure``.
     """
 
     action: str
     behind: tuple[int, ...]
     lead: int = 0
     wins: tuple[int, int] | None = None
+    sure: bool = False
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -75,12 +78,14 @@ def done(job: Job | Valuing, stopped: Callable[[], bool]) -> Answer:
         raise ValueError(job.level)
     also = None if job.also is None else decode_action(game_id(game), job.also)
     best, *others = think(game, job.seat, budget, job.seed, stopped=stopped, also=also).options
-    tried = [one for one in others if one.worths]
+    weighed = [_weighed(best, one) for one in others if one.worths and one.action != also]
+    if also is not None and also != best.action:
+        # The best of many was lucky as well: in the worlds of before it would look better than it is.
+        both, seed = (best.action, also), f"{job.seed}/compared"
+        first, second = think(game, job.seat, budget, seed, stopped=stopped, among=both).options
+        weighed += [_weighed(first, second)] if first.action == best.action else []
     return Answer(
-        weighed=(
-            Weighed(encode_action(best.action).decode(), (0,) * game.seats),
-            *(_weighed(best, one) for one in tried),
-        )
+        weighed=(Weighed(encode_action(best.action).decode(), (0,) * game.seats), *weighed),
     )
 
 
@@ -94,4 +99,5 @@ def _weighed(best: Option, option: Option) -> Weighed:
     wins = best.wins_beside(option)
     percent = None if wins is None else (round(100 * wins[0]), round(100 * wins[1]))
     stored = encode_action(option.action).decode()
-    return Weighed(stored, best.gains(option), best.lead_over(option), percent)
+    sure = best.is_surely_better(option)
+    return Weighed(stored, best.gains(option), best.lead_over(option), percent, sure)

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 from bot.table.decisions import Decision
+from bot.thinking.hints import seed_for
 from bot.thinking.once import Once
 from bot.thinking.thinker import Considered, Thinker
 from rules import Game
@@ -70,9 +71,13 @@ class Reviews:
     async def _point(self, decision: Decision, seed: str) -> TurningPoint | None:
         """Return a decision as a turning point; None where nothing else was clearly better."""
         game, action = decision.game, decision.action
-        best, *others = await self._thinker.weigh(game, decision.seat, f"{seed} {decision.seq}", also=action)
+        best, *others = await self._thinker.weigh(
+            game, decision.seat, seed_for(seed, decision.seat), also=action
+        )
         done = next((one for one in others if one.action == action), None)
-        return None if done is None or done.lead < _LEAST else TurningPoint(decision, best, done)
+        if done is None or not done.sure or done.lead < _LEAST:
+            return None
+        return TurningPoint(decision, best, done)
 
 
 def given_away(point: TurningPoint) -> int:

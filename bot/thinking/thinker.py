@@ -40,13 +40,15 @@ class Considered:
 
     That is in thousandths of a point, on average over what could be the real position. ``wins`` is in how
     many of a hundred imagined games the seat won with the best one, and with this; None where they went on.
-    ``lead`` is how much better the best one is for the seat, with what a win is worth.
+    ``lead`` is how much better the best one is for the seat, with what a win is worth; where that is not
+    ``sure``, it may be so by chance alone.
     """
 
     action: Action
     behind: tuple[int, ...]
     lead: int
     wins: tuple[int, int] | None
+    sure: bool = False
 
 
 class EndedError(Exception):
@@ -189,7 +191,14 @@ def _considered(game: Game, answer: Answer) -> tuple[Considered, ...]:
         raise RuntimeError(answer.error)
     kind = game_id(game)
     return tuple(
-        Considered(decode_action(kind, one.action), one.behind, one.lead, one.wins) for one in answer.weighed
+        Considered(
+            action=decode_action(kind, one.action),
+            behind=one.behind,
+            lead=one.lead,
+            wins=one.wins,
+            sure=one.sure,
+        )
+        for one in answer.weighed
     )
 
 

@@ -37,6 +37,7 @@ from bot.ui.shared_ids import (
     UndoLast,
     back_button,
     hand_button,
+    hint_buttons,
     learn_buttons,
 )
 
@@ -130,6 +131,7 @@ async def _buttons_below(
         return items
     return [
         *items,
+        *(hint_buttons(position.info, language) if position.game.legal_actions(seat) else []),
         *learn_buttons(position.info.kind, language),
         *ahead_button(position, seat, topics, language, plans=can_plan(position)),
         *await _later_buttons(services, position, seat, language),

@@ -51,9 +51,14 @@ def text_width(text: str, size: float, face: Font = "medium") -> float:
 
 @lru_cache(maxsize=1024)
 def fitted(text: str, width: float, size: float, face: Font = "medium") -> str:
-    """Return the text, or its beginning with an ellipsis, no wider than ``width`` pixels."""
-    if text_width(text, size, face) <= width:
-        return text
+    """Return the text, or its beginning with an ellipsis, no wider than ``width`` pixels.
+
+    What stands in brackets at its end is left out before that.
+    """
+    for whole in (text, text.partition(" (")[0]):
+        if text_width(whole, size, face) <= width:
+            return whole
+    text = text.partition(" (")[0]
     for length in range(len(text) - 1, 0, -1):
         short = text[:length].rstrip() + "…"
         if text_width(short, size, face) <= width:

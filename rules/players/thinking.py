@@ -5,14 +5,20 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from math import sqrt
+from statistics import mean, stdev
 
 from rules.game import Game
 from rules.players.levels import LEVELS, Budget, Level
-from rules.players.worlds import lead, play_on, won, worlds
+from rules.players.worlds import lead, margin, play_on, won, worlds
 from rules.records import Action
 
 _ROUNDS = 4
 """In so many rounds all actions but the best are dropped, half of those left in each."""
+
+
+_FEWEST = 4
+"""In fewer worlds than these nothing is told from chance."""
 
 
 class StoppedError(Exception):
@@ -23,13 +29,15 @@ class StoppedError(Exception):
 class Option:
     """An action that was thought about, and what came of it in each of the worlds in which it was tried.
 
-    ``leads`` are in thousandths of a point: what the seat had more than the best of the others. ``worths``
-    are what the position was worth to each seat, in the same unit, and ``wins`` the part of the win that the
-    seat had where the game ended, None where it went on.
+    ``margins`` are in thousandths of a point: what the seat had more than the best of the others; ``leads``
+    are these with what it was worth to have won. ``worths`` are what the position was worth to each seat, in
+    the same unit, and ``wins`` the part of the win that the seat had where the game ended, None where it went
+    on.
     """
 
     action: Action
     leads: list[int] = field(default_factory=list[int])
+    margins: list[int] = field(default_factory=list[int])
     worths: list[Sequence[int]] = field(default_factory=list[Sequence[int]])
     wins: list[float | None] = field(default_factory=list[float | None])
 
@@ -52,6 +60,15 @@ class Option:
         pairs = list(zip(self.leads, other.leads, strict=False))
         return sum(own - less for own, less in pairs) // len(pairs)
 
+    def is_surely_better(self, other: Option) -> bool:
+        """Say whether it is better than another option by more than what chance brings in so few worlds.
+
+        That is on the whole, or in points where it is not worse on the whole.
+        """
+        return _is_sure(self.leads, other.leads) or (
+            self.lead_over(other) > 0 and _is_sure(self.margins, other.margins)
+        )
+
     def wins_beside(self, other: Option) -> tuple[float, float] | None:
         """Return how much of the wins the seat had by it and by another option.
 
@@ -63,6 +80,14 @@ class Option:
         if len(ended) < 2 * count or not count:
             return None
         return sum(ended[:count]) / count, sum(ended[count:]) / count
+
+
+def _is_sure(ours: Sequence[int], others: Sequence[int]) -> bool:
+    """Say whether values are greater than others in the same worlds by over twice the standard error."""
+    differences = [own - other for own, other in zip(ours, others, strict=False)]
+    if len(differences) < _FEWEST:
+        return False
+    return mean(differences) > 2 * stdev(differences) / sqrt(len(differences))
 
 
 @dataclass(frozen=True)
@@ -116,16 +141,18 @@ def think(
     *,
     stopped: Callable[[], bool] = _never,
     also: Action | None = None,
+    among: Sequence[Action] | None = None,
 ) -> Thought:
     """Think about what a seat may do; raise RuleError("game.turn") if that is nothing.
 
-    ``also`` is thought about whatever it looks like at first.
+    ``also`` is thought about whatever it looks like at first. Where ``among`` are actions, it is these alone,
+    and none of them is dropped.
     ``stopped`` is asked before each world; StoppedError is raised once it is so. All actions are tried in
     the same worlds. Those that bring least are dropped time and again, so that most of the budget goes to
     those that are hard to tell apart.
     """
     imagined = enumerate(worlds(game, seat, seed))
-    actions = list(_candidates(game, seat, budget.candidates, seed))
+    actions = list(_candidates(game, seat, budget.candidates, seed) if among is None else among)
     if also is not None and also not in actions:
         actions.append(also)
     options = [Option(action) for action in actions]
@@ -140,7 +167,7 @@ def think(
             for option in options:
                 nodes += _try(option, world, seat, budget, random.Random(f"{seed} {place}"))
         options.sort(key=lambda option: -option.mean if option.leads else 0)
-        kept = (len(options) + 1) // 2 if number < _ROUNDS else len(options)
+        kept = (len(options) + 1) // 2 if number < _ROUNDS and among is None else len(options)
         dropped = [*options[kept:], *dropped]
         options = options[:kept]
     return Thought((*options, *dropped), nodes)
@@ -179,4 +206,5 @@ def _try(option: Option, world: Game, seat: int, budget: Budget, rng: random.Ran
     option.worths.append(worth)
     option.wins.append(won(after, seat))
     option.leads.append(lead(after, seat, worth))
+    option.margins.append(margin(worth, seat))
     return done + 1

@@ -61,9 +61,13 @@ def lead(game: Game, seat: int, worth: Sequence[int]) -> int:
     ``worth`` is what it is to each seat. In thousandths of a point; at the end with what it is worth to have
     won.
     """
-    others = max((one for other, one in enumerate(worth) if other != seat), default=0)
-    outcome = game.outcome
+    ahead, outcome = margin(worth, seat), game.outcome
     if outcome is None or not outcome.winners:
-        return worth[seat] - others
+        return ahead
     share = _WON // len(outcome.winners)
-    return worth[seat] - others + (share if seat in outcome.winners else -share)
+    return ahead + (share if seat in outcome.winners else -share)
+
+
+def margin(worth: Sequence[int], seat: int) -> int:
+    """Return how much more a position is worth to a seat than to the best of the others, by itself."""
+    return worth[seat] - max((one for other, one in enumerate(worth) if other != seat), default=0)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from discord import ButtonStyle
 
 from bot.features.advice.points import gains_text
-from bot.i18n.catalogue import translate
+from bot.i18n.catalogue import join_list, translate
 from bot.table import Position
 from bot.thinking import BusyError, Considered
 from bot.ui.action_picker import path_to
@@ -23,6 +24,9 @@ from bot.ui.router import Audience, on
 from bot.ui.shared_ids import AskHint, panel_button
 from rules import Action
 from rules.language.words import Words
+
+_CLOSE = 2
+"""So many actions are named that are about as good as the best."""
 
 
 @command("hint", Help("help-look", "hint"), audience=Audience.SEATED)
@@ -58,20 +62,32 @@ async def _show_hint(request: Request) -> None:
 
 
 def _hint_text(words: Words, considered: Sequence[Considered], seat: int) -> str:
-    """Return what the best action is, and what it brings whom beside the next best."""
+    """Return what the best action is, what is about as good, and what it brings whom beside what is not."""
     language, (best, *others) = words.language, considered
-    lines = [translate(language, "hint-best", move=move_text(words, best.action))]
-    if others:
-        second = others[0]
-        gains = gains_text(words, second.behind, seat)
-        move, differs = move_text(words, second.action), "yes" if gains else "no"
-        lines.append(translate(language, "hint-why", move=move, gains=gains, differs=differs))
-        if second.wins is not None:
-            best_wins, wins = second.wins
-            lines.append(translate(language, "hint-wins", best=str(best_wins), other=str(wins)))
-    else:
-        lines.append(translate(language, "hint-only"))
-    return "\n".join(lines)
+    head = translate(language, "hint-best", move=move_text(words, best.action))
+    if not others:
+        return f"{head}\n{translate(language, 'hint-open' if best.action.open_ended else 'hint-only')}"
+    close = list(takewhile(lambda one: not one.sure, others))
+    rival = next((one for one in others if one.sure), None)
+    lines = [head]
+    if close:
+        moves = join_list(language, [move_text(words, one.action) for one in close[:_CLOSE]])
+        lines.append(translate(language, "hint-close", moves=moves))
+    return "\n".join([*lines, *_why(words, rival, seat)])
+
+
+def _why(words: Words, rival: Considered | None, seat: int) -> list[str]:
+    """Return what the best action brings whom beside the next that is surely worse; None if none is."""
+    language = words.language
+    if rival is None:
+        return [translate(language, "hint-even")]
+    move, lines = move_text(words, rival.action), list[str]()
+    if gains := gains_text(words, rival.behind, seat):
+        lines.append(translate(language, "hint-why", move=move, gains=gains))
+    if rival.wins is not None:
+        best, other = rival.wins
+        lines.append(translate(language, "hint-wins", move=move, best=str(best), other=str(other)))
+    return lines
 
 
 def _buttons(words: Words, position: Position, seat: int, action: Action) -> tuple[IdButton, ...]:

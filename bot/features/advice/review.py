@@ -8,6 +8,7 @@ from typing import Any
 
 from discord import ui
 
+import render
 from bot.features.advice.points import gains_text
 from bot.i18n.catalogue import translate
 from bot.table import Status, TableError, TableInfo
@@ -29,8 +30,10 @@ from rules.language.words import Words
 
 @command("review", Help("help-end", "review"))
 async def review(request: Request) -> None:
-    """Show where the finished game of this channel turned, and what would have been better."""
-    await _show_review(request, await request.latest_game(), 0)
+    """Show where the newest finished game of this channel turned, and what would have been better."""
+    _, channel_id = request.channel()
+    finished = await request.tables.latest_finished(channel_id)
+    await _show_review(request, finished or await request.latest_game(), 0)
 
 
 async def _show_review(request: Request, info: TableInfo, page: int) -> None:
@@ -66,7 +69,7 @@ async def _page(request: Request, info: TableInfo, points: Sequence[TurningPoint
         name=words.value("seat", decision.seat),
         entry=str(decision.seq),
     )
-    text = "\n".join((head, *_lines(words, point)))
+    text = "\n".join((head, *_lines(words, point), *_held(words, point)))
     labels = ("button-review-before", "button-review-after")
     turns = page_buttons(language, page, pages, lambda turn: ShowReview(info.id, turn), labels)
     items: list[ui.Item[Any]] = [ui.TextDisplay(text), picture.gallery()]
@@ -89,6 +92,14 @@ def _lines(words: Words, point: TurningPoint) -> Sequence[str]:
         better, worse = done.wins
         lines.append(translate(language, "review-wins", better=str(better), worse=str(worse)))
     return lines
+
+
+def _held(words: Words, point: TurningPoint) -> list[str]:
+    """Return what the seat held in private when it decided."""
+    seat = point.decision.seat
+    held = render.describe_hand(point.decision.game.view(seat), words.language, names=words.names)
+    hand, name = held.replace("\n", " "), words.value("seat", seat)
+    return [translate(words.language, "review-saw", name=name, hand=hand)] if hand else []
 
 
 async def _turn(request: Request, pressed: ShowReview) -> None:

@@ -63,6 +63,8 @@ async def call(request: Request, stop: bool = False, seat: str | None = None) ->
 @call.complete("seat")
 async def _computers(request: Request, current: str) -> Choices:
     info = await request.open_game()
+    if info.seat_of(request.interaction.user.id) is None:
+        return []
     names = seat_names(info, request.language)
     return offer(matching({seat: names[seat] for seat in info.computers}, current))
 

@@ -31,7 +31,7 @@ command-game-new-pace-description = Wie schnell gespielt wird, etwa „1 Tag + 3
 command-game-new-computers = bots
 command-game-new-computers-description = Bots am Tisch, etwa „2 stark, leicht“; ohne Angabe keine
 command-game-new-hints = tipps
-command-game-new-hints-description = Ob alle fragen dürfen, was ein starker Bot täte; ohne Angabe nein
+command-game-new-hints-description = Ob alle fragen dürfen, was ein starker Bot tun würde; ohne Angabe nein
 command-game-join = mitspielen
 command-game-join-description = Am offenen Tisch dieses Textkanals mitspielen
 command-game-leave = aussteigen
@@ -313,7 +313,7 @@ error-rematch-not-played = Eine Revanche ist nur für die, die mitgespielt haben
 lobby-title = ## { $game }: offener Tisch
 lobby-closed = ## { $game }: Tisch geschlossen
 lobby-running = ## { $game }: Die Partie hat begonnen
-hints-line = **Tipps erlaubt:** { $command } zeigt, was ein starker Bot täte
+hints-line = **Tipps erlaubt:** { $command } zeigt, was ein starker Bot tun würde
 lobby-facts = **{ $people }** Personen · **{ $minutes } Minuten** am Tisch · **{ $weeks } Wochen** als Fernpartie
 lobby-facts-people = **{ $people }** Personen
 lobby-people = Plätze { $count }/{ $seats }: { $people }
@@ -426,7 +426,7 @@ log-abandon = Die Partie wurde einvernehmlich abgebrochen.
 help-head = ## So wird gespielt
 help-start = **Mitspielen:** Drück unter einem offenen Tisch **Mitspielen**, oder benutze { $join }; mit { $leave } steigst du wieder aus. Noch kein Tisch da? { $new } öffnet einen. Mit { $start } startet die Partie, wer den Tisch geöffnet hat, oder, falls diese Person ausgestiegen ist, wer nach ihr zuerst dazugekommen ist. Je Textkanal oder Thread ist nur eine Partie möglich.
 help-play = **Dein Bedienfeld:** Wenn die Partie auf dich wartet, sagt es der Bot im Textkanal und erwähnt dich. Drück dort **Spielen**, oder benutze { $panel }: Dein Bedienfeld öffnet sich nur für dich, mit dem Spielplan und allem, was du tun kannst. **Was kann ich tun?** Dein Bedienfeld zeigt es Schritt für Schritt; { $moves } listet es auf. Jede Aktion ist auch ein Befehl. { $undo } macht deine letzte Aktion dieses Zuges rückgängig, wenn sie nichts Verdecktes oder Zufälliges gezeigt hat. { $ahead } öffnet **Antworten und Pläne**: Dort antwortest du im Voraus, wo ein Spiel oft fragt, und planst, was du tust, wenn du das nächste Mal gefragt wirst, auch mit Bedingungen an das, was andere tun.
-help-look = **Ansehen:** { $board } zeigt den Spielplan oder beschreibt ihn als Text. { $hand } zeigt, was du auf der Hand hast. { $log } zeigt, was geschehen ist. { $hint } sagt, was ein starker Bot täte, falls der Tisch das erlaubt hat.
+help-look = **Ansehen:** { $board } zeigt den Spielplan oder beschreibt ihn als Text. { $hand } zeigt, was du auf der Hand hast. { $log } zeigt, was geschehen ist. { $hint } sagt, was ein starker Bot tun würde, falls der Tisch das erlaubt hat.
 help-end = **Stand und Ende:** { $info } sagt, wie es steht. { $abandon } schlägt vor, eine Partie abzubrechen; dem müssen alle zustimmen. { $verify } prüft die Auslosung einer beendeten Partie. { $review } zeigt ihre Wendepunkte.
 help-moderators = **In Ordnung bringen:** { $reset } nimmt eine Partie vom Tisch, { $restore } stellt sie wieder her; nötig ist die Berechtigung „Kanäle verwalten“ oder eine dafür festgelegte Rolle.
 help-games = **Spiele:**
@@ -1020,7 +1020,7 @@ mod-rollback-done =
         [start] Die Partie ist wieder am Anfang.
        *[entry] Die Partie ist wieder bei Eintrag { $number }.
     }
-mod-replace-ask = Damit geht ein Platz mit allem, was dazugehört, an eine andere Person. Bisher: { $seat }. Künftig: { $person }.
+mod-replace-ask = Damit wird ein Platz neu vergeben, mit allem, was dazugehört. Bisher: { $seat }. Künftig: { $person }.
 mod-replace-ask-free = Damit wird dieser Platz frei: { $seat }. Es wird Ersatz gesucht. Bis jemand den Platz übernimmt, wartet die Partie, wann immer für ihn etwas zu tun ist.
 mod-replace-done = { $person } hat den Platz.
 mod-replace-done-free = Der Platz ist frei, und es wird Ersatz gesucht.
@@ -1175,7 +1175,7 @@ command-seat-stand-in-level-description = Wie gut der Bot spielen soll; ohne Ang
 command-seat-back = zurück
 command-seat-back-description = Wieder selbst spielen, anstelle der Vertretung
 command-hint = tipp
-command-hint-description = Sehen, was ein starker Bot an deiner Stelle täte, falls der Tisch das erlaubt hat
+command-hint-description = Sehen, was ein starker Bot an deiner Stelle tun würde, falls der Tisch das erlaubt hat
 command-review = auswertung
 command-review-description = Sehen, wo sich die beendete Partie dieses Textkanals entschied, und was besser gewesen wäre
 command-watch = zuschauen
@@ -1628,14 +1628,13 @@ help-games-lists = **Deine Partien:** { $mine } zeigt deine Partien auf allen Se
 help-pace = **Bedenkzeit:** Ein Tisch kann festlegen, wie viel Zeit alle haben, sooft die Partie auf sie wartet, und dazu ein Zeitkonto, etwa „1 Tag + 3 Tage“. Wähle sie, wenn du den Tisch öffnest, oder im Menü unter dem offenen Tisch. Niemand verliert, wenn die Zeit abläuft: Die anderen wählen dann, was geschieht.
 
 ## Hints and reviews
-hint-best = Ein starker Bot täte dies: **{ $move }**
-hint-why =
-    { $differs ->
-        [yes] Verglichen mit dem Nächstbesten, { $move }, bringt das im Schnitt: { $gains }
-       *[no] Das Nächstbeste, { $move }, ist etwa gleich gut.
-    }
-hint-wins = Von 100 vorgestellten Partien gewinnt man so { $best }, mit dem Nächstbesten { $other }.
+hint-best = Ein starker Bot würde so handeln: **{ $move }**
+hint-close = Etwa gleich gut: { $moves }.
+hint-why = Verglichen mit { $move } bringt das im Schnitt: { $gains }
+hint-wins = Von 100 vorgestellten Partien gewinnt man so { $best }, mit { $move } { $other }.
+hint-even = Nichts von dem, was sonst erwogen wurde, ist klar schlechter.
 hint-only = Sonst kommt nichts infrage.
+hint-open = Womit das sonst noch ginge, wurde nicht verglichen.
 gain = { $name } { $points }
 # $whole and $tenth are the two parts of a number of points.
 gain-points =
@@ -1643,7 +1642,8 @@ gain-points =
         [less] −{ $whole },{ $tenth }
        *[more] +{ $whole },{ $tenth }
     }
-review-head = ### Wendepunkt { $page } von { $pages }: { $name }, Eintrag { $entry } im Protokoll
+review-head = ### Wendepunkt { $page } von { $pages } (der schwerste zuerst): { $name }, Eintrag { $entry } im Protokoll
+review-saw = -# { $name } sah: { $hand }
 review-done = Gespielt: { $move }
 review-better = Besser, nach allem, was man wissen konnte: **{ $move }**
 review-gains = Im Schnitt hätte das gebracht: { $gains }

@@ -1622,13 +1622,12 @@ help-pace = **Pace:** a table can give so much time each time the game comes to 
 
 ## Hints and reviews
 hint-best = A strong bot would do this: **{ $move }**
-hint-why =
-    { $differs ->
-        [yes] Compared with the next best, { $move }, it brings on average: { $gains }
-       *[no] The next best, { $move }, is about as good.
-    }
-hint-wins = Of the games imagined, { $best } of 100 are won by it; by the next best, { $other }.
+hint-close = About as good: { $moves }.
+hint-why = Compared with { $move }, it brings on average: { $gains }
+hint-wins = Of 100 games imagined, { $best } are won with it, and { $other } with { $move }.
+hint-even = Nothing else that was considered is clearly worse.
 hint-only = Nothing else is worth thinking about.
+hint-open = What else could be chosen was not compared.
 gain = { $name } { $points }
 # $whole and $tenth are the two parts of a number of points.
 gain-points =
@@ -1636,7 +1635,8 @@ gain-points =
         [less] −{ $whole }.{ $tenth }
        *[more] +{ $whole }.{ $tenth }
     }
-review-head = ### Turning point { $page } of { $pages }: { $name }, entry { $entry } of the log
+review-head = ### Turning point { $page } of { $pages } (the heaviest first): { $name }, entry { $entry } of the log
+review-saw = -# { $name } saw: { $hand }
 review-done = Played: { $move }
 review-better = Better, by what could be known: **{ $move }**
 review-gains = On average that would have brought: { $gains }

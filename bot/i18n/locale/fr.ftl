@@ -1626,13 +1626,12 @@ help-pace = **Cadence :** une table peut fixer un temps chaque fois que la part
 
 ## Hints and reviews
 hint-best = Un bot fort ferait ceci : **{ $move }**
-hint-why =
-    { $differs ->
-        [yes] Par rapport au choix suivant, { $move }, cela rapporte en moyenne : { $gains }
-       *[no] Le choix suivant, { $move }, est à peu près aussi bon.
-    }
-hint-wins = Sur 100 parties imaginées, on en gagne { $best } ainsi, et { $other } avec le choix suivant.
+hint-close = À peu près aussi bon : { $moves }.
+hint-why = Comparé à « { $move } », cela rapporte en moyenne : { $gains }
+hint-wins = Sur 100 parties imaginées, on en gagne { $best } ainsi, et { $other } avec « { $move } ».
+hint-even = Rien de ce qui a été envisagé n’est nettement moins bon.
 hint-only = Rien d’autre n’est à envisager.
+hint-open = Les autres choix possibles n’ont pas été comparés.
 gain = { $name } { $points }
 # $whole and $tenth are the two parts of a number of points.
 gain-points =
@@ -1640,7 +1639,8 @@ gain-points =
         [less] −{ $whole },{ $tenth }
        *[more] +{ $whole },{ $tenth }
     }
-review-head = ### Tournant { $page } sur { $pages } : { $name }, entrée { $entry } du journal
+review-head = ### Tournant { $page } sur { $pages } (le plus lourd d’abord) : { $name }, entrée { $entry } du journal
+review-saw = -# { $name } voyait : { $hand }
 review-done = Joué : { $move }
 review-better = Meilleur, d’après ce qu’on pouvait savoir : **{ $move }**
 review-gains = En moyenne, cela aurait rapporté : { $gains }

@@ -1627,13 +1627,12 @@ help-pace = **Cadéncia :** una taula pòt fixar un temps cada còp que la part
 
 ## Hints and reviews
 hint-best = Un bòt fòrt fariá aquò : **{ $move }**
-hint-why =
-    { $differs ->
-        [yes] Al respècte de la causida seguenta, { $move }, aquò pòrta en mejana : { $gains }
-       *[no] La causida seguenta, { $move }, es a pauc près tan bona.
-    }
-hint-wins = Sus 100 partidas imaginadas, se ne ganha { $best } aital, e { $other } amb la causida seguenta.
+hint-close = A pauc près tan bon : { $moves }.
+hint-why = Comparat a « { $move } », aquò pòrta en mejana : { $gains }
+hint-wins = Sus 100 partidas imaginadas, se ne ganha { $best } aital, e { $other } amb « { $move } ».
+hint-even = Res de çò qu’es estat considerat es pas clarament mens bon.
 hint-only = I a pas res mai a considerar.
+hint-open = Las autras causidas possiblas son pas estadas comparadas.
 gain = { $name } { $points }
 # $whole and $tenth are the two parts of a number of points.
 gain-points =
@@ -1641,7 +1640,8 @@ gain-points =
         [less] −{ $whole },{ $tenth }
        *[more] +{ $whole },{ $tenth }
     }
-review-head = ### Virada { $page } sus { $pages } : { $name }, entrada { $entry } del jornal
+review-head = ### Virada { $page } sus { $pages } (la mai pesuca d’en primièr) : { $name }, entrada { $entry } del jornal
+review-saw = -# { $name } vesiá : { $hand }
 review-done = Jogat : { $move }
 review-better = Melhor, segon çò que se podiá saber : **{ $move }**
 review-gains = En mejana, aquò auriá portat : { $gains }

@@ -132,7 +132,7 @@ async def test_turns_of_computers_in_a_row_are_one_message(server: Server) -> No
 
 async def test_a_whole_game_against_three_computers_and_its_review(server: Server) -> None:
     """From /game new to the end, with a restart in the middle; then its turning points with pictures."""
-    server.tables.lobby.seed_source = lambda: "turning points"
+    server.tables.lobby.seed_source = lambda: "a review"
     game_id = await alone(server, "Canal du Midi", "2 easy, fair", 4)
     await play_on(server, game_id, 12)
     assert "Only a finished game" in answer_of(await server.people[1].slash(server.channel, "review"))
@@ -144,18 +144,29 @@ async def test_a_whole_game_against_three_computers_and_its_review(server: Serve
     assert "Bot (fair)" in texts(server.last.components)
     result = await server.people[1].click(server.last, label="Turning points")
     told = texts(response_of(result).components)
-    assert "Turning point 1 of 4: " in told
+    assert "Turning point 1 of 2 (the heaviest first): " in told
     assert "Played: " in told
     assert "Better, by what could be known: **" in told
     assert "instead of" in told
+    assert " saw: Your hand: " in told
     assert response_of(result).attachments
     await server.people[1].click(response_of(result), label="Next")
-    assert "Turning point 2 of 4: " in texts(response_of(result).components)
+    assert "Turning point 2 of 2 (" in texts(response_of(result).components)
+
+
+async def test_the_newest_finished_game_is_reviewed(server: Server) -> None:
+    """Also while another is on in its channel."""
+    server.tables.lobby.seed_source = lambda: "a review"
+    game_id = await alone(server, TOY, "easy", 2)
+    await play_on(server, game_id)
+    told = answer_of(await server.people[0].slash(server.channel, "review"))
+    await open_table(server, TOY, "easy", 2)
+    assert answer_of(await server.people[0].slash(server.channel, "review")) == told
 
 
 async def test_a_game_that_ended_anew_is_reviewed_anew(server: Server) -> None:
     """A moderator takes it back behind its end: what was found before is not of this game any more."""
-    server.tables.lobby.seed_source = lambda: "turning points"
+    server.tables.lobby.seed_source = lambda: "a review"
     game_id = await alone(server, "Canal du Midi", "easy", 2)
     await play_on(server, game_id)
     first = texts(response_of(await server.people[0].slash(server.channel, "review")).components)
@@ -209,6 +220,9 @@ async def test_what_the_channel_reads_of_seats_that_change(server: Server) -> No
     """A bot in a free seat has nobody who could be back, and a bot's seat is not that of who asks."""
     game_id = await alone(server, TOY, "easy", 2)
     result = await server.people[0].slash(server.channel, "seat substitute", seat="Bot (easy)")
+    for who, names in ((server.people[0], ["Bot (easy)"]), (server.stranger, [])):
+        choices = await who.autocomplete(server.channel, "seat substitute", "seat", "")
+        assert [choice["name"] for choice in choices] == names
     assert "A person is being looked for to take over that seat" in answer_of(result)
     assert "take over a bot’s seat (Yellow)" in texts(server.last.components)
     await server.people[1].click(server.last, label="Take this seat")
@@ -254,7 +268,7 @@ async def test_nobody_waits_for_thoughts(server: Server) -> None:
 
 
 async def test_a_rematch_has_the_same_bots_and_hints(server: Server) -> None:
-    server.tables.lobby.seed_source = lambda: "turning points"
+    server.tables.lobby.seed_source = lambda: "a review"
     await server.people[0].slash(server.channel, "game new", game=TOY, seats=2, bots="fair", hints=True)
     await server.people[0].slash(server.channel, "game start")
     info = await server.tables.find(server.channel.id)

@@ -20,6 +20,7 @@ from tests.toy.game import Toy
 
 async def test_hints_say_what_to_do_and_why(server: Server) -> None:
     """Where the table allows them: what is best, what it brings whom, and a button that does it."""
+    server.tables.lobby.seed_source = lambda: "turning points"
     await server.people[0].slash(server.channel, "game new", game="canal_du_midi", seats=2, bots="easy")
     assert "/hint" not in texts(server.last.components)
     await server.people[0].click(server.last, label="Allow hints")
@@ -29,9 +30,9 @@ async def test_hints_say_what_to_do_and_why(server: Server) -> None:
     assert result.ephemeral
     told = answer_of(result)
     assert "A strong bot would do this: **Bet a card (" in told
-    assert "ompared with the next best, Bet a card (" in told
-    assert "it brings on average: Ada " in told
-    assert "Of the games imagined, " in told
+    assert "Compared with Bet a card (" in told
+    assert "it brings on average: Ada +" in told
+    assert "Of 100 games imagined, " in told
     info = await server.tables.find(server.channel.id)
     assert info is not None
     seq = info.seq
@@ -105,3 +106,17 @@ async def test_there_are_no_hints_while_a_game_is_paused(server: Server) -> None
     await server.people[0].slash(server.channel, "game start")
     await do(server, "mod pause", "Pause the game")
     assert "paused" in answer_of(await server.people[0].slash(server.channel, "hint"))
+
+
+async def test_a_hint_is_asked_for_in_the_panel(server: Server) -> None:
+    """It comes in the place of the panel, with the way back, for those who have something to decide."""
+    await server.people[0].slash(server.channel, "game new", game="arriala", seats=2, hints=True)
+    await press(server.people[1], server.last, label="Join")
+    await server.people[0].slash(server.channel, "game start", first=server.people[0])
+    panel = response_of(await server.people[0].click(server.last, label="Play"))
+    await server.people[0].click(panel, label="Hint")
+    assert "A strong bot would do this: **" in texts(panel.components)
+    await server.people[0].click(panel, label="Play")
+    assert "Hint" in labels(panel.components)
+    other = response_of(await server.people[1].click(server.last, label="Play"))
+    assert "Hint" not in labels(other.components)

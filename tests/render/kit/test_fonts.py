@@ -16,6 +16,13 @@ def test_long_names_get_an_ellipsis() -> None:
     assert fitted("Joan", 1, 32) == "…"
 
 
+def test_what_is_in_brackets_is_left_out_first() -> None:
+    """Which of several bots it is, the colour of its plate says."""
+    room = text_width("Bot (strong", 32, "bold")
+    assert fitted("Bot (strong, Green)", room, 32, "bold") == "Bot"
+    assert fitted("Bot (strong, Green)", 2 * room, 32, "bold") == "Bot (strong, Green)"
+
+
 def test_texts_shrink_until_they_fit_or_are_small_enough() -> None:
     text = "Anaïs de Sant-Gaudenç"
     assert fitting_size(text, 1000, 34, 24) == 34
