@@ -174,6 +174,18 @@ async def entries_after(queries: Queries, game: int, seq: int, limit: int = ENDL
     return [entry_of(row, spans) for row in rows]
 
 
+async def effective_numbers(queries: Queries, game: int) -> list[tuple[int, bool]]:
+    """Return the numbers of the entries that led to where a game stands, and whether they passed the turn."""
+    kinds = [kind for kind in EntryKind if kind.facts.effective]
+    rows = await queries.rows(
+        f"SELECT seq, passed FROM entry WHERE game = ? AND kind IN ({marks(kinds)}) ORDER BY seq",
+        game,
+        *kinds,
+    )
+    spans = effective_spans(ENDLESS, await rewinds_of(queries, game))
+    return [(row["seq"], bool(row["passed"])) for row in rows if in_spans(spans, row["seq"])]
+
+
 async def entries_in(queries: Queries, game: int, numbers: Sequence[int]) -> list[Entry]:
     """Return the effective entries that have some numbers, in order."""
     rows = await queries.rows(
