@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -51,6 +51,10 @@ class Course:
         return self.turns[place] if place < len(self.turns) else self.steps[-1]
 
 
+Way = Callable[[Course, int], int]
+"""Returns the step of a course to which it leads from another."""
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """A game as it stood after a step of its course, as somebody may see it.
@@ -76,23 +80,25 @@ class Replays:
     def __init__(self, session: Session) -> None:
         self._session = session
 
-    async def step(self, game_id: int, who: PersonRef | None, seq: int | None = None) -> Step:
-        """Return a game after an entry of its log, or the step before that; by itself after the last one.
+    async def step(
+        self, game_id: int, who: PersonRef | None, seq: int | None = None, way: Way | None = None
+    ) -> Step:
+        """Return a game after an entry of its log, or the last step before that; by itself after the last.
 
-        ``who`` looks at it; None stands for the public. Until the game is over they see what they may know,
-        and entries of which they may know nothing are no steps of theirs. Raises TableError: "not_started",
-        or "no_such_entry" for a number that no entry has.
+        Where a ``way`` from there is given, it is the step that this leads to. ``who`` looks at it; None
+        stands for the public. Until the game is over they see what they may know, and entries of which they
+        may know nothing are no steps of theirs. Raises TableError: "not_started", or one that says that the
+        game is off the table.
         """
         async with self._session.hold(game_id) as table:
             last = table.snapshot.seq
-            if seq is not None and not 0 <= seq <= last:
-                raise TableError("no_such_entry", number=seq)
             seated = None if who is None else table.find(who)
             seat, is_over = None if seated is None else seated.seat, table.row.status.facts.ended
             entries = await effective_numbers(self._session.reader, game_id)
             hidden = frozenset[int]() if is_over else await hidden_from(self._session, table, seat, 0)
             course = _course([one for one in entries if one[0] not in hidden])
             at = course.steps[course.place(last if seq is None else seq)]
+            at = at if way is None else way(course, at)
             game, lost = await self._stood(table, [number for number, _ in entries], at)
             entry = await entry_at(self._session.reader, game_id, at)
         return Step(

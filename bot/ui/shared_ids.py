@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Annotated, Self
 
 from discord import ButtonStyle
@@ -59,6 +60,38 @@ class ShowLog(ComponentId, frozen=True, tag="log"):
 
     game: int
     turn: Annotated[PageLink | None, Slot.PATH] = None
+
+
+class Way(StrEnum):
+    """Where to go from a step of a game."""
+
+    START = "start"
+    TURN_BACK = "turn-back"
+    BACK = "back"
+    AT = "at"
+    ON = "on"
+    TURN_ON = "turn-on"
+    END = "end"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Return the way of a custom_id; ValueError if it is none."""
+        return cls(text)
+
+
+class ShowStep(ComponentId, frozen=True, tag="replay"):
+    """Shows the step of a game that a way leads to from the step ``seq``."""
+
+    game: int
+    seq: Annotated[int, Slot.DECISION]
+    way: Annotated[Way, Slot.TOPIC]
+
+
+class AskStep(ComponentId, frozen=True, tag="replay_to"):
+    """Asks for an entry of a game that is to be shown; ``seq`` is that which is shown now."""
+
+    game: int
+    seq: Annotated[int, Slot.DECISION]
 
 
 class UndoLast(ComponentId, frozen=True, tag="undo"):

@@ -183,10 +183,9 @@ async def test_a_game_from_a_file_has_its_steps(tables: Tables, game: int) -> No
     assert [step.game for step in await all_steps(tables, info.id)] == steps
 
 
-async def test_what_there_is_not(tables: Tables, game: int) -> None:
-    for seq in (-1, 99):
-        with pytest.raises(TableError, match="no_such_entry"):
-            await tables.replays.step(game, ANN, seq)
+async def test_the_nearest_step_is_shown_of_what_there_is_not(tables: Tables, game: int) -> None:
+    assert (await tables.replays.step(game, ANN, 99)).seq == 2
+    assert (await tables.replays.step(game, ANN, -1)).seq == 0
     lobby = (await tables.lobby.create("toy", 7, CHANNEL + 1, 2, ANN)).id
     with pytest.raises(TableError, match="not_started"):
         await tables.replays.step(lobby, ANN)
