@@ -79,6 +79,10 @@ class Way(StrEnum):
         return cls(text)
 
 
+END = 999_999_999
+"""Stands for the last step of any game."""
+
+
 class ShowStep(ComponentId, frozen=True, tag="replay"):
     """Shows the step of a game that a way leads to from the step ``seq``."""
 
@@ -207,6 +211,11 @@ def log_button(game_id: int, language: str) -> IdButton:
 def review_button(game_id: int, language: str) -> IdButton:
     """Return the button to the turning points of a finished game."""
     return button(ShowReview(game_id), translate(language, "button-review"))
+
+
+def replay_button(game_id: int, language: str, seq: int = END) -> IdButton:
+    """Return the button to a game step by step, at the step after an entry, by itself at its last."""
+    return button(ShowStep(game_id, seq, Way.AT), translate(language, "button-replay"))
 
 
 def back_button(game_id: int, language: str, style: ButtonStyle = ButtonStyle.primary) -> IdButton:

@@ -73,6 +73,8 @@ async def test_each_sees_what_they_may_know(server: Server, game: int) -> None:
     while (position := await server.tables.load(game)).game.outcome is None:
         seat = position.game.waiting_for[0]
         await act_by_command(server, position, seat, position.game.suggest(seat))
+    ended = response_of(await server.stranger.click(server.last, label="Replay"))
+    assert labels(ended.components) == [*BACK, "Start", TO]
     shown = await told(server.stranger)
     assert "Known then to Ada alone: " in shown
     assert "Ada saw: " in shown
