@@ -45,6 +45,7 @@ from bot.table.posts import Note, Post, read_note, read_post
 from bot.table.proposals import Proposal
 from bot.table.questions import seats_called
 from bot.table.quiet import QuietHours, zone_of
+from bot.table.recaps import Recap
 from bot.table.reminding import is_reminder
 from bot.table.replays import Course, Step
 from bot.table.rollback import Earlier
@@ -94,6 +95,7 @@ __all__ = [
     "ProposalKind",
     "ProposalResult",
     "QuietHours",
+    "Recap",
     "Reminders",
     "Result",
     "SeatPlan",

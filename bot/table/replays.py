@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.store import PersonRef
-from bot.store.entries import effective_numbers, entry_at
+from bot.store.entries import Effective, effective_numbers, entry_at
 from bot.store.upgrades import upgrade_snapshots
 from bot.table.errors import DamagedError, TableError
 from bot.table.log_entries import LogEntry, log_entry
@@ -96,10 +96,10 @@ class Replays:
             seat, is_over = None if seated is None else seated.seat, table.row.status.facts.ended
             entries = await effective_numbers(self._session.reader, game_id)
             hidden = frozenset[int]() if is_over else await hidden_from(self._session, table, seat, 0)
-            course = _course([one for one in entries if one[0] not in hidden])
+            course = _course([one for one in entries if one.seq not in hidden])
             at = course.steps[course.place(last if seq is None else seq)]
             at = at if way is None else way(course, at)
-            game, lost = await self._stood(table, [number for number, _ in entries], at)
+            game, lost = await self._stood(table, [one.seq for one in entries], at)
             entry = await entry_at(self._session.reader, game_id, at)
         return Step(
             info=table.info(),
@@ -138,6 +138,6 @@ class Replays:
         return None
 
 
-def _course(entries: Sequence[tuple[int, bool]]) -> Course:
-    """Return the course of entries by their numbers, and whether a turn had passed after them."""
-    return Course((0, *(seq for seq, _ in entries)), tuple(seq for seq, passed in entries if passed))
+def _course(entries: Sequence[Effective]) -> Course:
+    """Return the course of some entries."""
+    return Course((0, *(one.seq for one in entries)), tuple(one.seq for one in entries if one.passed))

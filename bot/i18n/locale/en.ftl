@@ -66,6 +66,8 @@ command-ahead = ahead
 command-ahead-description = Say beforehand what you will answer, and plan what you will do when you are asked next
 command-log = log
 command-log-description = Show what has happened so far in this channel’s game
+command-recap = recap
+command-recap-description = See what has happened since you last acted, in one message
 command-replay = replay
 command-replay-description = Step through this channel’s game, as it was
 command-replay-entry = entry
@@ -436,7 +438,7 @@ log-abandon = The game was stopped by mutual consent.
 help-head = ## How to play
 help-start = **Join:** press **Join** below an open table, or use { $join }; { $leave } gives the seat up. No table yet? { $new } opens one. Whoever opened it (or, once that person has left, the next to have joined) starts the game with { $start }. One game per channel or thread.
 help-play = **Your panel:** when the game waits for you, the bot says so in the channel and pings you. Press **Play** there, or use { $panel }: only you see the board and what you can do. **What can I do?** Your panel shows it step by step; { $moves } lists it. Every action is a command too. { $undo } undoes your last action this turn, unless it revealed something hidden or random. { $ahead } opens **Answers and plans**: there you answer ahead where a game asks often, and plan what you do when you are asked next, with conditions on what others do.
-help-look = **Looking:** { $board } shows the board, or describes it in text. { $hand } shows your hand. { $log } shows what has happened. { $replay } steps through the game. { $hint } says what a strong bot would do, where the table has allowed it.
+help-look = **Looking:** { $board } shows the board, or describes it in text. { $hand } shows your hand. { $log } shows what has happened. { $replay } steps through the game. { $recap } sums up what has happened since you last acted. { $hint } says what a strong bot would do, where the table has allowed it.
 help-end = **State and end:** { $info } says where the game stands. { $abandon } proposes stopping the game, to which everyone must agree. { $verify } checks the draws of a finished game. { $review } shows its turning points.
 help-moderators = **Putting things right:** moderators, that is whoever has Manage Channels or a role chosen for moderating, can remove a game ({ $reset }) and restore it ({ $restore }).
 help-games = **Games:**
@@ -1672,3 +1674,15 @@ replay-lost-rules = *The rules in this bot have changed since then: this positio
 replay-lost-damaged = *The log is damaged before this entry: this position cannot be shown.*
 replay-posted = The step is on its way to the channel.
 replay-form-entry = Number of an entry in the log (0: the start)
+recap-head =
+    { $since ->
+        [start] ### Since the start of the game
+        [round] ### The last round
+       *[own] ### Since you last acted
+    }
+    { $since ->
+        [start] -# Turns passed: { $turns }
+       *[own] -# Turns passed since entry { $entry } of the log, { $time }: { $turns }
+    }
+recap-nothing = Nothing has happened since.
+recap-unreadable = What happened was played by older rules and cannot be told any more.

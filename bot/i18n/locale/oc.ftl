@@ -66,6 +66,8 @@ command-ahead = avança
 command-ahead-description = Dire per avança çò que respondràs, e planificar çò que faràs a la question que ven
 command-log = istoric
 command-log-description = Mostrar çò que s’es passat fins ara dins la partida d’aquesta sala
+command-recap = resumit
+command-recap-description = Veire dins un messatge çò que s’es passat dempuèi ta darrièra accion
 command-replay = tornar-veire
 command-replay-description = Tornar veire pas a pas la partida d’aquesta sala, coma èra
 command-replay-entry = entrada
@@ -440,7 +442,7 @@ log-abandon = La partida es estada arrestada d’acòrdi comun.
 help-head = ## Cossí jogar
 help-start = **Participar :** quicha sus **Participar** jos las inscripcions dobèrtas, o emplega { $join } ({ $leave } per te retirar). Pas res de dobèrt ? { $new } dobrís las inscripcions. Qual las a dobèrtas comença la partida amb { $start } ; s’aquela persona a quitat la taula, es la persona venguda just aprèp ela. Una sola partida per sala o per fial.
 help-play = **Ton panèl :** quand la partida t’espèra, lo bòt o ditz dins la sala e te menciona. Quicha aquí sus **Jogar**, o emplega { $panel } : veses lo platèu e çò que pòdes far, sens que degun mai o veja. **De qué pòdi far ?** Ton panèl o mòstra pas a pas ; { $moves } ne fa la lista. Cada accion es tanben una comanda. { $undo } desfa ta darrièra accion d’aqueste torn, levat s’a revelat quicòm d’amagat o d’aleatòri. { $ahead } dobrís **Responsas e plans** : i respondes per avança dins los jòcs que pausan sovent de questions, e i planificas çò que faràs lo còp que ven que serà a tu, tanben segon çò que fan los autres.
-help-look = **Agachar :** { $board } mòstra lo platèu, en imatge o en tèxt. { $hand } mòstra çò qu’as dins las mans. { $log } mòstra çò que s’es passat. { $replay } fa veire la partida pas a pas. { $hint } ditz çò que fariá un bòt fòrt, se la taula o permet.
+help-look = **Agachar :** { $board } mòstra lo platèu, en imatge o en tèxt. { $hand } mòstra çò qu’as dins las mans. { $log } mòstra çò que s’es passat. { $replay } fa veire la partida pas a pas. { $recap } resumís çò que s’es passat dempuèi ta darrièra accion. { $hint } ditz çò que fariá un bòt fòrt, se la taula o permet.
 help-end = **Estat e fin :** { $info } ditz ont n’es la partida. { $abandon } prepausa de l’arrestar ; cal l’acòrdi de totes. { $verify } verifica los tiratges d’una partida acabada. { $review } mòstra sas viradas.
 help-moderators = **Tornar metre en òrdre :** { $reset } lèva una partida e { $restore } la restablís. Cal la permission Gerir las salas o un ròtle causit per moderar.
 help-games = **Jòcs :**
@@ -1677,3 +1679,15 @@ replay-lost-rules = *Las règlas d’aqueste bòt an cambiat dempuèi : aquesta
 replay-lost-damaged = *L’istoric es damatjat abans aquesta entrada : aquesta posicion se pòt pas mostrar.*
 replay-posted = L’etapa arriba dins la sala.
 replay-form-entry = Numèro d’una entrada de l’istoric (0 : començament)
+recap-head =
+    { $since ->
+        [start] ### Dempuèi lo començament de la partida
+        [round] ### La darrièra ronda
+       *[own] ### Dempuèi ta darrièra accion
+    }
+    { $since ->
+        [start] -# Torns jogats : { $turns }
+       *[own] -# Torns jogats dempuèi l’entrada { $entry } de l’istoric, { $time } : { $turns }
+    }
+recap-nothing = S’es pas passat res dempuèi.
+recap-unreadable = Çò que s’es passat a seguit de règlas mai ancianas e se pòt pas mai contar.
