@@ -25,6 +25,7 @@ from bot.features import (
     plans,
     play,
     privacy,
+    replay,
     rulebook,
     seats,
     settings,
@@ -54,6 +55,7 @@ _LISTED = (
     clock,
     *(my, nudge),
     advice,
+    replay,
     plans,
 )
 

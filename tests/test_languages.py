@@ -91,6 +91,7 @@ SAME = {
         "computer-of-colour",
         "command-card-saboteur",
         "command-game-new-options",
+        "command-replay-public",
         "command-rules-public",
         "command-why-action",
         "label-cacor",

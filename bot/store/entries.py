@@ -174,6 +174,28 @@ async def entries_after(queries: Queries, game: int, seq: int, limit: int = ENDL
     return [entry_of(row, spans) for row in rows]
 
 
+@dataclass(frozen=True, slots=True)
+class Effective:
+    """An entry that led to where a game stands: its number, who did it, and whether it passed the turn."""
+
+    seq: int
+    seat: int | None
+    passed: bool
+
+
+async def effective_numbers(queries: Queries, game: int) -> list[Effective]:
+    """Return the entries that led to where a game stands, in order, without what was done by them."""
+    kinds = [kind for kind in EntryKind if kind.facts.effective]
+    rows = await queries.rows(
+        f"SELECT seq, seat, passed FROM entry WHERE game = ? AND kind IN ({marks(kinds)}) ORDER BY seq",
+        game,
+        *kinds,
+    )
+    spans = effective_spans(ENDLESS, await rewinds_of(queries, game))
+    found = [Effective(row["seq"], row["seat"], bool(row["passed"])) for row in rows]
+    return [one for one in found if in_spans(spans, one.seq)]
+
+
 async def entries_in(queries: Queries, game: int, numbers: Sequence[int]) -> list[Entry]:
     """Return the effective entries that have some numbers, in order."""
     rows = await queries.rows(

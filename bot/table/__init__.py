@@ -31,6 +31,7 @@ from bot.table.errors import (
     UndoTooLateError,
 )
 from bot.table.game_lists import GameList, ListedGame
+from bot.table.log_entries import LogEntry
 from bot.table.matter_posts import MatterPost, read_matter_post
 from bot.table.model import Position, Result, TableInfo
 from bot.table.nudging import Nudged
@@ -44,8 +45,9 @@ from bot.table.posts import Note, Post, read_note, read_post
 from bot.table.proposals import Proposal
 from bot.table.questions import seats_called
 from bot.table.quiet import QuietHours, zone_of
-from bot.table.records import LogEntry
+from bot.table.recaps import Recap
 from bot.table.reminding import is_reminder
+from bot.table.replays import Course, Step
 from bot.table.rollback import Earlier
 from bot.table.stand_ins import Played
 from bot.table.tables import Tables
@@ -59,6 +61,7 @@ __all__ = [
     "PUT_AWAY",
     "SEEKING_MESSAGES",
     "Candidate",
+    "Course",
     "DamagedError",
     "DamagedRowError",
     "Dropped",
@@ -92,6 +95,7 @@ __all__ = [
     "ProposalKind",
     "ProposalResult",
     "QuietHours",
+    "Recap",
     "Reminders",
     "Result",
     "SeatPlan",
@@ -99,6 +103,7 @@ __all__ = [
     "StandInPlaysError",
     "StandingNotOfferedError",
     "Status",
+    "Step",
     "TableError",
     "TableInfo",
     "Tables",

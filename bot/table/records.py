@@ -5,14 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
-from datetime import datetime
 
-from bot.store import Person
-from bot.store.connection import from_millis
 from bot.store.entries import (
     Entry,
-    Facts,
     entries_after,
     entries_between,
     entry_at,
@@ -21,49 +16,19 @@ from bot.store.entries import (
     last_seq,
 )
 from bot.store.game_ids import games_of_channel
-from bot.store.games import GameRow, Seated
+from bot.store.games import GameRow
 from bot.store.kinds import AUDITED, EntryKind, Status
-from bot.store.secret_entries import add_secret_entry, hidden_entries, is_searched, note_searched
 from bot.store.upgrades import last_upgrade_snapshot
 from bot.table.decisions import Decision, decisions_of
 from bot.table.errors import DamagedRowError, TableError
-from bot.table.log import knowing_entry, public_facts, visible_events, visible_to
-from bot.table.model import Position, Table
+from bot.table.log import visible_events
+from bot.table.log_entries import LogEntry, log_entry
+from bot.table.model import Position
 from bot.table.news import recent_entries
-from bot.table.seeds import commitment
+from bot.table.secret_log import hidden_from
 from bot.table.session import Session
 from bot.table.verification import Verification, check
-from rules import Action, Event, Game, decode_action, decode_events
-
-
-@dataclass(frozen=True, slots=True)
-class LogEntry:
-    """An entry of the log as somebody may see it.
-
-    ``action`` is there for the seat that did it alone; ``events`` are those the reader may know of
-    (``unreadable`` says that today's rules do not know them any more, ``damaged`` that the entry is not as it
-    was written: then nothing of it is to be believed).
-    ``undone`` says that it was taken back, ``target`` which entry an "undo" or "takeback" took back, or a
-    "rollback" (or the "dice" drawn with one) went back to. ``about`` is the seat that it concerns, with who
-    sat there and who sits there then. ``facts`` never hold a salt that is still secret, and only for whoever
-    had given it, while they have the seat, that its answer was a standing one.
-    """
-
-    seq: int
-    kind: EntryKind
-    time: datetime
-    seat: int | None
-    person: Person | None
-    action: Action | None
-    events: tuple[Event, ...]
-    undone: bool
-    target: int | None
-    about: int | None
-    outgoing: Person | None
-    incoming: Person | None
-    facts: Facts
-    unreadable: bool = False
-    damaged: bool = False
+from rules import Event, Game
 
 
 class Records:
@@ -82,7 +47,7 @@ class Records:
         async with self._session.hold(game_id) as table:
             entries = await last_entries(self._session.reader, game_id, limit, upto)
         reader = None if seat is None else table.seat(seat)
-        return tuple(_log_entry(table.row, entry, reader) for entry in entries)
+        return tuple(log_entry(table.row, entry, reader) for entry in entries)
 
     async def visible_numbers(self, game_id: int, seat: int | None, limit: int) -> tuple[int, ...]:
         """Return the numbers of entries of which a seat (None: everybody) may know something, newest first.
@@ -91,11 +56,9 @@ class Records:
         """
         async with self._session.hold(game_id) as table:
             reader = self._session.reader
-            if not await is_searched(reader, game_id):
-                await self._note_secret_entries(table)
             last = await last_seq(reader, game_id)
             oldest = max(1, last - limit + 1)
-            hidden = await hidden_entries(reader, game_id, seat, oldest - 1)
+            hidden = await hidden_from(self._session, table, seat, oldest - 1)
         return tuple(seq for seq in range(last, oldest - 1, -1) if seq not in hidden)
 
     async def entries(self, game_id: int, seat: int | None, numbers: Sequence[int]) -> tuple[LogEntry, ...]:
@@ -108,7 +71,7 @@ class Records:
         async with self._session.hold(game_id) as table:
             read = await entries_between(self._session.reader, game_id, min(numbers), max(numbers))
         reader, found = None if seat is None else table.seat(seat), {entry.seq: entry for entry in read}
-        return tuple(_log_entry(table.row, found[seq], reader) for seq in numbers if seq in found)
+        return tuple(log_entry(table.row, found[seq], reader) for seq in numbers if seq in found)
 
     async def whole(self, game_id: int) -> tuple[LogEntry, ...]:
         """Return the whole log, in order, as everybody may know it."""
@@ -123,7 +86,7 @@ class Records:
             entry = await entry_at(self._session.reader, game_id, seq)
         if entry is None:
             raise TableError("no_such_entry", number=seq)
-        return _log_entry(table.row, entry, None)
+        return log_entry(table.row, entry, None)
 
     async def news(self, position: Position, seat: int | None) -> tuple[Event, ...]:
         """Return what a seat (None: everybody) may know of that is new in a position, and marked in pictures.
@@ -154,7 +117,7 @@ class Records:
                 async with self._session.hold(game_id) as table:
                     entries = await last_of_kinds(self._session.reader, game_id, limit, AUDITED)
                 done = _done_here(entries)
-                found += [(game_id, _log_entry(table.row, entry, None)) for entry in done]
+                found += [(game_id, log_entry(table.row, entry, None)) for entry in done]
         return tuple(sorted(found, key=lambda one: one[1].time)[-limit:])
 
     async def last_of(self, game_id: int, kind: EntryKind) -> int:
@@ -162,17 +125,6 @@ class Records:
         async with self._session.hold(game_id):
             (entry,) = await last_of_kinds(self._session.reader, game_id, 1, (kind,))
         return entry.seq
-
-    async def _note_secret_entries(self, table: Table) -> None:
-        """Note the secret entries of a game from before they were noted, under its lock."""
-        game_id = table.row.id
-        entries = await entries_after(self._session.reader, game_id, 0)
-        # The event loop must not wait until a long log is read.
-        secret = await asyncio.to_thread(_secret_entries, table.row.kind, entries)
-        async with self._session.write() as queries:
-            for seq, seats in secret.items():
-                await add_secret_entry(queries, game_id, seq, seats)
-            await note_searched(queries, game_id)
 
     async def verify(self, game_id: int) -> Verification:
         """Check an ended game against its fingerprint and replay its log from the start.
@@ -201,11 +153,6 @@ class Records:
         return await asyncio.to_thread(decisions_of, table.row, entries, kept)
 
 
-def _secret_entries(kind: str, entries: Sequence[Entry]) -> dict[int, frozenset[int]]:
-    """Return which seats may know something of those entries of which not everybody may, by number."""
-    return {entry.seq: seats for entry in entries if (seats := knowing_entry(kind, entry)) is not None}
-
-
 def _done_here(entries: Sequence[Entry]) -> Sequence[Entry]:
     """Return those of some entries that were not there before the game came from a file."""
     imported = [index for index, entry in enumerate(entries) if entry.kind == EntryKind.IMPORT]
@@ -214,51 +161,4 @@ def _done_here(entries: Sequence[Entry]) -> Sequence[Entry]:
 
 def _log_entries(row: GameRow, entries: Sequence[Entry]) -> tuple[LogEntry, ...]:
     """Return entries as everybody may see them."""
-    return tuple(_log_entry(row, entry, None) for entry in entries)
-
-
-def _log_entry(row: GameRow, entry: Entry, reader: Seated | None) -> LogEntry:
-    """Return an entry as a seat with its person, or everybody (None), may see it."""
-    seat = None if reader is None else reader.seat
-    own = entry.action is not None and seat is not None and entry.seat == seat
-    try:
-        events = visible_to(decode_events(row.kind, entry.events), seat)
-        action = decode_action(row.kind, entry.action) if own and entry.action is not None else None
-        unreadable = False
-    except ValueError:
-        # Played by older rules, with events that those of today do not have.
-        events, action, unreadable = (), None, True
-    return LogEntry(
-        seq=entry.seq,
-        kind=entry.kind,
-        time=from_millis(entry.time),
-        seat=entry.seat,
-        person=entry.person,
-        action=action,
-        events=events,
-        undone=entry.undone,
-        target=entry.target,
-        about=entry.about,
-        outgoing=entry.outgoing,
-        incoming=entry.incoming,
-        facts=_published(row, entry, own=reader is not None and _is_by(entry, reader)),
-        unreadable=unreadable,
-        damaged=not entry.sound,
-    )
-
-
-def _is_by(entry: Entry, reader: Seated) -> bool:
-    """Say whether an entry was made by a seat while the same person had it."""
-    person = reader.person.discord_id
-    return entry.seat == reader.seat and entry.person is not None and entry.person.discord_id == person
-
-
-def _published(row: GameRow, entry: Entry, *, own: bool) -> Facts:
-    """Return the facts of an entry as everybody, or who made it (``own``), may know them.
-
-    Of a salt that is still secret that is its hash.
-    """
-    facts = entry.facts if own else public_facts(entry.facts)
-    if not facts.get("sealed") or row.ended is not None:
-        return facts
-    return {**facts, "salt": commitment(str(entry.facts["salt"]))}
+    return tuple(log_entry(row, entry, None) for entry in entries)

@@ -23,8 +23,10 @@ from bot.table.personal_times import PersonalTimes
 from bot.table.plans import Plans
 from bot.table.play import Play
 from bot.table.question_times import QuestionTimes
+from bot.table.recaps import Recaps
 from bot.table.records import Records
 from bot.table.reminding import Reminding
+from bot.table.replays import Replays
 from bot.table.rollback import Rollback
 from bot.table.seats import Seats
 from bot.table.seeds import SeedSource, fresh_seed
@@ -88,6 +90,8 @@ class Tables:
         self.lifecycle = Lifecycle(session)
         self.messages = Messages(session)
         self.records = Records(session)
+        self.replays = Replays(session)
+        self.recaps = Recaps(session)
         self.people = People(session, self.lobby, self.seats)
         self.threads = Threads(session)
         self.upgrade = Upgrade(session)

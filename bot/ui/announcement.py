@@ -26,6 +26,7 @@ from bot.ui.shared_ids import (
     log_button,
     nudge_buttons,
     panel_button,
+    replay_button,
     review_button,
     take_seat_buttons,
 )
@@ -68,11 +69,13 @@ def board_buttons(
     """
     if over or info.status != Status.OPEN:
         rematch = button(Rematch(info.id), translate(language, "button-rematch"), ButtonStyle.success)
+        finished = info.status == Status.FINISHED
         return [
-            *([rematch] if info.status == Status.FINISHED else []),
-            button(Verify(info.id), translate(language, "button-verify")),
+            *([rematch] if finished else []),
+            replay_button(info.id, language),
+            *([review_button(info.id, language)] if finished else []),
             log_button(info.id, language),
-            *([review_button(info.id, language)] if info.status == Status.FINISHED else []),
+            button(Verify(info.id), translate(language, "button-verify")),
             button(ShowInfo(info.id), translate(language, "button-info")),
         ]
     buttons = [

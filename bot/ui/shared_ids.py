@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Annotated, Self
 
 from discord import ButtonStyle
@@ -59,6 +60,42 @@ class ShowLog(ComponentId, frozen=True, tag="log"):
 
     game: int
     turn: Annotated[PageLink | None, Slot.PATH] = None
+
+
+class Way(StrEnum):
+    """Where to go from a step of a game."""
+
+    START = "start"
+    TURN_BACK = "turn-back"
+    BACK = "back"
+    AT = "at"
+    ON = "on"
+    TURN_ON = "turn-on"
+    END = "end"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Return the way of a custom_id; ValueError if it is none."""
+        return cls(text)
+
+
+END = 999_999_999
+"""Stands for the last step of any game."""
+
+
+class ShowStep(ComponentId, frozen=True, tag="replay"):
+    """Shows the step of a game that a way leads to from the step ``seq``."""
+
+    game: int
+    seq: Annotated[int, Slot.DECISION]
+    way: Annotated[Way, Slot.TOPIC]
+
+
+class AskStep(ComponentId, frozen=True, tag="replay_to"):
+    """Asks for an entry of a game that is to be shown; ``seq`` is that which is shown now."""
+
+    game: int
+    seq: Annotated[int, Slot.DECISION]
 
 
 class UndoLast(ComponentId, frozen=True, tag="undo"):
@@ -174,6 +211,11 @@ def log_button(game_id: int, language: str) -> IdButton:
 def review_button(game_id: int, language: str) -> IdButton:
     """Return the button to the turning points of a finished game."""
     return button(ShowReview(game_id), translate(language, "button-review"))
+
+
+def replay_button(game_id: int, language: str, seq: int = END) -> IdButton:
+    """Return the button to a game step by step, at the step after an entry, by itself at its last."""
+    return button(ShowStep(game_id, seq, Way.AT), translate(language, "button-replay"))
 
 
 def back_button(game_id: int, language: str, style: ButtonStyle = ButtonStyle.primary) -> IdButton:

@@ -32,6 +32,9 @@ def response_of(result: Any) -> Any:
     return result.response
 
 
+OVER = ["Rematch", "Replay", "Turning points", "Log", "Check the draws", "Info"]
+"""The buttons below the board of a finished game."""
+
 KEEP_AHEAD = "Keep it"
 """What keeps an answer beforehand that was read back."""
 

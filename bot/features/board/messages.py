@@ -30,12 +30,10 @@ from bot.ui.paces import pace_line
 from bot.ui.pictures import Picture, Scene, draw_board
 from bot.ui.services import Services
 from bot.ui.shared_ids import learn_buttons
+from bot.ui.stories import shortened
 from rules import Matter, load_game
 from rules.language.story import narrate
 from rules.language.words import Words
-
-_STORY_LIMIT = 2500
-_STORY_LINES = 30
 
 
 async def board_or_event(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement | None:
@@ -196,7 +194,7 @@ def _text(
     first = over and not event
     below = {event for matter in matters for event in matter.answers}
     new = [one for one in post.events if not (first and one.concludes) and one not in below]
-    story = _story(narrate(words, new), language)
+    story = shortened(narrate(words, new), language)
     lines.extend(story)
     if (
         not (story or any(not one.apart for one in matters))
@@ -228,14 +226,3 @@ def _count_text(words: Words) -> str:
     lines = () if words.view is None else words.view.count()
     counted = [f"- {words.render(line)}" for line in lines]
     return "\n".join([translate(words.language, "post-count"), *counted]) if counted else ""
-
-
-def _story(lines: list[str], language: str) -> list[str]:
-    """Return the end of a story that may be too long, with how much there was before."""
-    kept: list[str] = []
-    for line in reversed(lines):
-        if len(kept) == _STORY_LINES or (kept and sum(map(len, kept)) + len(line) > _STORY_LIMIT):
-            break
-        kept.insert(0, truncate(line, _STORY_LIMIT))
-    left_out = len(lines) - len(kept)
-    return [translate(language, "post-story-more", count=left_out), *kept] if left_out else kept

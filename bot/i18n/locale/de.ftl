@@ -66,6 +66,14 @@ command-ahead = voraus
 command-ahead-description = Im Voraus sagen, was du antwortest, und planen, was du als Nächstes tust
 command-log = verlauf
 command-log-description = Zeigen, was in der Partie dieses Textkanals bisher geschehen ist
+command-recap = rückblick
+command-recap-description = In einer Nachricht sehen, was geschehen ist, seit du zuletzt etwas getan hast
+command-replay = nachspielen
+command-replay-description = Die Partie dieses Textkanals Schritt für Schritt nachspielen
+command-replay-entry = eintrag
+command-replay-entry-description = Nach diesem Eintrag des Verlaufs beginnen; 0 ist der Anfang der Partie
+command-replay-public = öffentlich
+command-replay-public-description = Diesen Schritt dem ganzen Textkanal zeigen
 command-help = hilfe
 command-help-description = Zeigen, wie man mit diesem Bot spielt
 command-mod = moderation
@@ -87,6 +95,14 @@ button-hint = Tipp
 button-review = Wendepunkte
 button-review-before = Vorheriger
 button-review-after = Nächster
+button-replay = Nachspielen
+button-replay-start = Anfang
+button-replay-turn-back = ◀◀ Zug
+button-replay-back = ◀ Zurück
+button-replay-on = Weiter ▶
+button-replay-turn-on = Zug ▶▶
+button-replay-end = Ende
+button-replay-to = Gehe zu …
 button-hints =
     { $allow ->
         [yes] Tipps erlauben
@@ -426,7 +442,7 @@ log-abandon = Die Partie wurde einvernehmlich abgebrochen.
 help-head = ## So wird gespielt
 help-start = **Mitspielen:** Drück unter einem offenen Tisch **Mitspielen**, oder benutze { $join }; mit { $leave } steigst du wieder aus. Noch kein Tisch da? { $new } öffnet einen. Mit { $start } startet die Partie, wer den Tisch geöffnet hat, oder, falls diese Person ausgestiegen ist, wer nach ihr zuerst dazugekommen ist. Je Textkanal oder Thread ist nur eine Partie möglich.
 help-play = **Dein Bedienfeld:** Wenn die Partie auf dich wartet, sagt es der Bot im Textkanal und erwähnt dich. Drück dort **Spielen**, oder benutze { $panel }: Dein Bedienfeld öffnet sich nur für dich, mit dem Spielplan und allem, was du tun kannst. **Was kann ich tun?** Dein Bedienfeld zeigt es Schritt für Schritt; { $moves } listet es auf. Jede Aktion ist auch ein Befehl. { $undo } macht deine letzte Aktion dieses Zuges rückgängig, wenn sie nichts Verdecktes oder Zufälliges gezeigt hat. { $ahead } öffnet **Antworten und Pläne**: Dort antwortest du im Voraus, wo ein Spiel oft fragt, und planst, was du tust, wenn du das nächste Mal gefragt wirst, auch mit Bedingungen an das, was andere tun.
-help-look = **Ansehen:** { $board } zeigt den Spielplan oder beschreibt ihn als Text. { $hand } zeigt, was du auf der Hand hast. { $log } zeigt, was geschehen ist. { $hint } sagt, was ein starker Bot tun würde, falls der Tisch das erlaubt hat.
+help-look = **Ansehen:** { $board } zeigt den Spielplan oder beschreibt ihn als Text. { $hand } zeigt, was du auf der Hand hast. { $log } zeigt, was geschehen ist. { $replay } spielt die Partie Schritt für Schritt nach. { $recap } fasst zusammen, was seit deiner letzten Aktion geschehen ist. { $hint } sagt, was ein starker Bot tun würde, falls der Tisch das erlaubt hat.
 help-end = **Stand und Ende:** { $info } sagt, wie es steht. { $abandon } schlägt vor, eine Partie abzubrechen; dem müssen alle zustimmen. { $verify } prüft die Auslosung einer beendeten Partie. { $review } zeigt ihre Wendepunkte.
 help-moderators = **In Ordnung bringen:** { $reset } nimmt eine Partie vom Tisch, { $restore } stellt sie wieder her; nötig ist die Berechtigung „Kanäle verwalten“ oder eine dafür festgelegte Rolle.
 help-games = **Spiele:**
@@ -546,6 +562,7 @@ error-hint-outdated = Die Partie ist inzwischen weitergegangen. Frag noch einmal
 error-hint-busy = Der Bot hat gerade zu viel zu überlegen. Versuch es in einer Minute noch einmal.
 error-review-not-finished = Nur eine beendete Partie kann ausgewertet werden.
 error-review-unreadable = Diese Partie wurde nach älteren Regeln gespielt und kann nicht ausgewertet werden.
+error-step-unknown = „{ $written }“ ist nicht die Nummer eines Eintrags im Verlauf. Schreib eine ganze Zahl; 0 ist der Anfang der Partie.
 error-undo-needed = Das kannst du allein nicht rückgängig machen: Was seitdem getan wurde, beruht darauf.
 error-undo-time-over = Das kannst du allein nicht rückgängig machen: Die Zeit dafür war um, und es ist schon beendet.
 error-undo-reveals = Das lässt sich nicht rückgängig machen: Dabei wurde etwas Verdecktes oder Zufälliges gezeigt.
@@ -1649,3 +1666,30 @@ review-better = Besser, nach allem, was man wissen konnte: **{ $move }**
 review-gains = Im Schnitt hätte das gebracht: { $gains }
 review-wins = Von 100 Partien, die man sich von hier an vorstellt, gewinnt man so { $better } statt { $worse }.
 review-none = So weit ein starker Bot sieht, hätte niemand irgendwo klar besser spielen können.
+
+## Replays
+
+replay-start =
+    ### Der Anfang der Partie
+    -# Schritte von hier an: { $count }
+replay-head =
+    ### Schritt { $step } von { $count }
+    -# Eintrag { $entry } im Verlauf, { $time }
+replay-known = -# Damals nur { $names } bekannt: { $text }
+replay-saw = { $name } sah: { $hand }
+replay-lost-rules = *Die Regeln in diesem Bot haben sich seither geändert: Diese Stellung lässt sich nicht mehr zeigen.*
+replay-lost-damaged = *Der Verlauf ist vor diesem Eintrag beschädigt: Diese Stellung lässt sich nicht zeigen.*
+replay-posted = Der Schritt ist auf dem Weg in den Textkanal.
+replay-form-entry = Nummer eines Eintrags im Verlauf (0: Anfang)
+recap-head =
+    { $since ->
+        [start] ### Seit Anfang der Partie
+        [round] ### Die letzte Runde
+       *[own] ### Seit deiner letzten Aktion
+    }
+    { $since ->
+        [start] -# Züge seither: { $turns }
+       *[own] -# Züge seit Eintrag { $entry } im Verlauf, { $time }: { $turns }
+    }
+recap-nothing = Seither ist nichts geschehen.
+recap-unreadable = Was geschah, wurde nach älteren Regeln gespielt und lässt sich nicht mehr erzählen.

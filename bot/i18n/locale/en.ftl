@@ -66,6 +66,14 @@ command-ahead = ahead
 command-ahead-description = Say beforehand what you will answer, and plan what you will do when you are asked next
 command-log = log
 command-log-description = Show what has happened so far in this channel’s game
+command-recap = recap
+command-recap-description = See what has happened since you last acted, in one message
+command-replay = replay
+command-replay-description = Step through this channel’s game, as it was
+command-replay-entry = entry
+command-replay-entry-description = Begin after this entry of the log; 0 is the start of the game
+command-replay-public = public
+command-replay-public-description = Show that step to the whole channel
 command-help = help
 command-help-description = Show how to play with this bot
 command-mod = mod
@@ -87,6 +95,14 @@ button-hint = Hint
 button-review = Turning points
 button-review-before = Previous
 button-review-after = Next
+button-replay = Replay
+button-replay-start = Start
+button-replay-turn-back = ◀◀ Turn
+button-replay-back = ◀ Back
+button-replay-on = On ▶
+button-replay-turn-on = Turn ▶▶
+button-replay-end = End
+button-replay-to = Go to …
 button-hints =
     { $allow ->
         [yes] Allow hints
@@ -422,7 +438,7 @@ log-abandon = The game was stopped by mutual consent.
 help-head = ## How to play
 help-start = **Join:** press **Join** below an open table, or use { $join }; { $leave } gives the seat up. No table yet? { $new } opens one. Whoever opened it (or, once that person has left, the next to have joined) starts the game with { $start }. One game per channel or thread.
 help-play = **Your panel:** when the game waits for you, the bot says so in the channel and pings you. Press **Play** there, or use { $panel }: only you see the board and what you can do. **What can I do?** Your panel shows it step by step; { $moves } lists it. Every action is a command too. { $undo } undoes your last action this turn, unless it revealed something hidden or random. { $ahead } opens **Answers and plans**: there you answer ahead where a game asks often, and plan what you do when you are asked next, with conditions on what others do.
-help-look = **Looking:** { $board } shows the board, or describes it in text. { $hand } shows your hand. { $log } shows what has happened. { $hint } says what a strong bot would do, where the table has allowed it.
+help-look = **Looking:** { $board } shows the board, or describes it in text. { $hand } shows your hand. { $log } shows what has happened. { $replay } steps through the game. { $recap } sums up what has happened since you last acted. { $hint } says what a strong bot would do, where the table has allowed it.
 help-end = **State and end:** { $info } says where the game stands. { $abandon } proposes stopping the game, to which everyone must agree. { $verify } checks the draws of a finished game. { $review } shows its turning points.
 help-moderators = **Putting things right:** moderators, that is whoever has Manage Channels or a role chosen for moderating, can remove a game ({ $reset }) and restore it ({ $restore }).
 help-games = **Games:**
@@ -538,6 +554,7 @@ error-hint-outdated = The game has gone on meanwhile. Ask again.
 error-hint-busy = The bot has too much to think about at the moment. Try again in a minute.
 error-review-not-finished = Only a finished game can be reviewed.
 error-review-unreadable = This game was played by older rules and cannot be reviewed.
+error-step-unknown = “{ $written }” is not the number of an entry in the log. Write a whole number; 0 is the start of the game.
 error-undo-needed = You cannot undo that yourself: what has been done since rests on it.
 error-undo-time-over = You cannot undo that yourself: its time was over, so it has already ended.
 error-undo-reveals = That cannot be undone: it revealed something hidden or random.
@@ -1642,3 +1659,30 @@ review-better = Better, by what could be known: **{ $move }**
 review-gains = On average that would have brought: { $gains }
 review-wins = Of the games imagined from here, { $better } of 100 are won by it, instead of { $worse }.
 review-none = Nobody could have played clearly better at any point, as far as a strong bot sees.
+
+## Replays
+
+replay-start =
+    ### The start of the game
+    -# Steps from here: { $count }
+replay-head =
+    ### Step { $step } of { $count }
+    -# Entry { $entry } of the log, { $time }
+replay-known = -# Known then to { $names } alone: { $text }
+replay-saw = { $name } saw: { $hand }
+replay-lost-rules = *The rules in this bot have changed since then: this position cannot be shown any more.*
+replay-lost-damaged = *The log is damaged before this entry: this position cannot be shown.*
+replay-posted = The step is on its way to the channel.
+replay-form-entry = Number of an entry in the log (0: the start)
+recap-head =
+    { $since ->
+        [start] ### Since the start of the game
+        [round] ### The last round
+       *[own] ### Since you last acted
+    }
+    { $since ->
+        [start] -# Turns passed: { $turns }
+       *[own] -# Turns passed since entry { $entry } of the log, { $time }: { $turns }
+    }
+recap-nothing = Nothing has happened since.
+recap-unreadable = What happened was played by older rules and cannot be told any more.

@@ -66,6 +66,14 @@ command-ahead = avance
 command-ahead-description = Donner d’avance tes réponses, et planifier ce que tu feras à la prochaine question
 command-log = journal
 command-log-description = Montrer ce qui s’est passé jusqu’ici dans la partie de ce salon
+command-recap = résumé
+command-recap-description = Voir en un message ce qui s’est passé depuis ta dernière action
+command-replay = revoir
+command-replay-description = Revoir pas à pas la partie de ce salon, telle qu’elle était
+command-replay-entry = entrée
+command-replay-entry-description = Commencer après cette entrée du journal ; 0 est le début de la partie
+command-replay-public = public
+command-replay-public-description = Montrer cette étape à tout le salon
 command-help = aide
 command-help-description = Expliquer comment jouer avec ce bot
 command-mod = modération
@@ -87,6 +95,14 @@ button-hint = Conseil
 button-review = Tournants
 button-review-before = Précédent
 button-review-after = Suivant
+button-replay = Revoir
+button-replay-start = Début
+button-replay-turn-back = ◀◀ Tour
+button-replay-back = ◀ Retour
+button-replay-on = Suite ▶
+button-replay-turn-on = Tour ▶▶
+button-replay-end = Fin
+button-replay-to = Aller à …
 button-hints =
     { $allow ->
         [yes] Permettre les conseils
@@ -426,7 +442,7 @@ log-abandon = La partie a été arrêtée d’un commun accord.
 help-head = ## Comment jouer
 help-start = **Participer :** appuie sur **Participer** sous le message des inscriptions, ou utilise { $join } ({ $leave } pour te retirer). Pas encore d’inscriptions ? { $new } les ouvre. Qui les a ouvertes ou, en cas de départ, la personne suivante à la table commence la partie avec { $start }. Une seule partie par salon ou par fil.
 help-play = **Ton panneau :** quand la partie t’attend, le bot le dit dans le salon et te mentionne. Appuie là sur **Jouer**, ou utilise { $panel } : le panneau montre le plateau et ce que tu peux faire, et personne d’autre ne le voit. **Que puis-je faire ?** Ton panneau le montre pas à pas ; { $moves } en donne la liste. Chaque action est aussi une commande. { $undo } défait ta dernière action de ce tour, sauf si elle a révélé quelque chose de caché ou d’aléatoire. { $ahead } ouvre **Réponses et plans** : tu y réponds d’avance dans les jeux qui posent souvent des questions, et tu y planifies ce que tu feras la prochaine fois que ce sera à toi, aussi selon ce que font les autres.
-help-look = **Regarder :** { $board } montre le plateau, en image ou en texte. { $hand } montre ce que tu as en main. { $log } montre ce qui s’est passé. { $hint } dit ce que ferait un bot fort, si la table le permet.
+help-look = **Regarder :** { $board } montre le plateau, en image ou en texte. { $hand } montre ce que tu as en main. { $log } montre ce qui s’est passé. { $replay } fait revoir la partie pas à pas. { $recap } résume ce qui s’est passé depuis ta dernière action. { $hint } dit ce que ferait un bot fort, si la table le permet.
 help-end = **État et fin :** { $info } dit où en est la partie. { $abandon } propose de l’arrêter ; il faut l’accord de tout le monde. { $verify } vérifie les tirages d’une partie finie. { $review } montre ses tournants.
 help-moderators = **Remettre en ordre :** la modération, c’est-à-dire toute personne qui a la permission Gérer les salons ou un rôle choisi pour cela, peut retirer une partie ({ $reset }) et la restaurer ({ $restore }).
 help-games = **Jeux :**
@@ -543,6 +559,7 @@ error-hint-outdated = La partie a continué entre-temps. Demande de nouveau.
 error-hint-busy = Le bot a trop à réfléchir pour le moment. Réessaie dans une minute.
 error-review-not-finished = On ne peut analyser qu’une partie finie.
 error-review-unreadable = Cette partie a suivi des règles plus anciennes et ne peut pas être analysée.
+error-step-unknown = « { $written } » n’est pas le numéro d’une entrée du journal. Écris un nombre entier ; 0 est le début de la partie.
 error-undo-needed = Tu ne peux pas défaire cette action de ton propre chef : ce qui a été fait depuis en dépend.
 error-undo-time-over = Tu ne peux pas défaire cette action de ton propre chef : son temps était écoulé, et elle est déjà close.
 error-undo-reveals = Cette action ne peut pas être défaite : elle a révélé quelque chose de caché ou d’aléatoire.
@@ -1646,3 +1663,30 @@ review-better = Meilleur, d’après ce qu’on pouvait savoir : **{ $move }**
 review-gains = En moyenne, cela aurait rapporté : { $gains }
 review-wins = Sur 100 parties imaginées à partir d’ici : { $better } gagnées ainsi, { $worse } par ce qui a été joué.
 review-none = D’après ce que voit un bot fort, personne n’aurait pu jouer nettement mieux à aucun moment.
+
+## Replays
+
+replay-start =
+    ### Le début de la partie
+    -# Étapes à partir d’ici : { $count }
+replay-head =
+    ### Étape { $step } sur { $count }
+    -# Entrée { $entry } du journal, { $time }
+replay-known = -# À ce moment-là, connu seulement par { $names } : { $text }
+replay-saw = { $name } voyait : { $hand }
+replay-lost-rules = *Les règles de ce bot ont changé depuis : cette position ne peut plus être montrée.*
+replay-lost-damaged = *Le journal est abîmé avant cette entrée : cette position ne peut pas être montrée.*
+replay-posted = L’étape arrive dans le salon.
+replay-form-entry = Numéro d’une entrée du journal (0 : début)
+recap-head =
+    { $since ->
+        [start] ### Depuis le début de la partie
+        [round] ### La dernière manche
+       *[own] ### Depuis ta dernière action
+    }
+    { $since ->
+        [start] -# Tours joués : { $turns }
+       *[own] -# Tours joués depuis l’entrée { $entry } du journal, { $time } : { $turns }
+    }
+recap-nothing = Il ne s’est rien passé depuis.
+recap-unreadable = Ce qui s’est passé a suivi des règles plus anciennes et ne peut plus être raconté.

@@ -66,6 +66,14 @@ command-ahead = avança
 command-ahead-description = Dire per avança çò que respondràs, e planificar çò que faràs a la question que ven
 command-log = istoric
 command-log-description = Mostrar çò que s’es passat fins ara dins la partida d’aquesta sala
+command-recap = resumit
+command-recap-description = Veire dins un messatge çò que s’es passat dempuèi ta darrièra accion
+command-replay = tornar-veire
+command-replay-description = Tornar veire pas a pas la partida d’aquesta sala, coma èra
+command-replay-entry = entrada
+command-replay-entry-description = Començar aprèp aquesta entrada de l’istoric ; 0 es lo començament de la partida
+command-replay-public = per-totes
+command-replay-public-description = Mostrar aquesta etapa a tota la sala
 command-help = ajuda
 command-help-description = Mostrar cossí jogar amb aqueste bòt
 command-mod = moderacion
@@ -87,6 +95,14 @@ button-hint = Conselh
 button-review = Viradas
 button-review-before = Precedenta
 button-review-after = Seguenta
+button-replay = Tornar veire
+button-replay-start = Començament
+button-replay-turn-back = ◀◀ Torn
+button-replay-back = ◀ Enrè
+button-replay-on = Endavant ▶
+button-replay-turn-on = Torn ▶▶
+button-replay-end = Fin
+button-replay-to = Anar a …
 button-hints =
     { $allow ->
         [yes] Permetre los conselhs
@@ -426,7 +442,7 @@ log-abandon = La partida es estada arrestada d’acòrdi comun.
 help-head = ## Cossí jogar
 help-start = **Participar :** quicha sus **Participar** jos las inscripcions dobèrtas, o emplega { $join } ({ $leave } per te retirar). Pas res de dobèrt ? { $new } dobrís las inscripcions. Qual las a dobèrtas comença la partida amb { $start } ; s’aquela persona a quitat la taula, es la persona venguda just aprèp ela. Una sola partida per sala o per fial.
 help-play = **Ton panèl :** quand la partida t’espèra, lo bòt o ditz dins la sala e te menciona. Quicha aquí sus **Jogar**, o emplega { $panel } : veses lo platèu e çò que pòdes far, sens que degun mai o veja. **De qué pòdi far ?** Ton panèl o mòstra pas a pas ; { $moves } ne fa la lista. Cada accion es tanben una comanda. { $undo } desfa ta darrièra accion d’aqueste torn, levat s’a revelat quicòm d’amagat o d’aleatòri. { $ahead } dobrís **Responsas e plans** : i respondes per avança dins los jòcs que pausan sovent de questions, e i planificas çò que faràs lo còp que ven que serà a tu, tanben segon çò que fan los autres.
-help-look = **Agachar :** { $board } mòstra lo platèu, en imatge o en tèxt. { $hand } mòstra çò qu’as dins las mans. { $log } mòstra çò que s’es passat. { $hint } ditz çò que fariá un bòt fòrt, se la taula o permet.
+help-look = **Agachar :** { $board } mòstra lo platèu, en imatge o en tèxt. { $hand } mòstra çò qu’as dins las mans. { $log } mòstra çò que s’es passat. { $replay } fa veire la partida pas a pas. { $recap } resumís çò que s’es passat dempuèi ta darrièra accion. { $hint } ditz çò que fariá un bòt fòrt, se la taula o permet.
 help-end = **Estat e fin :** { $info } ditz ont n’es la partida. { $abandon } prepausa de l’arrestar ; cal l’acòrdi de totes. { $verify } verifica los tiratges d’una partida acabada. { $review } mòstra sas viradas.
 help-moderators = **Tornar metre en òrdre :** { $reset } lèva una partida e { $restore } la restablís. Cal la permission Gerir las salas o un ròtle causit per moderar.
 help-games = **Jòcs :**
@@ -543,6 +559,7 @@ error-hint-outdated = La partida a contunhat entretemps. Demanda tornamai.
 error-hint-busy = Lo bòt a tròp de reflexions en cors. Tòrna ensajar d’aquí a una minuta.
 error-review-not-finished = Se pòt analisar sonque una partida acabada.
 error-review-unreadable = Aquesta partida a seguit de règlas mai ancianas e se pòt pas analisar.
+error-step-unknown = « { $written } » es pas lo numèro d’una entrada de l’istoric. Escriu un nombre entièr ; 0 es lo començament de la partida.
 error-undo-needed = Pòdes pas desfar aquò sens l’acòrdi dels autres : çò qu’es estat fach dempuèi ne depend.
 error-undo-time-over = Pòdes pas desfar aquò sens l’acòrdi dels autres : lo temps n’èra passat, e es ja acabat.
 error-undo-reveals = Aquela accion se pòt pas desfar : a revelat quicòm d’amagat o d’aleatòri.
@@ -1647,3 +1664,30 @@ review-better = Melhor, segon çò que se podiá saber : **{ $move }**
 review-gains = En mejana, aquò auriá portat : { $gains }
 review-wins = Sus 100 partidas imaginadas d’aicí enlà : { $better } ganhadas aital, { $worse } per çò qu’es estat jogat.
 review-none = Segon çò que vei un bòt fòrt, degun auriá pas pogut jogar plan melhor en cap de moment.
+
+## Replays
+
+replay-start =
+    ### Lo començament de la partida
+    -# Etapas d’aicí enlà : { $count }
+replay-head =
+    ### Etapa { $step } sus { $count }
+    -# Entrada { $entry } de l’istoric, { $time }
+replay-known = -# Conegut alara sonque per { $names } : { $text }
+replay-saw = { $name } vesiá : { $hand }
+replay-lost-rules = *Las règlas d’aqueste bòt an cambiat dempuèi : aquesta posicion se pòt pas mai mostrar.*
+replay-lost-damaged = *L’istoric es damatjat abans aquesta entrada : aquesta posicion se pòt pas mostrar.*
+replay-posted = L’etapa arriba dins la sala.
+replay-form-entry = Numèro d’una entrada de l’istoric (0 : començament)
+recap-head =
+    { $since ->
+        [start] ### Dempuèi lo començament de la partida
+        [round] ### La darrièra ronda
+       *[own] ### Dempuèi ta darrièra accion
+    }
+    { $since ->
+        [start] -# Torns jogats : { $turns }
+       *[own] -# Torns jogats dempuèi l’entrada { $entry } de l’istoric, { $time } : { $turns }
+    }
+recap-nothing = S’es pas passat res dempuèi.
+recap-unreadable = Çò que s’es passat a seguit de règlas mai ancianas e se pòt pas mai contar.

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.features.board import messages as posts
 from rules import fingerprint
-from tests.bot.answers import answer_of, choose_all, lay_out, response_of, state_of
+from tests.bot.answers import OVER, answer_of, choose_all, lay_out, response_of, state_of
 from tests.bot.playing import TOY, act_by_command, end_turn, open_game, open_panel
 from tests.bot.sent import Sent, collected
 from tests.discord import Server, labels, parts
@@ -223,13 +223,7 @@ async def test_the_end(server: Server, sent: list[Sent]) -> None:
     assert post.pings == post.mentioned == []
     (seed,) = re.findall(r"Random seed: `([0-9a-f]{32,})`", post.words)
     assert fingerprint("toy", seats=2, seed=seed, options=info.options) == begun.fingerprint
-    assert labels(post.payload["components"]) == [
-        "Rematch",
-        "Check the draws",
-        "Log",
-        "Turning points",
-        "Info",
-    ]
+    assert labels(post.payload["components"]) == OVER
     assert all(seed not in one.words for one in sent[:-1])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.table import Status
-from tests.bot.answers import answer_of
+from tests.bot.answers import OVER, answer_of
 from tests.bot.playing import TOY, open_game
 from tests.discord import Server, labels, texts
 
@@ -36,7 +36,7 @@ async def test_the_end_tells_it_in_order(server: Server) -> None:
     count = lines.index("**How the points came about**")
     assert [one[:4] for one in lines[count + 1 : count + 4]] == ["- **"] * 3
     assert lines[-1].startswith("-# Random seed: ")
-    assert labels(server.last.components) == ["Rematch", "Check the draws", "Log", "Turning points", "Info"]
+    assert labels(server.last.components) == OVER
 
 
 async def test_a_rematch(server: Server) -> None:

@@ -47,6 +47,7 @@ LOOKING = {
         "records.last_of",
         "records.moderated",
     ),
+    *("recaps.of", "replays.step"),
     *("records.news", "records.verify", "records.visible_numbers", "records.whole"),
     *("lists.of_person", "lists.of_server"),
     "personal_times.of",

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.bot.answers import forge_id, state_of
+from tests.bot.answers import OVER, forge_id, state_of
 from tests.bot.features.moderation.files import (
     REFUSED,
     answer_of,
@@ -150,4 +150,4 @@ async def test_an_ended_game_has_no_secret_to_warn_of(server: Server, game: int)
     assert (await tables.records.verify(there)).ok
     last = newest(server)
     assert "imported this game from a file" in texts(last.components)
-    assert labels(last.components) == ["Rematch", "Check the draws", "Log", "Turning points", "Info"]
+    assert labels(last.components) == OVER

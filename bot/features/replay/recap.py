@@ -1,0 +1,54 @@
+"""/recap: what happened since somebody last acted, in one message with one picture."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.i18n.catalogue import translate
+from bot.table import Recap, Status
+from bot.ui.commands import Help, command
+from bot.ui.components import boxed, row
+from bot.ui.drawings import Rank
+from bot.ui.message import Message
+from bot.ui.names import seat_names, words_for
+from bot.ui.pictures import Scene, draw_board
+from bot.ui.request import Request
+from bot.ui.shared_ids import panel_button, replay_button
+from bot.ui.stories import shortened
+from rules.language.story import narrate
+from rules.language.words import Words
+
+
+@command("recap", Help("help-look", "recap"), looks=True)
+async def recap(request: Request) -> None:
+    """Show what has happened in this channel's newest game since the person last acted there."""
+    started = await request.started_game()
+    found = await request.tables.recaps.of(started.info.id, request.who)
+    position, language = found.position, request.language
+    info = position.info
+    style, names = request.table_style(info), seat_names(info, language)
+    scene = Scene(position.game, found.seat, style, names, language, found.events, Rank.LOOKING)
+    picture = await draw_board(request.services.drawings, scene)
+    text = "\n".join(_lines(found, words_for(position, found.seat, language)))
+    buttons = [replay_button(info.id, language, found.since)]
+    if found.seat is not None and info.status == Status.OPEN:
+        buttons.insert(0, panel_button(info.id, language))
+    items: list[ui.Item[Any]] = [ui.TextDisplay(text), picture.gallery(), row(*buttons)]
+    await request.reply(Message(boxed(*items), [picture.file()]), repeats=True)
+
+
+def _lines(found: Recap, words: Words) -> list[str]:
+    """Return since when what is told, what happened, and how the game stands."""
+    language = words.language
+    since = "start" if found.time is None else "round" if found.seat is None else "own"
+    time = "" if found.time is None else discord.utils.format_dt(found.time, "R")
+    params = {"since": since, "entry": str(found.since), "time": time, "turns": found.turns}
+    story = shortened(narrate(words, found.events), language)
+    if not found.readable:
+        story = [translate(language, "recap-unreadable")]
+    assert words.view is not None
+    head, nothing = translate(language, "recap-head", **params), translate(language, "recap-nothing")
+    return [head, *(story or [nothing]), words.render(words.view.status())]
