@@ -24,7 +24,7 @@ from bot.ui.pictures import Scene, draw_board
 from bot.ui.plan_text import move_text
 from bot.ui.request import Request
 from bot.ui.router import on
-from bot.ui.shared_ids import ShowReview
+from bot.ui.shared_ids import ShowReview, replay_button
 from rules.language.words import Words
 
 
@@ -72,9 +72,8 @@ async def _page(request: Request, info: TableInfo, points: Sequence[TurningPoint
     text = "\n".join((head, *_lines(words, point), *_held(words, point)))
     labels = ("button-review-before", "button-review-after")
     turns = page_buttons(language, page, pages, lambda turn: ShowReview(info.id, turn), labels)
-    items: list[ui.Item[Any]] = [ui.TextDisplay(text), picture.gallery()]
-    if pages > 1:
-        items.append(row(*turns))
+    buttons = [*(turns if pages > 1 else ()), replay_button(info.id, language, decision.seq)]
+    items: list[ui.Item[Any]] = [ui.TextDisplay(text), picture.gallery(), row(*buttons)]
     return Message(boxed(*items), [picture.file()])
 
 

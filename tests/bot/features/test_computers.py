@@ -150,6 +150,7 @@ async def test_a_whole_game_against_three_computers_and_its_review(server: Serve
     assert "instead of" in told
     assert " saw: Your hand: " in told
     assert response_of(result).attachments
+    assert labels(response_of(result).components) == ["Next", "Replay"]
     await server.people[1].click(response_of(result), label="Next")
     assert "Turning point 2 of 2 (" in texts(response_of(result).components)
 
