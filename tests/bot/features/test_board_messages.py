@@ -9,7 +9,7 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from bot.features.board import messages as posts
+from bot.ui import stories
 from rules import fingerprint
 from tests.bot.answers import OVER, answer_of, choose_all, lay_out, response_of, state_of
 from tests.bot.playing import TOY, act_by_command, end_turn, open_game, open_panel
@@ -246,7 +246,7 @@ async def test_a_long_story_is_truncated(
     server: Server, sent: list[Sent], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its end is posted, with how much came before."""
-    monkeypatch.setattr(posts, "_STORY_LINES", 2)
+    monkeypatch.setattr(stories, "_LINES", 2)
     game_id, seat = await turn_with(server, Colour.RED, Colour.BLUE)
     for action in (Play(Colour.RED, 3), Play(Colour.BLUE, 2), EndTurn()):
         await act(server, game_id, seat, action)
@@ -256,7 +256,7 @@ async def test_a_long_story_is_truncated(
         f"{name} lays blue in Pond 3 for 2 points.",
         f"{name} is done.",
     ]
-    monkeypatch.setattr(posts, "_STORY_LIMIT", 20)
+    monkeypatch.setattr(stories, "_LIMIT", 20)
     await act(server, game_id, 1 - seat, Draw())
     await act(server, game_id, 1 - seat, EndTurn())
     assert sent[-1].words.split("\n")[:2] == [
@@ -266,7 +266,7 @@ async def test_a_long_story_is_truncated(
 
 
 def test_a_single_sentence_that_is_too_long_is_truncated() -> None:
-    assert posts._story(["short", "x" * 3000], "en")[1] == "x" * 2499 + "…"
+    assert stories.shortened(["short", "x" * 3000], "en")[1] == "x" * 2499 + "…"
 
 
 MARKED = "**@everyone** `x`"
