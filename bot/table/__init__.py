@@ -31,6 +31,7 @@ from bot.table.errors import (
     UndoTooLateError,
 )
 from bot.table.game_lists import GameList, ListedGame
+from bot.table.log import visible_to
 from bot.table.log_entries import LogEntry
 from bot.table.matter_posts import MatterPost, read_matter_post
 from bot.table.model import Position, Result, TableInfo
@@ -120,5 +121,6 @@ __all__ = [
     "read_plan",
     "read_post",
     "seats_called",
+    "visible_to",
     "zone_of",
 ]

@@ -12,7 +12,7 @@ from discord import ui
 import render
 from bot.i18n.catalogue import join_list, translate
 from bot.preferences.settings import Style
-from bot.table import EntryKind, Step
+from bot.table import EntryKind, Step, visible_to
 from bot.ui.components import IdButton, boxed, button, row, truncate
 from bot.ui.drawings import Drawings, Rank
 from bot.ui.log_text import log_text
@@ -33,16 +33,10 @@ async def step_message(
     if step.game is None:
         return Message(boxed(ui.TextDisplay(text), *buttons))
     entry = step.entry
-    events = () if entry is None else tuple(one for one in entry.events if _is_seen(one, step.seat))
+    events = () if entry is None else visible_to(entry.events, step.seat)
     scene = Scene(step.game, step.seat, style, seat_names(step.info, language), language, events, rank)
     picture = await draw_board(drawings, scene)
     return Message(boxed(ui.TextDisplay(text), picture.gallery(), *buttons), [picture.file()])
-
-
-def _is_seen(event: Event, seat: int | None) -> bool:
-    """Say whether what happened can be marked on a board as a seat, or everybody (None), sees it."""
-    audience = event.audience()
-    return audience is None or seat in audience
 
 
 def _lines(step: Step, language: str) -> list[str]:

@@ -12,6 +12,7 @@ from tests.discord import Server, labels, texts
 @pytest.fixture
 async def seats(server: Server) -> tuple[int, int]:
     """Start a game of two whose first turn has been passed; return who passed it, and the other."""
+    server.tables.lobby.seed_source = lambda: "looking back"
     game = await open_game(server, TOY, 2)
     seat = await choose_all(server, game)
     await end_turn(server.people[seat], server.channel)
