@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -9,7 +10,6 @@ from rules.arriala.components.board import NO_TOWN, RESERVE, Board
 from rules.arriala.components.sections import all_sections
 from rules.arriala.state import ArrialaState
 from rules.arriala.steps.counting import majority
-from rules.kit.masks import bits
 
 POINT = 1000
 """One point, in the unit of worth."""
@@ -114,24 +114,43 @@ def _near(board: Board, first: int, last: int) -> tuple[int, ...]:
 
 def _promise(game: ArrialaState, found: Found, section: _Section) -> int:
     """Return what one open section promises, if the nearest workers fill it."""
-    board, standing, seat = game.the_board, game.occupancy, found.seat
-    first, last, near_to, town_at, counted = (
+    return _promise_of(
+        game.the_board,
+        found.seat,
+        found.haste,
+        len(game.scores),
         section.first,
         section.last,
-        section.near,
-        board.town_at,
         game.counted,
+        tuple(map(section.near.__getitem__, game.locations)),
     )
-    present = [0] * len(game.scores)
+
+
+@lru_cache(maxsize=1 << 12)
+def _promise_of(
+    board: Board,
+    seat: int,
+    haste: int,
+    colours: int,
+    first: int,
+    last: int,
+    counted: int,
+    places: Sequence[int],
+) -> int:
+    """Return what a section promises: kept, since most sections stay as they were from action to action.
+
+    ``places`` is for each worker what of its location matters to the section.
+    """
+    town_at, workers = board.town_at, board.workers
+    present = [0] * colours
     gaps = list(range(first, last + 1))
     in_town: list[tuple[int, int, int]] = []
     spare: list[tuple[int, int, int]] = []
     busy: list[tuple[int, int, int]] = []
-    for worker in bits(standing.on_canal):
-        at = near_to[game.locations[worker]]
-        if at == _ELSEWHERE:
+    for worker, at in enumerate(places):
+        if at < 0:
             continue
-        colour = worker // board.workers
+        colour = worker // workers
         if first <= at <= last:
             present[colour] += 1
             gaps.remove(at)
@@ -141,18 +160,17 @@ def _promise(game: ArrialaState, found: Found, section: _Section) -> int:
             spare.append((at, colour, colour != seat))
         else:
             busy.append((at, colour, _BORROWED + (colour != seat)))
-    own = board.workers_of[seat]
-    reserve, growing = (standing.in_reserve & own).bit_count(), (standing.in_vineyards & own).bit_count()
+    own = places[seat * workers : (seat + 1) * workers]
     near = [*in_town, *sorted(spare), *busy]
-    distance = _fill(board, seat, gaps, near, present, reserve, growing)
+    distance = _fill(board, seat, gaps, near, present, own.count(RESERVE), own.count(_IN_VINEYARD))
     points = POINT * board.points_for(last - first + 1)
     winner = _majority(tuple(present))
     if winner is None:
         points = 0
     elif winner != seat:
         points //= -8
-    if found.haste:
-        points = max(points, 0) + found.haste
+    if haste:
+        points = max(points, 0) + haste
     return 2 * points * _FADE[min(distance, len(_FADE) - 1)] // (3 * POINT)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from rules.great_canal.actions import TradeBank
@@ -72,13 +72,22 @@ def lacking(hand: Counts, cost: Counts) -> int:
     return sum([due - held for held, due in zip(hand, cost, strict=True) if due > held])
 
 
+@lru_cache(maxsize=1 << 12)
+def fading(hand: Counts, cost: Counts, means: Means) -> tuple[int, int]:
+    """Return what is left of a gain whose cost a hand cannot pay yet: thousandths, and percent of those.
+
+    Kept, since the same few costs are weighed with the same hands from one action to the next.
+    """
+    wait = rounds_until(hand, cost, means)
+    if wait is None:
+        return 0, 0
+    return w.FADE[wait], 100 - (100 - w.TRADES_FADE) * lacking(hand, cost)
+
+
 def prospect(hand: Counts, plan: Plan, means: Means) -> int:
     """Return what a plan is worth with a hand: the less the longer it takes until it can be paid."""
-    wait = rounds_until(hand, plan.cost, means)
-    if wait is None:
-        return 0
-    worth = plan.gain * w.FADE[wait] // 1000
-    return worth * (100 - (100 - w.TRADES_FADE) * lacking(hand, plan.cost)) // 100
+    thousandths, percent = fading(hand, plan.cost, means)
+    return plan.gain * thousandths // 1000 * percent // 100
 
 
 class Budget:
