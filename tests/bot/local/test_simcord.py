@@ -49,6 +49,10 @@ class Page:
     async def act(self, kind: str, **what: Any) -> dict[str, Any]:
         """Do something, and fail unless it was settled."""
         await self.read()
+        return await self.act_late(kind, **what)
+
+    async def act_late(self, kind: str, **what: Any) -> dict[str, Any]:
+        """Do something by what was shown when it was last read, and fail unless it was settled."""
         self._sequence += 1
         envelope = {
             "protocol_version": 3,
@@ -83,14 +87,15 @@ class Page:
             options=options,
         )
 
-    async def press(self, label: str) -> None:
-        """Press the newest button with a label."""
+    async def press(self, label: str, *, late: bool = False) -> None:
+        """Press the newest button with a label, as it is now or, ``late``, as it was last read."""
         message, key = next(
             (message, found)
             for message in reversed(self.messages())
             if (found := _control(message["components"], label))
         )
-        await self.act("click", target_id=message["id"], control_key=key)
+        act = self.act_late if late else self.act
+        await act("click", target_id=message["id"], control_key=key)
 
     def messages(self) -> list[dict[str, Any]]:
         return [self.state["messages"][key] for key in self.state["timeline"]]
@@ -254,6 +259,33 @@ async def test_what_one_page_does_another_shows(database: Path) -> None:
         await one.press("Join")
         await two.read()
         assert "Maëlle and Joan" in two.words()
+
+
+async def test_a_press_counts_though_the_message_has_changed_meanwhile(database: Path) -> None:
+    """What was pressed is done, not what stands in its place now; so is what was typed."""
+    async with machine(database) as local:
+        one, two = await local.page("c0"), await local.page("c0")
+        await one.write("game new", game="Toy", seats="3")
+        await two.view_as(PEOPLE[1])
+        await one.press("Add bot (easy)")
+        await two.press("Join", late=True)
+        assert "Maëlle, Bot (easy) and Joan" in two.words()
+        await one.read()
+        await two.press("Leave")
+        await one.press("Remove bot", late=True)
+        assert "Maëlle and Bot (easy)" not in one.words()
+
+
+async def test_what_is_gone_is_not_pressed(database: Path) -> None:
+    async with machine(database) as local:
+        one, two = await local.page("c0"), await local.page("c0")
+        await one.write("game new", game="Toy", seats="2")
+        await two.read()
+        await one.press("Add bot (easy)")
+        with pytest.raises(AssertionError, match="rejected"):
+            await two.press("Add bot (fair)", late=True)
+        await two.read()
+        assert "Maëlle and Bot (easy)" in two.words()
 
 
 async def test_a_refusal_is_shown_and_the_page_goes_on(database: Path) -> None:
