@@ -33,7 +33,7 @@ from bot.i18n.catalogue import join_list, translate
 from bot.i18n.languages import spoken_languages
 from bot.local import alone
 from bot.local.page import Place, serve
-from bot.local.presses import Presses
+from bot.local.shown_controls import ShownControls
 from bot.table import Status, TableError
 from bot.ui.errors import error_text
 from bot.ui.names import seat_names
@@ -120,7 +120,7 @@ class LocalDiscord:
             for user in self.users
         ]
         self._previews: dict[str, Any] = {}
-        self._presses = Presses(self.env)
+        self._shown = ShownControls(self.env)
         self._turn = asyncio.Lock()
         self._attached = False
         self._ready = asyncio.Event()
@@ -230,7 +230,7 @@ class LocalDiscord:
             async with self._turn:
                 self.env._preview = preview
                 page = preview._pages.get(context_id or "")
-                result = await act(context_id, body if page is None else self._presses.up_to_date(page, body))
+                result = await act(context_id, body if page is None else self._shown.up_to_date(page, body))
                 self._show_news(but=context_id)
                 if body.get("kind") in _ACTS:
                     self._follow(preview, preview._pages.get(context_id or ""))
@@ -240,7 +240,7 @@ class LocalDiscord:
 
         def noted(page: Any, **given: Any) -> None:
             publish(page, **given)
-            self._presses.note(page)
+            self._shown.note(page)
 
         def at_the_end(viewer_id: Any = None, target_id: Any = None) -> Any:
             """Open a page where Discord does: at the newest message, and following what comes."""

@@ -1,4 +1,4 @@
-"""What is pressed on a page while its message changes: carried out as Discord would, by what was pressed.
+"""Which controls pages have shown: what is pressed while a message changes is done by what was pressed.
 
 SimCord numbers the controls of a message by their places, and refuses whatever comes from a page that shows
 an earlier state. A bot at the table changes messages at any moment, and a press waits its turn.
@@ -22,7 +22,7 @@ _KEPT = 64
 """So many states of pages are remembered."""
 
 
-class Presses:
+class ShownControls:
     """Remembers which control was where in what pages have shown."""
 
     def __init__(self, env: simcord.Env) -> None:
