@@ -86,7 +86,9 @@ class Game(
     - ``duration``: how long it lasts, for those who think of joining; None if nobody knows yet.
     - ``foresight``: how many actions of all seats a computer player looks ahead before it asks what the
       position is :meth:`worth`; ``nodes``: how many actions a strong one tries for one decision, so many that
-      it takes less than a second or, of a large game, three.
+      it takes less than a second or, of a large game, three; ``astray``: in how many of a hundred cases
+      somebody does anything there and not what is suggested, which helps where that alone would give away
+      what others have chosen in secret.
     - ``version``: raised whenever a change of rules could make a stored game go on differently.
 
     Fields that every game has: ``seats``, the number of people who play, and ``randomness``.
@@ -103,6 +105,7 @@ class Game(
     duration: ClassVar[Duration | None] = None
     foresight: ClassVar[int] = 12
     nodes: ClassVar[int] = 600
+    astray: ClassVar[int] = 0
     version: ClassVar[int] = 1
 
     seats: int

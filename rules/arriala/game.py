@@ -36,7 +36,7 @@ class Arriala(ArrialaState, frozen=True, tag="arriala"):
     components = ("board.toml", "cards.toml")
     package = "rules.arriala"
     duration = Duration(minutes=(45, 75), weeks=(2, 3))
-    foresight = 8
+    foresight = 12
 
     @classmethod
     def new(cls, seats: int, randomness: Randomness, first: int | None, **options: str) -> Self:

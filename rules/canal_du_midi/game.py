@@ -39,6 +39,7 @@ class CanalDuMidi(CanalDuMidiState, frozen=True, tag="canal_du_midi"):
     duration = Duration(minutes=(30, 45), weeks=(2, 3))
     foresight = 10_000
     nodes = 10_000
+    astray = 5
 
     @classmethod
     def new(cls, seats: int, randomness: Randomness, first: int | None, **options: str) -> Self:

@@ -23,18 +23,16 @@ class Budget:
     """What thinking about a decision may take.
 
     ``candidates`` is how many actions are thought about, the best by a first look; ``percent`` how many of
-    the game's own number of ``nodes`` are tried in all, in imagined worlds; ``astray`` in how many of a
-    hundred cases somebody there does not do what the game suggests but anything.
+    the game's own number of ``nodes`` are tried in all, in imagined worlds.
     """
 
     candidates: int
     percent: int
-    astray: int
 
 
 LEVELS: Mapping[Level, Budget | None] = {
     Level.EASY: None,
     Level.FAIR: None,
-    Level.STRONG: Budget(candidates=10, percent=100, astray=5),
+    Level.STRONG: Budget(candidates=10, percent=100),
 }
 """The levels in their order, and what those that think may spend."""

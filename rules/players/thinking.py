@@ -165,7 +165,7 @@ def think(
                 raise StoppedError
             place, world = next(imagined)
             for option in options:
-                nodes += _try(option, world, seat, budget, random.Random(f"{seed} {place}"))
+                nodes += _try(option, world, seat, random.Random(f"{seed} {place}"))
         options.sort(key=lambda option: -option.mean if option.leads else 0)
         kept = (len(options) + 1) // 2 if number < _ROUNDS and among is None else len(options)
         dropped = [*options[kept:], *dropped]
@@ -198,10 +198,10 @@ def _lead_at_once(world: Game, seat: int, action: Action) -> int:
     return lead(after, seat, after.worth())
 
 
-def _try(option: Option, world: Game, seat: int, budget: Budget, rng: random.Random) -> int:
+def _try(option: Option, world: Game, seat: int, rng: random.Random) -> int:
     """Note what an action leads to in a world; return how many actions were tried."""
     after, _ = world.apply(seat, option.action)
-    after, done = play_on(after, world.foresight, budget.astray, rng)
+    after, done = play_on(after, world.foresight, world.astray, rng)
     worth = after.worth()
     option.worths.append(worth)
     option.wins.append(won(after, seat))

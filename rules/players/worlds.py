@@ -28,14 +28,13 @@ def worlds(game: G, seat: int, seed: str) -> Iterator[G]:
 def play_on(game: Game, actions: int, astray: int, rng: random.Random) -> tuple[Game, int]:
     """Return the game after so many actions, or at its end, and how many were done.
 
-    All do what the game suggests, but now and then, in ``astray`` of a hundred cases, anything: who follows
-    one way alone is surprised by every other.
+    All do what the game suggests, but in ``astray`` of a hundred cases anything.
     """
     for done in range(actions):
         if game.outcome is not None:
             return game, done
         seat = game.waiting_for[0]
-        legal = game.legal_actions(seat) if rng.randrange(100) < astray else ()
+        legal = game.legal_actions(seat) if astray and rng.randrange(100) < astray else ()
         game, _ = game.apply(seat, rng.choice(legal) if legal else game.suggest(seat))
     return game, actions
 

@@ -14,7 +14,7 @@ from rules.randomness import Randomness
 from rules.registry import GAMES
 
 TABLES = tuple((kind, seats) for kind in GAMES for seats in (min(GAMES[kind].seat_numbers), 4))
-SMALL = Budget(candidates=4, percent=5, astray=5)
+SMALL = Budget(candidates=4, percent=5)
 """So small a budget goes through all that a large one goes through."""
 
 
