@@ -37,6 +37,7 @@ class Arriala(ArrialaState, frozen=True, tag="arriala"):
     package = "rules.arriala"
     duration = Duration(minutes=(45, 75), weeks=(2, 3))
     foresight = 12
+    nodes = 400
 
     @classmethod
     def new(cls, seats: int, randomness: Randomness, first: int | None, **options: str) -> Self:
