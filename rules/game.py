@@ -162,6 +162,15 @@ class Game(
         Raises RuleError("game.turn") if the seat has none. Draws nothing.
         """
 
+    def naive(self, seat: int) -> Action:
+        """Return what a beginner does where nothing brings points at once: by itself what is suggested.
+
+        It goes for the points of now and not for what comes of it; it blunders no more than that. It knows
+        what the seat may know and is always the same in the same state. Raises RuleError("game.turn") if the
+        seat has nothing to do. Draws nothing.
+        """
+        return self.suggest(seat)
+
     def points_now(self) -> tuple[int, ...]:
         """Return the points of each seat as they stand now; what nobody has counted yet is not among them."""
         return (0,) * self.seats if self.outcome is None else self.outcome.scores

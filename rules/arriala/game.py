@@ -100,6 +100,10 @@ class Arriala(ArrialaState, frozen=True, tag="arriala"):
         """Return a sensible action for the seat; RuleError("game.turn") if it has none."""
         return policy.suggest(self, seat)
 
+    def naive(self, seat: int) -> Action:
+        """Return what a beginner does, who looks at the own points and at this turn."""
+        return policy.suggest(self, seat, naive=True)
+
     def points_now(self) -> tuple[int, ...]:
         """Return the points of each seat without what vineyards bring at the end."""
         return self.scores[: self.seats] if self.result is None else self.result.scores[: self.seats]

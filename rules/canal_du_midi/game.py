@@ -78,6 +78,13 @@ class CanalDuMidi(CanalDuMidiState, frozen=True, tag="canal_du_midi"):
             raise self.not_waited_for()
         return policy.suggest(self.view(seat), seat, legal)
 
+    def naive(self, seat: int) -> Action:
+        """Return what a beginner does, who wants to win every site and keeps the coins."""
+        legal = self.legal_actions(seat)
+        if not legal:
+            raise self.not_waited_for()
+        return policy.naive(self.view(seat), seat, legal)
+
     def standing_answers(self, seat: int) -> tuple[Standing, ...]:
         return offered(self.view(seat), seat)
 

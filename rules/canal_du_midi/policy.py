@@ -11,6 +11,7 @@ those it is worth in itself. A trade is made when it brings a better card.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import cast
 
 from rules.canal_du_midi import actions as a
 from rules.canal_du_midi.components import FACE_DOWN
@@ -31,6 +32,13 @@ def suggest(view: CanalDuMidiView, seat: int, legal: tuple[Action, ...]) -> Acti
             return a.Send() if a.Hold() not in legal or _worth_sending(view, seat) else a.Hold()
         case _:
             return _trade(view, seat, legal)
+
+
+def naive(view: CanalDuMidiView, seat: int, legal: tuple[Action, ...]) -> Action:
+    """Return what a beginner does: bet the best card at every site, and keep the coins, which are points."""
+    if view.phase == Phase.BET:
+        return max(legal, key=lambda action: view.box.points_of(cast("a.Bet", action).card))
+    return a.Hold() if a.Hold() in legal else suggest(view, seat, legal)
 
 
 def _pick(view: CanalDuMidiView, legal: tuple[Action, ...]) -> Action:

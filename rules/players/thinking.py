@@ -119,18 +119,19 @@ def choose(game: Game, seat: int, level: Level, seed: str, *, stopped: Callable[
 
 
 def at_once(game: Game, seat: int, seed: str) -> Action:
-    """Return the action after which the seat has most points at once; what the game suggests if none gains.
+    """Return the action after which the seat has most points at once; what a beginner does if none gains.
 
-    What is drawn by it is imagined.
+    What depends on something hidden or random brings nothing yet.
     """
-    suggested = game.suggest(seat)
+    usual = game.naive(seat)
     world = next(worlds(game, seat, seed))
 
     def points(action: Action) -> int:
-        return world.apply(seat, action)[0].points_now()[seat]
+        after, events = world.apply(seat, action)
+        return (world if any(event.reveals for event in events) else after).points_now()[seat]
 
-    best = max(game.legal_actions(seat), key=points, default=suggested)
-    return best if points(best) > points(suggested) else suggested
+    best = max(game.legal_actions(seat), key=points, default=usual)
+    return best if points(best) > points(usual) else usual
 
 
 def think(

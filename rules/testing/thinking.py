@@ -21,6 +21,8 @@ def check_thinking(game: Game) -> None:
         ranked = game.ranked(seat)
         if ranked is not None:
             _check_ranked(game, seat, ranked)
+        if game.legal_actions(seat):
+            _check_naive(game, seat)
         if seat in game.waiting_for:
             _check_retracted(game, seat)
     assert game.to_json() == stored
@@ -34,6 +36,13 @@ def _check_ranked(game: Game, seat: int, ranked: tuple[Action, ...]) -> None:
     assert game.redeal(seat, Randomness("other")).ranked(seat) == ranked
     for action in ranked:
         game.apply(seat, action)
+
+
+def _check_naive(game: Game, seat: int) -> None:
+    """Raise AssertionError unless what a beginner does is legal, and follows from what the seat may know."""
+    naive = game.naive(seat)
+    game.apply(seat, naive)
+    assert game.redeal(seat, Randomness("other")).naive(seat) == naive
 
 
 def _check_retracted(game: Game, seat: int) -> None:

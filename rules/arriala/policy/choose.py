@@ -23,10 +23,11 @@ _TO_A_PLACE = (a.Move, a.PlaceWorker, a.LeaveVineyard, a.CardMove, a.CardAnywher
 _OF_NO_WORTH = (a.EndTurn, a.ProposeEnd)
 
 
-def suggest(game: ArrialaState, seat: int) -> Action:
+def suggest(game: ArrialaState, seat: int, *, naive: bool = False) -> Action:
     """Return the action that a sensible player would choose; always the same in the same position.
 
-    Raises RuleError("game.turn") if the seat has none.
+    A ``naive`` one looks at its own points and what it can fill in this turn. Raises RuleError("game.turn")
+    if the seat has none.
     """
     actions = game.legal_actions(seat)
     if not actions:
@@ -35,7 +36,7 @@ def suggest(game: ArrialaState, seat: int) -> Action:
         return _answer(game, seat, actions)
     best: Action = a.EndTurn()
     most = 0
-    for gain, action in _gains(game, seat, actions):
+    for gain, action in _gains(game, actions, Found(seat, _haste(game), game.locations, naive)):
         if gain > most:
             best, most = action, gain
     return best
@@ -50,7 +51,7 @@ def ranked(game: ArrialaState, seat: int) -> tuple[Action, ...]:
         first = _answer(game, seat, actions)
         return (first, *(action for action in actions if action != first))
     end = a.EndTurn()
-    gains = [*_gains(game, seat, actions), (0, end)]
+    gains = [*_gains(game, actions, Found(seat, _haste(game), game.locations)), (0, end)]
     # EndTurn is what is left to do where nothing brings anything; of equals the first offered comes first.
     gains.sort(key=lambda one: (-one[0], one[0] == 0 and one[1] != end))
     return tuple(action for _, action in gains)
@@ -64,9 +65,8 @@ def worth(game: ArrialaState) -> tuple[int, ...]:
     return tuple(_worth(game, Found(seat, haste, game.locations)) for seat in range(game.seats))
 
 
-def _gains(game: ArrialaState, seat: int, actions: tuple[Action, ...]) -> Iterator[tuple[int, Action]]:
+def _gains(game: ArrialaState, actions: tuple[Action, ...], found: Found) -> Iterator[tuple[int, Action]]:
     """Yield what each action that is worth trying brings for each action point, and the action."""
-    found = Found(seat, _haste(game), game.locations)
     before = _worth(game, found)
     open_spaces = game.in_play.space_mask & ~game.counted
     for action in actions:
@@ -89,7 +89,7 @@ def _gain(game: ArrialaState, action: Action, before: int, found: Found) -> int:
         return _CARD // game.the_board.cost.draw if wanted else 0
     after, _ = perform(game, seat, action)
     if after.result is not None:
-        return _worth_of_end(after, seat) - before
+        return _worth_of_end(after, found) - before
     return (_worth(after, found) - before) // (game.action_points - after.action_points)
 
 
@@ -99,15 +99,18 @@ def _answer(game: ArrialaState, seat: int, actions: tuple[Action, ...]) -> Actio
     return answer if answer in actions else actions[0]
 
 
-def _worth_of_end(after: ArrialaState, seat: int) -> int:
+def _worth_of_end(after: ArrialaState, found: Found) -> int:
     """Return what it is worth that the game has ended: very much if it is won."""
     winners = () if after.result is None else after.result.winners
     ended = _haste(after) * (len(after.closed) + 10)
-    return _standing(after, seat) + ended + (50 * POINT if seat in winners else 0)
+    return _standing(after, found) + ended + (50 * POINT if found.seat in winners else 0)
 
 
-def _standing(game: ArrialaState, seat: int) -> int:
-    """Return the worth of the own points, less half of what the best of the others has."""
+def _standing(game: ArrialaState, found: Found) -> int:
+    """Return the worth of the own points, less half of what the best of the others has, but naively."""
+    seat = found.seat
+    if found.naive:
+        return POINT * game.scores[seat]
     others = max(*game.scores[:seat], *game.scores[seat + 1 :])
     return POINT * game.scores[seat] - POINT * others // 2
 
@@ -118,7 +121,7 @@ def _worth(game: ArrialaState, found: Found) -> int:
     own = game.the_board.workers_of[seat]
     at_work = (standing.on_canal | standing.in_vineyards) & own
     return (
-        _standing(game, seat)
+        _standing(game, found)
         + promises(game, found)
         + _vineyards(game, found)
         + _WORKER_AT_WORK * at_work.bit_count()

@@ -46,7 +46,8 @@ class Found:
     """What was found for a seat in one suggestion, by all that it follows from.
 
     ``haste`` is what each section is worth beyond its points, ``locations`` are those of the workers before
-    the action. The open sections of a position go by its locks and counted spaces, both as masks
+    the action. A seat that is ``naive`` wants what can be filled in a turn, whoever gets the points.
+    The open sections of a position go by its locks and counted spaces, both as masks
     (``in_positions``), and each of them by its ends and the counted spaces (``sections``). What ``vineyards``
     are worth goes by the number of counted spaces, the workers in vineyards, as a mask, and their locations.
     """
@@ -54,6 +55,7 @@ class Found:
     seat: int
     haste: int
     locations: tuple[int, ...]
+    naive: bool = False
     in_positions: dict[tuple[int, int], list[_Section]] = field(
         default_factory=dict[tuple[int, int], list[_Section]]
     )
@@ -117,6 +119,7 @@ def _promise(game: ArrialaState, found: Found, section: _Section) -> int:
     return _promise_of(
         game.the_board,
         found.seat,
+        found.naive,
         found.haste,
         len(game.scores),
         section.first,
@@ -130,6 +133,7 @@ def _promise(game: ArrialaState, found: Found, section: _Section) -> int:
 def _promise_of(
     board: Board,
     seat: int,
+    naive: bool,
     haste: int,
     colours: int,
     first: int,
@@ -167,10 +171,12 @@ def _promise_of(
     winner = _majority(tuple(present))
     if winner is None:
         points = 0
-    elif winner != seat:
+    elif winner != seat and not naive:
         points //= -8
     if haste:
         points = max(points, 0) + haste
+    if naive and not haste:
+        return 2 * points // 3 if distance <= board.action_points else 0
     return 2 * points * _FADE[min(distance, len(_FADE) - 1)] // (3 * POINT)
 
 
