@@ -89,6 +89,7 @@ SAME = {
         "command-mod-replace-bot",
         "computer",
         "computer-of-colour",
+        "final-place",
         "command-card-saboteur",
         "command-game-new-options",
         "command-replay-public",

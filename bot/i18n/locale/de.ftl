@@ -384,7 +384,26 @@ post-won =
        *[other] ## { $winners } teilen sich den Sieg
     }
 post-ended = { $game } ist zu Ende. Punkte: { $scores }.
-post-count = **Woher die Punkte kommen**
+final-table = Endstand
+final-table-stopped = Punktestand beim Abbruch
+final-place =
+    { $tied ->
+        [yes] { $place }. (punktgleich) { $name }
+       *[no] { $place }. { $name }
+    }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+final-line =
+    { $told ->
+        [yes] **{ final-place }:** { $sources }
+       *[no] **{ final-place }**
+    }
+final-sentence =
+    { $told ->
+        [yes] { final-place }: { $sources }.
+       *[no] { final-place }.
+    }
 post-seed = Startwert: `{ $seed }`. Jetzt können alle die Auslosung prüfen.
 post-fingerprint = -# Prüfwert des Startwerts: `{ $fingerprint }`. Der Startwert wird nach dem Ende der Partie veröffentlicht.
 post-board = Der Spielplan, auf Wunsch von { $name }.

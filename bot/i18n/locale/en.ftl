@@ -384,7 +384,26 @@ post-won =
        *[other] ## { $winners } share the win
     }
 post-ended = { $game } is over. Points: { $scores }.
-post-count = **How the points came about**
+final-table = Final table
+final-table-stopped = Points when the game was stopped
+final-place =
+    { $tied ->
+        [yes] { $place }. (tied) { $name }
+       *[no] { $place }. { $name }
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+final-line =
+    { $told ->
+        [yes] **{ final-place }:** { $sources }
+       *[no] **{ final-place }**
+    }
+final-sentence =
+    { $told ->
+        [yes] { final-place }: { $sources }.
+       *[no] { final-place }.
+    }
 post-seed = Random seed: `{ $seed }`. Everyone can now check the draws.
 post-fingerprint = -# Fingerprint of the seed: `{ $fingerprint }`. The seed is published when the game is over.
 post-board = The board, requested by { $name }.

@@ -384,7 +384,26 @@ post-won =
        *[other] ## { $winners } se partagent la victoire
     }
 post-ended = La partie est finie ({ $game }). Points : { $scores }.
-post-count = **D’où viennent les points**
+final-table = Classement final
+final-table-stopped = Points au moment de l’arrêt
+final-place =
+    { $tied ->
+        [yes] { $place }. (à égalité) { $name }
+       *[no] { $place }. { $name }
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+final-line =
+    { $told ->
+        [yes] **{ final-place } :** { $sources }
+       *[no] **{ final-place }**
+    }
+final-sentence =
+    { $told ->
+        [yes] { final-place } : { $sources }.
+       *[no] { final-place }.
+    }
 post-seed = Graine : `{ $seed }`. Tout le monde peut maintenant vérifier les tirages.
 post-fingerprint = -# Empreinte de la graine : `{ $fingerprint }`. La graine est publiée à la fin de la partie.
 post-board = Le plateau, demandé par { $name }.

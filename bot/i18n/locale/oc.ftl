@@ -384,7 +384,26 @@ post-won =
        *[other] ## { $winners } se partejan la victòria
     }
 post-ended = La partida es acabada ({ $game }). Punts : { $scores }.
-post-count = **D’ont venon los punts**
+final-table = Classament final
+final-table-stopped = Punts quand la partida s’es arrestada
+final-place =
+    { $tied ->
+        [yes] { $place }. (a egalitat) { $name }
+       *[no] { $place }. { $name }
+    }, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punts
+    }
+final-line =
+    { $told ->
+        [yes] **{ final-place } :** { $sources }
+       *[no] **{ final-place }**
+    }
+final-sentence =
+    { $told ->
+        [yes] { final-place } : { $sources }.
+       *[no] { final-place }.
+    }
 post-seed = Grana : `{ $seed }`. Ara cadun pòt verificar los tiratges.
 post-fingerprint = -# Emprenta de la grana : `{ $fingerprint }`. La grana se publica a la fin de la partida.
 post-board = Lo platèu, demandat per { $name }.
