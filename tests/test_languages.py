@@ -76,6 +76,7 @@ SAME = {
         "label-reserve",
         "level-science-4",
         "level-trade-4",
+        "spoken-plus",
     },
     "fr": {
         "card-constitution",
@@ -97,6 +98,7 @@ SAME = {
         "command-why-action",
         "label-cacor",
         "seat-colour",
+        "spoken-plus",
         "track-science",
     },
     "oc": {"card-inventor", "command-board-part", "command-card-inventor", "label-virtual", "seat-colour"},

@@ -333,9 +333,8 @@ option-otherwise = -# { $value } : { $about }
 option-switch = { $name } : passer à « { $value } »
 error-rematch-not-played = Seules les personnes qui ont joué peuvent rejouer ensemble. { $command } ouvre les inscriptions à tout le monde.
 error-export-open = Cette partie n’est pas finie, ou elle a été rouverte. Son fichier dévoile tous les secrets : tu ne peux l’avoir qu’une fois la partie finie.
-error-export-watching = Tu as suivi cette partie sans y avoir de place : son fichier est pour les personnes qui ont joué. « Revoir », sous le dernier plateau, montre à tout le monde comment elle s’est passée.
-error-export-not-played = Tu n’as pas eu de place dans cette partie : son fichier est pour les personnes qui ont joué. « Revoir », sous le dernier plateau, montre à tout le monde comment elle s’est passée.
-error-file-too-big = Cette partie est trop longue : le fichier ferait plus de { $limit } Mo.
+error-export-not-played = Tu n’as pas eu de place dans cette partie : son fichier est pour les personnes qui ont joué, pas pour celles qui ont suivi. « Revoir », sous le dernier plateau, montre à tout le monde comment elle s’est passée.
+error-file-too-big = Cette partie est trop longue pour un fichier : { $limit } Mo au plus.
 lobby-title = ## { $game } · Inscriptions ouvertes
 lobby-closed = ## { $game } · Inscriptions closes
 lobby-running = ## { $game } · La partie a commencé
@@ -1727,7 +1726,7 @@ file-text = Voici la partie en texte, avec des phrases entières : qui a joué,
 story-seat = { $colour } : { $name }.
 story-when =
     { $days ->
-        [one] Jouée le { $began }. Fuseau horaire : { $zone }.
+        [one] Jouée en un jour : { $began }. Fuseau horaire : { $zone }.
        *[several] Jouée du { $began } au { $ended }. Fuseau horaire : { $zone }.
     }
 story-happened = Ce qui s’est passé

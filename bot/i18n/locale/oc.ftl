@@ -333,9 +333,8 @@ option-otherwise = -# { $value } : { $about }
 option-switch = { $name } : passar a « { $value } »
 error-rematch-not-played = Tornar jogar ensems es reservat a las personas qu’an jogat. { $command } dobrís las inscripcions per totes.
 error-export-open = Aquela partida es pas acabada, o es estada tornada dobrir. Son fichièr ditz totes los secrets : lo pòdes aver sonque quand la partida es acabada.
-error-export-watching = As seguit aquela partida sens i aver de plaça : son fichièr es per las personas qu’an jogat. « Tornar veire », jos lo darrièr platèu, mòstra a totes cossí s’es passada.
-error-export-not-played = As pas agut de plaça dins aquela partida : son fichièr es per las personas qu’an jogat. « Tornar veire », jos lo darrièr platèu, mòstra a totes cossí s’es passada.
-error-file-too-big = Aquela partida es tròp longa : lo fichièr auriá mai de { $limit } Mo.
+error-export-not-played = As pas agut de plaça dins aquela partida : son fichièr es per las personas qu’an jogat, e pas per las qu’an seguit. « Tornar veire », jos lo darrièr platèu, mòstra a totes cossí s’es passada.
+error-file-too-big = Aquela partida es tròp longa per un fichièr : { $limit } Mo al mai.
 lobby-title = ## { $game } : inscripcions dobèrtas
 lobby-closed = ## { $game } : inscripcions barradas
 lobby-running = ## { $game } : la partida a començat
@@ -472,7 +471,7 @@ help-head = ## Cossí jogar
 help-start = **Participar :** quicha sus **Participar** jos las inscripcions dobèrtas, o emplega { $join } ({ $leave } per te retirar). Pas res de dobèrt ? { $new } dobrís las inscripcions. Qual las a dobèrtas comença la partida amb { $start } ; s’aquela persona a quitat la taula, es la persona venguda just aprèp ela. Una sola partida per sala o per fial.
 help-play = **Ton panèl :** quand la partida t’espèra, lo bòt o ditz dins la sala e te menciona. Quicha aquí sus **Jogar**, o emplega { $panel } : veses lo platèu e çò que pòdes far, sens que degun mai o veja. **De qué pòdi far ?** Ton panèl o mòstra pas a pas ; { $moves } ne fa la lista. Cada accion es tanben una comanda. { $undo } desfa ta darrièra accion d’aqueste torn, levat s’a revelat quicòm d’amagat o d’aleatòri. { $ahead } dobrís **Responsas e plans** : i respondes per avança dins los jòcs que pausan sovent de questions, e i planificas çò que faràs lo còp que ven que serà a tu, tanben segon çò que fan los autres.
 help-look = **Agachar :** { $board } mòstra lo platèu, en imatge o en tèxt. { $hand } mòstra çò qu’as dins las mans. { $log } mòstra çò que s’es passat. { $replay } fa veire la partida pas a pas. { $recap } resumís çò que s’es passat dempuèi ta darrièra accion. { $hint } ditz çò que fariá un bòt fòrt, se la taula o permet.
-help-end = **Estat e fin :** { $info } ditz ont n’es la partida. { $abandon } prepausa de l’arrestar ; cal l’acòrdi de totes. { $verify } verifica los tiratges d’una partida acabada. { $review } mòstra sas viradas. { $export } te dona una partida qu’as jogada, en fichièr o en tèxt.
+help-end = **Estat e fin :** { $info } ditz ont n’es la partida. { $abandon } prepausa de l’arrestar ; cal l’acòrdi de totes. { $verify } verifica los tiratges d’una partida acabada. { $review } mòstra sas viradas. { $export } te balha una partida qu’as jogada, en fichièr o en tèxt.
 help-moderators = **Tornar metre en òrdre :** { $reset } lèva una partida e { $restore } la restablís. Cal la permission Gerir las salas o un ròtle causit per moderar.
 help-games = **Jòcs :**
 help-more-head = ## E encara, per totes
@@ -1728,7 +1727,7 @@ file-text = Vaquí la partida en tèxt, amb de frasas entièras : qual a jogat,
 story-seat = { $colour } : { $name }.
 story-when =
     { $days ->
-        [one] Jogada lo { $began }. Fus orari : { $zone }.
+        [one] Jogada en un jorn : { $began }. Fus orari : { $zone }.
        *[several] Jogada del { $began } al { $ended }. Fus orari : { $zone }.
     }
 story-happened = Çò que s’es passat

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from bot.store import PersonRef
 from bot.store.entries import entries_after
 from bot.store.kinds import Status
-from bot.store.observers import observers_of
 from bot.store.people import discord_id_of
 from bot.store.personal import person_row
 from bot.store.seats import has_sat
@@ -48,8 +47,8 @@ class ForPlayers:
         """Return a game as a file, with its seed and its whole log; of people it holds names alone.
 
         Raises TableError: "not_started", "export_open" while it is not over, or again is not; "reset" or
-        "parked" if it is off the table; "export_watching" or "export_not_played" if they never had a seat in
-        it; "damaged" if something of it is not as it was written.
+        "parked" if it is off the table; "export_not_played" if they never had a seat in it; "damaged" if
+        something of it is not as it was written.
         """
         async with self._held(game_id, who) as table:
             table.load()
@@ -81,8 +80,7 @@ class ForPlayers:
             if not status.facts.ended:
                 raise TableError("not_started" if table.row.started is None else "export_open")
             if not await self._has_sat(table, who):
-                watching = [one.discord_id for _, one in await observers_of(self._session.reader, game_id)]
-                raise TableError("export_watching" if discord_id_of(who) in watching else "export_not_played")
+                raise TableError("export_not_played")
             yield table
 
     async def _has_sat(self, table: Table, who: PersonRef) -> bool:

@@ -77,10 +77,9 @@ async def test_all_who_have_played_get_the_same(tables: Tables, over: int) -> No
 
 
 async def test_it_is_refused_to_all_others(tables: Tables, over: int) -> None:
-    assert await refused(tables, over, EVE) == "export_not_played"
-    assert await refused(tables, over, MODERATOR) == "export_not_played"
-    assert await refused(tables, over, DAN) == "export_watching"
-    assert await refused(tables, over, Person(None, "", "fair")) == "export_not_played"
+    """Strangers, whoever has followed it, and moderators, who have their own command."""
+    for who in (EVE, DAN, MODERATOR, Person(None, "", "fair")):
+        assert await refused(tables, over, who) == "export_not_played"
 
 
 async def test_while_it_is_not_over_it_is_refused_to_all(tables: Tables) -> None:
