@@ -1724,7 +1724,7 @@ recap-unreadable = Was geschah, wurde nach älteren Regeln gespielt und lässt s
 
 ## Eine beendete Partie als Datei und als Text.
 
-file-game = Hier ist die Partie als Datei: Optionen, Startwert, der ganze Verlauf und das Ende. Damit können alle die Auslosung prüfen, wie es { $verify } tut. Darin stehen die Namen, wie sie im Textkanal standen, aber keine Kennungen von Discord. Die Moderation kann sie importieren.
+file-game = Hier ist die Partie als Datei: Optionen, Startwert, der ganze Verlauf und das Ende. Damit können alle die Auslosung prüfen, wie es { $verify } tut. Darin stehen die Namen, wie sie im Textkanal standen, aber keine Discord-IDs. Die Moderation kann sie importieren.
 file-text = Hier ist die Partie als Text, in ganzen Sätzen: wer gespielt hat, wie sie ausging, was geschah und wie es am Ende stand.
 story-seat = { $colour }: { $name }.
 story-when =

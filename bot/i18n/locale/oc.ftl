@@ -332,7 +332,7 @@ option-line = { $name } : { $value }
 option-otherwise = -# { $value } : { $about }
 option-switch = { $name } : passar a « { $value } »
 error-rematch-not-played = Tornar jogar ensems es reservat a las personas qu’an jogat. { $command } dobrís las inscripcions per totes.
-error-export-open = Aquela partida es pas acabada, o es estada tornada dobrir. Son fichièr ditz totes los secrets : lo pòdes aver sonque quand la partida es acabada.
+error-export-open = Aquela partida es pas acabada, o es tornarmai dobèrta. Son fichièr ditz totes los secrets : lo pòdes aver sonque quand la partida es acabada.
 error-export-not-played = As pas agut de plaça dins aquela partida : son fichièr es per las personas qu’an jogat, e pas per las qu’an seguit. « Tornar veire », jos lo darrièr platèu, mòstra a totes cossí s’es passada.
 error-file-too-big = Aquela partida es tròp longa per un fichièr : { $limit } Mo al mai.
 lobby-title = ## { $game } : inscripcions dobèrtas
@@ -1722,7 +1722,7 @@ recap-unreadable = Çò que s’es passat a seguit de règlas mai ancianas e se 
 
 ## Una partida acabada, en fichièr e en tèxt.
 
-file-game = Vaquí la partida en fichièr : opcions, grana, tot l’istoric, e cossí s’es acabada. Amb aquel fichièr cadun pòt verificar los tiratges, coma o fa { $verify }. I a los noms de las personas, tals coma la sala los a mostrats, mas cap d’identificant Discord. La moderacion lo pòt importar.
+file-game = Vaquí la partida en fichièr : opcions, grana, tot l’istoric, e cossí s’es acabada. Amb aquel fichièr cadun pòt verificar los tiratges, coma o fa { $verify }. Los noms de las personas i son, tals coma la sala los a mostrats, mas cap d’identificant Discord. La moderacion lo pòt importar.
 file-text = Vaquí la partida en tèxt, amb de frasas entièras : qual a jogat, cossí s’es acabada, çò que s’es passat, e ont n’èra a la fin.
 story-seat = { $colour } : { $name }.
 story-when =
