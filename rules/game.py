@@ -54,7 +54,17 @@ import msgspec
 from rules.options import Option
 from rules.plans import Condition
 from rules.randomness import Randomness
-from rules.records import Action, Duration, Event, Outcome, RuleError, Standing
+from rules.records import (
+    UNDIVIDED,
+    Action,
+    Duration,
+    Event,
+    Outcome,
+    PointsFrom,
+    RuleError,
+    Standing,
+    Tally,
+)
 from rules.values import Text, Value
 from rules.view import AbstractStructMeta, View
 
@@ -174,6 +184,17 @@ class Game(
     def points_now(self) -> tuple[int, ...]:
         """Return the points of each seat as they stand now; what nobody has counted yet is not among them."""
         return (0,) * self.seats if self.outcome is None else self.outcome.scores
+
+    def points_by_source(self) -> tuple[Tally, ...]:
+        """Return where the points of :meth:`points_now` came from: by seat, then of those nobody plays.
+
+        It follows from what everybody may know. () where not all may know that yet, never once the game is
+        over. By itself all points have one source. Draws nothing.
+        """
+        return tuple(
+            Tally(Value("seat", seat), points, (PointsFrom(UNDIVIDED, points),) if points else ())
+            for seat, points in enumerate(self.points_now())
+        )
 
     def worth(self) -> tuple[int, ...]:
         """Return what the position is worth to each seat, in thousandths of a point: what it may yet bring.

@@ -11,7 +11,7 @@ from typing import ClassVar, Literal
 import msgspec
 
 from rules.names import Parser
-from rules.values import Text
+from rules.values import Text, Value
 
 
 class RuleError(Exception):
@@ -144,6 +144,34 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+
+
+UNDIVIDED = "points"
+"""The source of all points of a game that does not say where they came from; it has no text."""
+
+
+class PointsFrom(msgspec.Struct, frozen=True):
+    """What a source has brought somebody: its name, the points, and how many things they were for.
+
+    The name is that of its text, ``count-<source>``, with ``$points`` and ``$count``. ``count`` is None where
+    the things are not counted; the text does not speak of it then.
+    """
+
+    source: str
+    points: int
+    count: int | None = None
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """Somebody's points: whose they are, how many, and what brought them.
+
+    ``who`` is a seat, or a value of another kind that points go to without anybody playing it. ``sources``
+    add up to the points; what has brought nothing is not among them.
+    """
+
+    who: Value
+    points: int
+    sources: tuple[PointsFrom, ...]
 
 
 class Duration(msgspec.Struct, frozen=True):

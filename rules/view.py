@@ -129,10 +129,3 @@ class View(msgspec.Struct, frozen=True, metaclass=AbstractStructMeta):
 
         Those that the game waits for ask exactly the seats that are waited for.
         """
-
-    def count(self) -> tuple[Text, ...]:
-        """Return how the points came about once the game is over, a line for each seat, the best first.
-
-        ``rules.kit.count.count_line`` makes such a line. () for a game that has nothing to tell of it.
-        """
-        return ()

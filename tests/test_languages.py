@@ -76,6 +76,7 @@ SAME = {
         "label-reserve",
         "level-science-4",
         "level-trade-4",
+        "spoken-plus",
     },
     "fr": {
         "card-constitution",
@@ -89,6 +90,7 @@ SAME = {
         "command-mod-replace-bot",
         "computer",
         "computer-of-colour",
+        "final-place",
         "command-card-saboteur",
         "command-game-new-options",
         "command-replay-public",
@@ -96,6 +98,7 @@ SAME = {
         "command-why-action",
         "label-cacor",
         "seat-colour",
+        "spoken-plus",
         "track-science",
     },
     "oc": {"card-inventor", "command-board-part", "command-card-inventor", "label-virtual", "seat-colour"},

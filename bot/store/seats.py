@@ -90,6 +90,17 @@ async def set_bank(queries: Queries, game: int, seat: int, bank: int) -> None:
     await queries.run("UPDATE seat SET bank = ? WHERE game = ? AND seat = ?", bank, game, seat)
 
 
+async def has_sat(queries: Queries, game: int, person: int) -> bool:
+    """Say whether a person has a seat of a game, or had one that somebody else has now, or nobody."""
+    row = await queries.row(
+        "SELECT 1 FROM seat WHERE game = ?1 AND person = ?2 UNION ALL SELECT 1 FROM entry"
+        " WHERE kind <> 'action' AND game = ?1 AND ?2 IN (outgoing, incoming) LIMIT 1",
+        game,
+        person,
+    )
+    return row is not None
+
+
 async def games_with_stand_ins(queries: Queries, *, all_of_them: bool = False) -> tuple[int, ...]:
     """Return the ids of the open games that wait for a seat for which the bot plays, oldest first.
 

@@ -52,7 +52,7 @@ from bot.table.replays import Course, Step
 from bot.table.rollback import Earlier
 from bot.table.stand_ins import Played
 from bot.table.tables import Tables
-from bot.table.transfer import Candidate
+from bot.table.transfer import Candidate, WholeGame
 from bot.table.verification import Verification
 
 __all__ = [
@@ -113,6 +113,7 @@ __all__ = [
     "UndoShownError",
     "UndoTooLateError",
     "Verification",
+    "WholeGame",
     "is_reminder",
     "read_dropped",
     "read_matter_post",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -25,7 +26,8 @@ class LogEntry:
     ``undone`` says that it was taken back, ``target`` which entry an "undo" or "takeback" took back, or a
     "rollback" (or the "dice" drawn with one) went back to. ``about`` is the seat that it concerns, with who
     sat there and who sits there then. ``facts`` never hold a salt that is still secret, and only for whoever
-    had given it, while they have the seat, that its answer was a standing one.
+    had given it, while they have the seat, that its answer was a standing one. ``passed`` says that the turn
+    passed by an action.
     """
 
     seq: int
@@ -43,6 +45,7 @@ class LogEntry:
     facts: Facts
     unreadable: bool = False
     damaged: bool = False
+    passed: bool = False
 
 
 def log_entry(row: GameRow, entry: Entry, reader: Seated | None, *, is_over: bool = False) -> LogEntry:
@@ -76,7 +79,13 @@ def log_entry(row: GameRow, entry: Entry, reader: Seated | None, *, is_over: boo
         facts=_published(row, entry, own=reader is not None and _is_by(entry, reader)),
         unreadable=unreadable,
         damaged=not entry.sound,
+        passed=entry.passed,
     )
+
+
+def log_entries(row: GameRow, entries: Sequence[Entry], *, is_over: bool = False) -> tuple[LogEntry, ...]:
+    """Return entries as everybody may see them; of a game that ``is_over`` that is all of them."""
+    return tuple(log_entry(row, entry, None, is_over=is_over) for entry in entries)
 
 
 def _is_by(entry: Entry, reader: Seated) -> bool:

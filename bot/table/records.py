@@ -16,13 +16,12 @@ from bot.store.entries import (
     last_seq,
 )
 from bot.store.game_ids import games_of_channel
-from bot.store.games import GameRow
 from bot.store.kinds import AUDITED, EntryKind, Status
 from bot.store.upgrades import last_upgrade_snapshot
 from bot.table.decisions import Decision, decisions_of
 from bot.table.errors import DamagedRowError, TableError
 from bot.table.log import visible_events
-from bot.table.log_entries import LogEntry, log_entry
+from bot.table.log_entries import LogEntry, log_entries, log_entry
 from bot.table.model import Position
 from bot.table.news import recent_entries
 from bot.table.secret_log import hidden_from
@@ -78,7 +77,7 @@ class Records:
         async with self._session.hold(game_id) as table:
             entries = await entries_after(self._session.reader, game_id, 0)
         # The event loop must not wait until a long log is read.
-        return await asyncio.to_thread(_log_entries, table.row, entries)
+        return await asyncio.to_thread(log_entries, table.row, entries)
 
     async def entry(self, game_id: int, seq: int) -> LogEntry:
         """Return one entry of the log as everybody may know it; TableError("no_such_entry")."""
@@ -157,8 +156,3 @@ def _done_here(entries: Sequence[Entry]) -> Sequence[Entry]:
     """Return those of some entries that were not there before the game came from a file."""
     imported = [index for index, entry in enumerate(entries) if entry.kind == EntryKind.IMPORT]
     return entries[imported[-1] :] if imported else entries
-
-
-def _log_entries(row: GameRow, entries: Sequence[Entry]) -> tuple[LogEntry, ...]:
-    """Return entries as everybody may see them."""
-    return tuple(log_entry(row, entry, None) for entry in entries)

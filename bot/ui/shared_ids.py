@@ -157,6 +157,25 @@ class Verify(ComponentId, frozen=True, tag="verify"):
     game: int
 
 
+class FileForm(StrEnum):
+    """As what a game that is over is handed out."""
+
+    GAME = "game"
+    TEXT = "text"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Return the form of a custom_id; ValueError if it is none."""
+        return cls(text)
+
+
+class TakeGame(ComponentId, frozen=True, tag="file"):
+    """Hands a game that is over to somebody who has played it, as a file or as a text."""
+
+    game: int
+    form: Annotated[FileForm, Slot.TOPIC]
+
+
 class Rematch(ComponentId, frozen=True, tag="rematch"):
     """Opens a table for those who have played a game, or sits down at it."""
 
@@ -216,6 +235,11 @@ def review_button(game_id: int, language: str) -> IdButton:
 def replay_button(game_id: int, language: str, seq: int = END) -> IdButton:
     """Return the button to a game step by step, at the step after an entry, by itself at its last."""
     return button(ShowStep(game_id, seq, Way.AT), translate(language, "button-replay"))
+
+
+def file_buttons(game_id: int, language: str) -> list[IdButton]:
+    """Return the buttons to a game that is over as a file and as a text."""
+    return [button(TakeGame(game_id, form), translate(language, f"button-file-{form}")) for form in FileForm]
 
 
 def back_button(game_id: int, language: str, style: ButtonStyle = ButtonStyle.primary) -> IdButton:

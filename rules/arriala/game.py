@@ -18,11 +18,12 @@ from rules.arriala.events import EVENTS
 from rules.arriala.redeal import redeal
 from rules.arriala.state import ArrialaState
 from rules.arriala.steps import setup, turn
+from rules.arriala.steps.sources import points_by_source
 from rules.arriala.view import ArrialaView, view_of
 from rules.kit.bounds import outside
 from rules.plans import Condition
 from rules.randomness import Randomness
-from rules.records import Action, Duration, Event
+from rules.records import Action, Duration, Event, Tally
 from rules.values import Text
 
 
@@ -107,6 +108,10 @@ class Arriala(ArrialaState, frozen=True, tag="arriala"):
     def points_now(self) -> tuple[int, ...]:
         """Return the points of each seat without what vineyards bring at the end."""
         return self.scores[: self.seats] if self.result is None else self.result.scores[: self.seats]
+
+    def points_by_source(self) -> tuple[Tally, ...]:
+        """Return where the points came from: by seat, then of the virtual player."""
+        return points_by_source(self)
 
     def worth(self) -> tuple[int, ...]:
         """Return what the position is worth to each seat: its points, and what open sections promise."""

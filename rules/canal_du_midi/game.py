@@ -15,14 +15,14 @@ from rules.canal_du_midi.redeal import redeal, retracted
 from rules.canal_du_midi.standing import STANDING, action_of, offered, stands
 from rules.canal_du_midi.state import Bets, CanalDuMidiState
 from rules.canal_du_midi.steps import current
-from rules.canal_du_midi.steps.scoring import outcome_of, scores_of
+from rules.canal_du_midi.steps.scoring import outcome_of, points_by_source, scores_of
 from rules.canal_du_midi.steps.setup import set_up
 from rules.canal_du_midi.view import CanalDuMidiView, view_of
 from rules.game import Game
 from rules.kit.bounds import outside
 from rules.plans import Condition
 from rules.randomness import Randomness
-from rules.records import Action, Duration, Event, Outcome, Standing
+from rules.records import Action, Duration, Event, Outcome, Standing, Tally
 from rules.values import Text
 
 
@@ -62,6 +62,9 @@ class CanalDuMidi(CanalDuMidiState, frozen=True, tag="canal_du_midi"):
     def points_now(self) -> tuple[int, ...]:
         """Return the recognition points of each seat as they stand."""
         return self.scores
+
+    def points_by_source(self) -> tuple[Tally, ...]:
+        return points_by_source(self)
 
     def legal_actions(self, seat: int) -> tuple[Action, ...]:
         return current.legal_actions(self, seat)

@@ -6,8 +6,7 @@ from rules.canal_du_midi.actions import Decline, Hold, Send
 from rules.canal_du_midi.components import FACE_DOWN, NUMERALS, Box, load_box
 from rules.canal_du_midi.events import BetMade, CoinHeld, CoinSent
 from rules.canal_du_midi.state import Asking, Bets, CanalDuMidiState, Pawns, Phase, Shown, Trading
-from rules.canal_du_midi.steps.scoring import scores_of, section_points, sections_of, sum_of, total_of
-from rules.kit.count import best_first, count_line, count_part
+from rules.canal_du_midi.steps.scoring import scores_of, sections_of, sum_of, total_of
 from rules.kit.matters import matter_key
 from rules.kit.names import name_text
 from rules.records import Matter
@@ -158,24 +157,6 @@ class CanalDuMidiView(View, frozen=True):
                 return (FACE_DOWN, *self.box.all_cards(self.seats))
             case _:
                 return ()
-
-    def count(self) -> tuple[Text, ...]:
-        """Return how the points came about, a line for each seat, the best first; () before the end."""
-        if self.outcome is None:
-            return ()
-        return tuple(self._counted(seat) for seat in best_first(self.outcome, self.scores))
-
-    def _counted(self, seat: int) -> Text:
-        """Return the line of a seat: sections of its own, shared ones, delayed ones, coins."""
-        found: dict[str, list[int]] = {"count-sections": [], "count-shared": [], "count-delayed": []}
-        for site, there in enumerate(self.pawns):
-            if seat in there:
-                delayed = site in self.delayed
-                key = "delayed" if delayed else "shared" if len(there) > 1 else "sections"
-                found[f"count-{key}"].append(section_points(self.box, site, len(there), delayed))
-        parts = [count_part(key, sum(points), count=len(points)) for key, points in found.items()]
-        parts.append(count_part("count-coins", self.coins[seat] * self.box.coin_points))
-        return count_line(Value("seat", seat), self.scores[seat], parts)
 
     def open_matters(self) -> tuple[Matter, ...]:
         if self.site is None or not self.waiting_for:

@@ -16,7 +16,7 @@ from rules.great_canal.hands import NOTHING
 from rules.great_canal.pieces import Pieces, Realm
 from rules.great_canal.redeal import redeal
 from rules.great_canal.scenario import SEAMS
-from rules.great_canal.scoring import scores_of
+from rules.great_canal.scoring import points_by_source, scores_of
 from rules.great_canal.standing import STANDING, action_of, check, offered, stands
 from rules.great_canal.state import Barbarians, Box, GreatCanalState, Holding, Pile, Turn
 from rules.great_canal.steps import setup, turn
@@ -25,7 +25,7 @@ from rules.kit.bounds import outside
 from rules.options import Option
 from rules.plans import Condition
 from rules.randomness import Randomness
-from rules.records import Action, Duration, Event, Standing
+from rules.records import Action, Duration, Event, Standing, Tally
 from rules.values import Text
 
 
@@ -101,6 +101,10 @@ class GreatCanal(GreatCanalState, frozen=True, gc=False, tag="great_canal"):
     def points_now(self) -> tuple[int, ...]:
         """Return the points of each seat as they stand."""
         return scores_of(self)
+
+    def points_by_source(self) -> tuple[Tally, ...]:
+        """Return where the points of each seat came from, as they stand."""
+        return points_by_source(self)
 
     def worth(self) -> tuple[int, ...]:
         """Return what the position is worth to each seat: its points, and what it lives on and has begun."""

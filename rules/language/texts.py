@@ -29,6 +29,8 @@ Keys in a game's ``texts/<language>.ftl``:
   the section"; in German with the verb last). Parameters are the fields of ``Event.awaited``, with
   ``$<field>-value`` as elsewhere. One that may be anything has the value "open" there; a seat that may be any
   has words all the same ("somebody"), all else has none.
+- ``count-<source>``: what a source of points has brought somebody, in a few words for a list; ``$points``,
+  and ``$count`` where the game counts the things that they are for.
 - ``<rule id with dashes for dots>``: why something is refused.
 - ``learn-<name>``: a page of its lesson (:mod:`rules.kit.figures`); parameters are the numbers of its
   component files, with dashes for dots and underscores.

@@ -13,7 +13,7 @@ from rules.language.plain_texts import PlainText, frozen, plain_text
 from rules.language.spoken import LittleWords
 from rules.language.texts import FALLBACK, format_text, has_text, sources_of
 from rules.plans import Condition, awaited_class, awaited_fields
-from rules.records import Action, Event, Matter, RuleError, Standing
+from rules.records import Action, Event, Matter, PointsFrom, RuleError, Standing
 from rules.registry import GAMES
 from rules.values import AnyOf, Bundle, FieldKind, Scalar, Text, Value, fields_of, tag_of
 from rules.view import View
@@ -185,6 +185,10 @@ class Wording(LittleWords):
             asked = [self.asked(matter) for matter in self.view.open_matters() if matter.waits]
             return self.text("game-turn-asked", asked=" ".join(asked))
         return self.text(error.rule.replace(".", "-"), **error.params)
+
+    def points_from(self, source: PointsFrom) -> str:
+        """Return what a source has brought in a few words, for a list: "6 for 2 sections"."""
+        return self.text(f"count-{source.source}", points=source.points, count=source.count)
 
     def join(self, items: Sequence[str]) -> str:
         """Return a list as people write it: "A, B and C"; "" for none."""

@@ -44,6 +44,7 @@ from rules.testing.positions import (
     refusal,
 )
 from rules.testing.refusals import check_refused
+from rules.testing.sources import check_sources
 from rules.testing.standing import all_standing, check_standing, standing_refusal, typed_standing
 from rules.testing.texts import check_all_texts, check_open_texts, check_step_texts, check_values_found
 from rules.testing.thinking import check_thinking
@@ -76,6 +77,7 @@ __all__ = [
     "check_plans",
     "check_refused",
     "check_secrets",
+    "check_sources",
     "check_standing",
     "check_step_texts",
     "check_steps",

@@ -28,6 +28,7 @@ def check_secrets(step: Step, seat: int | None, rng: random.Random) -> bool:
     assert other.conserved() == game.conserved()
     for changed in (other, game.reseed("another salt")):
         assert changed.view(seat) == game.view(seat)
+        assert changed.points_by_source() == game.points_by_source(), "not all may know of these points"
         if seat is not None and game.outcome is None:
             _check_answers(changed, game, seat)
     if seat is not None and step.seat == seat and not any(event.reveals for event in step.events):

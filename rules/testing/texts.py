@@ -14,7 +14,7 @@ from rules.language.texts import languages
 from rules.language.words import Words
 from rules.names import Parser
 from rules.plans import Condition, conditions_of
-from rules.records import Action, RuleError
+from rules.records import UNDIVIDED, Action, RuleError
 from rules.registry import GAMES, game_id
 from rules.testing.actions import likely_value
 from rules.testing.hidden import visible_to
@@ -73,6 +73,11 @@ def check_step_texts(step: Step) -> None:
         for words in _all_words(step.after, seat):
             assert words.view is not None
             check_text(words.render(words.view.status()))
+            for tally in step.after.points_by_source():
+                check_text(words.value(tally.who.kind, tally.who.value))
+                for one in tally.sources:
+                    if one.source != UNDIVIDED:
+                        check_text(words.points_from(one))
             for matter in words.view.open_matters():
                 check_text(words.asked(matter))
                 for share in matter.shares:

@@ -24,6 +24,7 @@ from rules.testing.positions import (
     check_waiting,
 )
 from rules.testing.refusals import check_refused
+from rules.testing.sources import check_sources
 from rules.testing.standing import all_standing, check_standing
 from rules.testing.texts import check_all_texts, check_step_texts, check_values_found
 from rules.testing.thinking import check_thinking
@@ -112,3 +113,4 @@ def _check_position(game: Game) -> None:
     check_lost(game)
     check_matters(game)
     check_hands(game)
+    check_sources(game)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from rules import Action, Condition, Matter, Standing
 from rules.randomness import Randomness
+from rules.records import PointsFrom, Tally
 from rules.values import Text
 from tests.toy import actions as a
 from tests.toy import events as e
@@ -26,6 +27,7 @@ original: dict[str, Any] = {
         "legal_actions",
         "lost_by",
         "perform",
+        "points_by_source",
         "redeal",
         "standing_answers",
         "stands",
@@ -134,6 +136,18 @@ def tells_of_a_loss_now_and_then(game: Toy, seat: int, action: Action) -> Text |
     global asked
     asked += 1
     return original["lost_by"](game, seat, action) if asked % 3 else None
+
+
+def counts_the_next_card(game: Toy) -> tuple[Tally, ...]:
+    first, *rest = original["points_by_source"](game)
+    extra = ord(str(game.pile[0])[0]) if game.pile else 200
+    split = (PointsFrom("cards", extra), PointsFrom("others", first.points - extra))
+    return (Tally(first.who, first.points, split), *rest)
+
+
+def counts_what_has_no_words(game: Toy) -> tuple[Tally, ...]:
+    found = original["points_by_source"](game)
+    return tuple(Tally(one.who, 1, (PointsFrom("nothing-known", 1),)) for one in found)
 
 
 def tells_of_a_loss_without_words(game: Toy, seat: int, action: Action) -> Text | None:

@@ -32,6 +32,7 @@ def put_through(seats: int, policy: str) -> None:
         kit.check_offered,
         kit.check_lost,
         kit.check_matters,
+        kit.check_sources,
     )
     kit.check_keys(steps)
     for step in steps:
@@ -90,6 +91,7 @@ def test_one_call_puts_a_game_through_all_of_it(monkeypatch: pytest.MonkeyPatch)
         ("awaited", toys.waits_for_what_nobody_can),
         ("awaited", toys.waits_for_the_next_card),
         ("awaited", toys.waits_when_all_is_over),
+        ("points_by_source", toys.counts_the_next_card),
         ("lost_by", toys.tells_of_the_next_card),
         ("lost_by", toys.tells_of_a_loss_now_and_then),
         ("perform", toys.loses_a_card),
@@ -126,6 +128,14 @@ def test_a_toy_that_asks_otherwise_is_caught(
     monkeypatch.setattr(ToyView, "open_matters", broken)
     with pytest.raises(AssertionError):
         put_through(3, "random")
+
+
+def test_a_source_of_points_without_words_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    step = next(kit.play(rules.new_game("toy", seats=2, seed=1), "random", 1, 1))
+    kit.check_step_texts(step)
+    monkeypatch.setattr(Toy, "points_by_source", toys.counts_what_has_no_words)
+    with pytest.raises(LookupError):
+        kit.check_step_texts(step)
 
 
 def test_a_loss_without_words_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

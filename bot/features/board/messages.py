@@ -20,6 +20,7 @@ from bot.ui.announcement import (
 from bot.ui.components import boxed, rows, truncate
 from bot.ui.drawings import Rank
 from bot.ui.event_message import event_message
+from bot.ui.final_table import final_table
 from bot.ui.game_text import outcome_text, salts_text, seats_text, won_text
 from bot.ui.log_text import event_text
 from bot.ui.matters import asked_text, begin_buttons, matter_rows, matters_text, open_now, still_open
@@ -85,7 +86,7 @@ async def _board_message(
     if pending.first_kind == MessageKind.START:
         small += [f"-# {line}" for line in pace_line(info, language)]
         small.append(translate(language, "post-fingerprint", fingerprint=info.fingerprint or ""))
-    between = _count_text(words) if over else asked
+    between = final_table(words, game) if over else asked
     below = [*small, *_seed_text(pending, info, language)]
     message = _message([text], picture, buttons, below, between)
     return announce(info, message, pings, edits)
@@ -219,10 +220,3 @@ def _seed_text(pending: OutboxRow, info: TableInfo, language: str) -> list[str]:
     if info.salts:
         lines.append(translate(language, "post-salts", salts=salts_text(info)))
     return [f"-# {line}" for line in lines]
-
-
-def _count_text(words: Words) -> str:
-    """Return how the points came about; nothing where the game does not show it."""
-    lines = () if words.view is None else words.view.count()
-    counted = [f"- {words.render(line)}" for line in lines]
-    return "\n".join([translate(words.language, "post-count"), *counted]) if counted else ""

@@ -8,6 +8,7 @@ from bot.i18n.catalogue import join_list, translate
 from bot.i18n.translator import bot_text
 from bot.table import Pace, Status, TableInfo, Verification
 from bot.ui.commands import Choices, Help, command, offer
+from bot.ui.components import IdButton
 from bot.ui.computers import computer_choices, read_computers
 from bot.ui.errors import UserError
 from bot.ui.game_options import choosable, chosen_options, option_choices, read_options
@@ -18,7 +19,7 @@ from bot.ui.message import plain
 from bot.ui.paces import USUAL, find_pace, pace_name
 from bot.ui.planning import own_plan_line
 from bot.ui.request import Request
-from bot.ui.shared_ids import nudge_buttons, take_seat_buttons
+from bot.ui.shared_ids import file_buttons, nudge_buttons, take_seat_buttons
 from bot.ui.starting import require_may_start, require_permissions
 from rules import RuleError
 from rules.kit.refusals import quoted
@@ -225,6 +226,7 @@ async def show_info(request: Request, game: TableInfo) -> None:
     """Show how a game stands."""
     language = request.language
     buttons = [*nudge_buttons(game, language), *take_seat_buttons(game, language)]
+    buttons += await _files(request, game)
     planned = await own_plan_line(request.services, game, request.interaction.user.id, language)
     text = "\n".join(filter(None, (info_text(game, language), planned)))
     await request.reply(plain(text, *buttons), repeats=True)
@@ -238,7 +240,15 @@ async def show_verification(request: Request, game: TableInfo) -> None:
         raise UserError("verify_open", fingerprint=game.fingerprint or "–")
     verification = await request.tables.records.verify(game.id)
     text = _verification_text(game, game.seed, verification, request.language)
-    await request.reply_text(text, repeats=True)
+    await request.reply_text(text, *await _files(request, game), repeats=True)
+
+
+async def _files(request: Request, game: TableInfo) -> list[IdButton]:
+    """Return the buttons to an ended game as a file, for those who have played it."""
+    played = game.status.facts.ended and await request.tables.transfer.for_players.may_have(
+        game.id, request.who
+    )
+    return file_buttons(game.id, request.language) if played else []
 
 
 def _verification_text(game: TableInfo, seed: str, verification: Verification, language: str) -> str:

@@ -12,6 +12,7 @@ from bot.features.moderation.questions import Done, reply_done
 from bot.features.moderation.reset_restore import undone_by_reset
 from bot.i18n.catalogue import join_list
 from bot.table import Candidate, Person, Status
+from bot.table.transfer.gamefile import LARGEST
 from bot.ui.commands import Help, command
 from bot.ui.component_ids import ComponentId, Slot
 from bot.ui.components import button
@@ -21,9 +22,6 @@ from bot.ui.names import escape_all, person_name
 from bot.ui.request import Request
 from bot.ui.router import Audience, on
 from bot.ui.starting import require_may_start, require_permissions
-
-LARGEST = 8 << 20
-"""How many bytes a file may have."""
 
 _MEGABYTE = 1 << 20
 

@@ -46,6 +46,10 @@ command-game-abandon = abbrechen
 command-game-abandon-description = Vorschlagen, die Partie ohne Ergebnis abzubrechen; alle müssen zustimmen
 command-game-verify = prüfen
 command-game-verify-description = Prüfen, ob die beendete Partie dieses Textkanals zu ihrem Prüfwert und Startwert passt
+command-game-export = exportieren
+command-game-export-description = Die beendete Partie dieses Textkanals als Datei oder Text erhalten, wenn du mitgespielt hast
+command-game-export-text = als-text
+command-game-export-text-description = Als Text zum Lesen oder Vorlesen, nicht als Datei der Partie
 command-board = spielplan
 command-board-description = Den Spielplan zeigen, nur dir oder dem ganzen Textkanal
 command-board-public = öffentlich
@@ -126,6 +130,8 @@ button-ahead = Antworten und Pläne
 button-ask-me = Zurücknehmen, mich fragen
 button-info = Stand
 button-verify = Auslosung prüfen
+button-file-game = Datei der Partie
+button-file-text = Partie als Text
 button-rematch = Revanche
 button-agree = Zustimmen
 button-refuse = Ablehnen
@@ -326,6 +332,9 @@ option-line = { $name }: { $value }
 option-otherwise = -# { $value }: { $about }
 option-switch = { $name }: auf „{ $value }“ stellen
 error-rematch-not-played = Eine Revanche ist nur für die, die mitgespielt haben. { $command } öffnet einen Tisch für alle.
+error-export-open = Diese Partie ist nicht zu Ende, oder sie geht wieder weiter. Ihre Datei verrät alles Verdeckte; darum bekommst du sie erst, wenn die Partie zu Ende ist.
+error-export-not-played = Du hast in dieser Partie keinen Platz gehabt. Ihre Datei ist für die, die mitgespielt haben, nicht für die, die zugeschaut haben. „Nachspielen“ unter dem letzten Spielplan zeigt allen, wie es war.
+error-file-too-big = Diese Partie ist zu lang für eine Datei. Möglich sind höchstens { $limit } MB.
 lobby-title = ## { $game }: offener Tisch
 lobby-closed = ## { $game }: Tisch geschlossen
 lobby-running = ## { $game }: Die Partie hat begonnen
@@ -384,7 +393,26 @@ post-won =
        *[other] ## { $winners } teilen sich den Sieg
     }
 post-ended = { $game } ist zu Ende. Punkte: { $scores }.
-post-count = **Woher die Punkte kommen**
+final-table = Endstand
+final-table-stopped = Punktestand beim Abbruch
+final-place =
+    { $tied ->
+        [yes] { $place }. (punktgleich) { $name }
+       *[no] { $place }. { $name }
+    }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+final-line =
+    { $told ->
+        [yes] **{ final-place }:** { $sources }
+       *[no] **{ final-place }**
+    }
+final-sentence =
+    { $told ->
+        [yes] { final-place }: { $sources }.
+       *[no] { final-place }.
+    }
 post-seed = Startwert: `{ $seed }`. Jetzt können alle die Auslosung prüfen.
 post-fingerprint = -# Prüfwert des Startwerts: `{ $fingerprint }`. Der Startwert wird nach dem Ende der Partie veröffentlicht.
 post-board = Der Spielplan, auf Wunsch von { $name }.
@@ -443,7 +471,7 @@ help-head = ## So wird gespielt
 help-start = **Mitspielen:** Drück unter einem offenen Tisch **Mitspielen**, oder benutze { $join }; mit { $leave } steigst du wieder aus. Noch kein Tisch da? { $new } öffnet einen. Mit { $start } startet die Partie, wer den Tisch geöffnet hat, oder, falls diese Person ausgestiegen ist, wer nach ihr zuerst dazugekommen ist. Je Textkanal oder Thread ist nur eine Partie möglich.
 help-play = **Dein Bedienfeld:** Wenn die Partie auf dich wartet, sagt es der Bot im Textkanal und erwähnt dich. Drück dort **Spielen**, oder benutze { $panel }: Dein Bedienfeld öffnet sich nur für dich, mit dem Spielplan und allem, was du tun kannst. **Was kann ich tun?** Dein Bedienfeld zeigt es Schritt für Schritt; { $moves } listet es auf. Jede Aktion ist auch ein Befehl. { $undo } macht deine letzte Aktion dieses Zuges rückgängig, wenn sie nichts Verdecktes oder Zufälliges gezeigt hat. { $ahead } öffnet **Antworten und Pläne**: Dort antwortest du im Voraus, wo ein Spiel oft fragt, und planst, was du tust, wenn du das nächste Mal gefragt wirst, auch mit Bedingungen an das, was andere tun.
 help-look = **Ansehen:** { $board } zeigt den Spielplan oder beschreibt ihn als Text. { $hand } zeigt, was du auf der Hand hast. { $log } zeigt, was geschehen ist. { $replay } spielt die Partie Schritt für Schritt nach. { $recap } fasst zusammen, was seit deiner letzten Aktion geschehen ist. { $hint } sagt, was ein starker Bot tun würde, falls der Tisch das erlaubt hat.
-help-end = **Stand und Ende:** { $info } sagt, wie es steht. { $abandon } schlägt vor, eine Partie abzubrechen; dem müssen alle zustimmen. { $verify } prüft die Auslosung einer beendeten Partie. { $review } zeigt ihre Wendepunkte.
+help-end = **Stand und Ende:** { $info } sagt, wie es steht. { $abandon } schlägt vor, eine Partie abzubrechen; dem müssen alle zustimmen. { $verify } prüft die Auslosung einer beendeten Partie. { $review } zeigt ihre Wendepunkte. { $export } gibt dir eine Partie, in der du mitgespielt hast, als Datei oder Text.
 help-moderators = **In Ordnung bringen:** { $reset } nimmt eine Partie vom Tisch, { $restore } stellt sie wieder her; nötig ist die Berechtigung „Kanäle verwalten“ oder eine dafür festgelegte Rolle.
 help-games = **Spiele:**
 help-more-head = ## Mehr für alle
@@ -1693,3 +1721,31 @@ recap-head =
     }
 recap-nothing = Seither ist nichts geschehen.
 recap-unreadable = Was geschah, wurde nach älteren Regeln gespielt und lässt sich nicht mehr erzählen.
+
+## Eine beendete Partie als Datei und als Text.
+
+file-game = Hier ist die Partie als Datei: Optionen, Startwert, der ganze Verlauf und das Ende. Damit können alle die Auslosung prüfen, wie es { $verify } tut. Darin stehen die Namen, wie sie im Textkanal standen, aber keine Discord-IDs. Die Moderation kann sie importieren.
+file-text = Hier ist die Partie als Text, in ganzen Sätzen: wer gespielt hat, wie sie ausging, was geschah und wie es am Ende stand.
+story-seat = { $colour }: { $name }.
+story-when =
+    { $days ->
+        [one] Gespielt am { $began }. Zeitzone: { $zone }.
+       *[several] Gespielt von { $began }, bis { $ended }. Zeitzone: { $zone }.
+    }
+story-happened = Was geschah
+# $text ist ein ganzer Satz, oder mehrere.
+story-entry =
+    { $count ->
+        [one] Eintrag { $first }: { $text }
+       *[several] Einträge { $first } bis { $last }: { $text }
+    }
+story-undone = Später rückgängig gemacht: { $text }
+story-position = Wie es am Ende stand
+story-draws = Zum Prüfen der Auslosung
+story-seed = Prüfwert des Startwerts: { $fingerprint }. Startwert: { $seed }.
+# Wörter für Zeichen: 5 + 4 = 9, 3 × Straße, 4:1, 11–14.
+spoken-plus = plus
+spoken-makes = ergibt
+spoken-times = mal
+spoken-for = zu
+spoken-to = bis

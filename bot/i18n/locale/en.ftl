@@ -46,6 +46,10 @@ command-game-abandon = abandon
 command-game-abandon-description = Propose stopping the game without a result; everyone must agree
 command-game-verify = verify
 command-game-verify-description = Check this channel’s finished game against its published fingerprint and seed
+command-game-export = export
+command-game-export-description = Get this channel’s finished game as a file or as text, if you have played it
+command-game-export-text = text
+command-game-export-text-description = As plain text to read or to have read aloud, not as a game file
 command-board = board
 command-board-description = Show the board, to yourself or to the channel
 command-board-public = public
@@ -126,6 +130,8 @@ button-ahead = Answers and plans
 button-ask-me = Withdraw, ask me
 button-info = Info
 button-verify = Check the draws
+button-file-game = Game file
+button-file-text = Game as text
 button-rematch = Rematch
 button-agree = Agree
 button-refuse = Refuse
@@ -326,6 +332,9 @@ option-line = { $name }: { $value }
 option-otherwise = -# { $value }: { $about }
 option-switch = { $name }: change to “{ $value }”
 error-rematch-not-played = A rematch is for those who played. { $command } opens a table for everyone.
+error-export-open = This game is not over, or has been reopened. Its file tells every secret, so you can have it only once the game is over.
+error-export-not-played = You have had no seat in this game: its file is for those who played, not for those who watched. “Replay” below the last board shows everyone how it went.
+error-file-too-big = This game is too long for a file: the limit is { $limit } MB.
 lobby-title = ## { $game }: open table
 lobby-closed = ## { $game }: table closed
 lobby-running = ## { $game }: the game has started
@@ -384,7 +393,26 @@ post-won =
        *[other] ## { $winners } share the win
     }
 post-ended = { $game } is over. Points: { $scores }.
-post-count = **How the points came about**
+final-table = Final table
+final-table-stopped = Points when the game was stopped
+final-place =
+    { $tied ->
+        [yes] { $place }. (tied) { $name }
+       *[no] { $place }. { $name }
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+final-line =
+    { $told ->
+        [yes] **{ final-place }:** { $sources }
+       *[no] **{ final-place }**
+    }
+final-sentence =
+    { $told ->
+        [yes] { final-place }: { $sources }.
+       *[no] { final-place }.
+    }
 post-seed = Random seed: `{ $seed }`. Everyone can now check the draws.
 post-fingerprint = -# Fingerprint of the seed: `{ $fingerprint }`. The seed is published when the game is over.
 post-board = The board, requested by { $name }.
@@ -439,7 +467,7 @@ help-head = ## How to play
 help-start = **Join:** press **Join** below an open table, or use { $join }; { $leave } gives the seat up. No table yet? { $new } opens one. Whoever opened it (or, once that person has left, the next to have joined) starts the game with { $start }. One game per channel or thread.
 help-play = **Your panel:** when the game waits for you, the bot says so in the channel and pings you. Press **Play** there, or use { $panel }: only you see the board and what you can do. **What can I do?** Your panel shows it step by step; { $moves } lists it. Every action is a command too. { $undo } undoes your last action this turn, unless it revealed something hidden or random. { $ahead } opens **Answers and plans**: there you answer ahead where a game asks often, and plan what you do when you are asked next, with conditions on what others do.
 help-look = **Looking:** { $board } shows the board, or describes it in text. { $hand } shows your hand. { $log } shows what has happened. { $replay } steps through the game. { $recap } sums up what has happened since you last acted. { $hint } says what a strong bot would do, where the table has allowed it.
-help-end = **State and end:** { $info } says where the game stands. { $abandon } proposes stopping the game, to which everyone must agree. { $verify } checks the draws of a finished game. { $review } shows its turning points.
+help-end = **State and end:** { $info } says where the game stands. { $abandon } proposes stopping the game, to which everyone must agree. { $verify } checks the draws of a finished game. { $review } shows its turning points. { $export } gives you a game that you have played, as a file or as text.
 help-moderators = **Putting things right:** moderators, that is whoever has Manage Channels or a role chosen for moderating, can remove a game ({ $reset }) and restore it ({ $restore }).
 help-games = **Games:**
 help-more-head = ## More for everyone
@@ -1686,3 +1714,31 @@ recap-head =
     }
 recap-nothing = Nothing has happened since.
 recap-unreadable = What happened was played by older rules and cannot be told any more.
+
+## A finished game as a file and as text.
+
+file-game = Here is the game as a file: options, seed, the whole log and how it ended. Anyone can check the draws with it, as { $verify } does. It holds the players’ names, as the channel showed them, but no Discord ids. A moderator can import it.
+file-text = Here is the game as plain text, in whole sentences: who played, how it ended, what happened, and where the game stood at the end.
+story-seat = { $colour }: { $name }.
+story-when =
+    { $days ->
+        [one] Played on { $began }. Time zone: { $zone }.
+       *[several] Played from { $began }, to { $ended }. Time zone: { $zone }.
+    }
+story-happened = What happened
+# $text is one or more whole sentences.
+story-entry =
+    { $count ->
+        [one] Entry { $first }: { $text }
+       *[several] Entries { $first } to { $last }: { $text }
+    }
+story-undone = Undone later: { $text }
+story-position = Where the game stood at the end
+story-draws = To check the draws
+story-seed = Fingerprint of the seed: { $fingerprint }. Random seed: { $seed }.
+# Words for signs: 5 + 4 = 9, 3 × Road, 4:1, 11–14.
+spoken-plus = plus
+spoken-makes = makes
+spoken-times = times
+spoken-for = for
+spoken-to = to

@@ -46,6 +46,10 @@ command-game-abandon = arrêter
 command-game-abandon-description = Proposer d’arrêter la partie sans résultat ; il faut l’accord de tout le monde
 command-game-verify = vérifier
 command-game-verify-description = Vérifier la partie finie de ce salon d’après l’empreinte et la graine publiées
+command-game-export = exporter
+command-game-export-description = Recevoir la partie finie de ce salon en fichier ou en texte, si tu y as joué
+command-game-export-text = texte
+command-game-export-text-description = En texte à lire ou à faire lire à voix haute, plutôt qu’en fichier de partie
 command-board = plateau
 command-board-description = Montrer le plateau, à toi ou à tout le salon
 command-board-public = public
@@ -126,6 +130,8 @@ button-ahead = Réponses et plans
 button-ask-me = Retirer, me demander
 button-info = État
 button-verify = Vérifier les tirages
+button-file-game = Fichier de la partie
+button-file-text = Partie en texte
 button-rematch = Rejouer ensemble
 button-agree = D’accord
 button-refuse = Refuser
@@ -326,6 +332,9 @@ option-line = { $name } : { $value }
 option-otherwise = -# { $value } : { $about }
 option-switch = { $name } : passer à « { $value } »
 error-rematch-not-played = Seules les personnes qui ont joué peuvent rejouer ensemble. { $command } ouvre les inscriptions à tout le monde.
+error-export-open = Cette partie n’est pas finie, ou elle a été rouverte. Son fichier dévoile tous les secrets : tu ne peux l’avoir qu’une fois la partie finie.
+error-export-not-played = Tu n’as pas eu de place dans cette partie : son fichier est pour les personnes qui ont joué, pas pour celles qui ont suivi. « Revoir », sous le dernier plateau, montre à tout le monde comment elle s’est passée.
+error-file-too-big = Cette partie est trop longue pour un fichier : { $limit } Mo au plus.
 lobby-title = ## { $game } · Inscriptions ouvertes
 lobby-closed = ## { $game } · Inscriptions closes
 lobby-running = ## { $game } · La partie a commencé
@@ -384,7 +393,26 @@ post-won =
        *[other] ## { $winners } se partagent la victoire
     }
 post-ended = La partie est finie ({ $game }). Points : { $scores }.
-post-count = **D’où viennent les points**
+final-table = Classement final
+final-table-stopped = Points au moment de l’arrêt
+final-place =
+    { $tied ->
+        [yes] { $place }. (à égalité) { $name }
+       *[no] { $place }. { $name }
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+final-line =
+    { $told ->
+        [yes] **{ final-place } :** { $sources }
+       *[no] **{ final-place }**
+    }
+final-sentence =
+    { $told ->
+        [yes] { final-place } : { $sources }.
+       *[no] { final-place }.
+    }
 post-seed = Graine : `{ $seed }`. Tout le monde peut maintenant vérifier les tirages.
 post-fingerprint = -# Empreinte de la graine : `{ $fingerprint }`. La graine est publiée à la fin de la partie.
 post-board = Le plateau, demandé par { $name }.
@@ -443,7 +471,7 @@ help-head = ## Comment jouer
 help-start = **Participer :** appuie sur **Participer** sous le message des inscriptions, ou utilise { $join } ({ $leave } pour te retirer). Pas encore d’inscriptions ? { $new } les ouvre. Qui les a ouvertes ou, en cas de départ, la personne suivante à la table commence la partie avec { $start }. Une seule partie par salon ou par fil.
 help-play = **Ton panneau :** quand la partie t’attend, le bot le dit dans le salon et te mentionne. Appuie là sur **Jouer**, ou utilise { $panel } : le panneau montre le plateau et ce que tu peux faire, et personne d’autre ne le voit. **Que puis-je faire ?** Ton panneau le montre pas à pas ; { $moves } en donne la liste. Chaque action est aussi une commande. { $undo } défait ta dernière action de ce tour, sauf si elle a révélé quelque chose de caché ou d’aléatoire. { $ahead } ouvre **Réponses et plans** : tu y réponds d’avance dans les jeux qui posent souvent des questions, et tu y planifies ce que tu feras la prochaine fois que ce sera à toi, aussi selon ce que font les autres.
 help-look = **Regarder :** { $board } montre le plateau, en image ou en texte. { $hand } montre ce que tu as en main. { $log } montre ce qui s’est passé. { $replay } fait revoir la partie pas à pas. { $recap } résume ce qui s’est passé depuis ta dernière action. { $hint } dit ce que ferait un bot fort, si la table le permet.
-help-end = **État et fin :** { $info } dit où en est la partie. { $abandon } propose de l’arrêter ; il faut l’accord de tout le monde. { $verify } vérifie les tirages d’une partie finie. { $review } montre ses tournants.
+help-end = **État et fin :** { $info } dit où en est la partie. { $abandon } propose de l’arrêter ; il faut l’accord de tout le monde. { $verify } vérifie les tirages d’une partie finie. { $review } montre ses tournants. { $export } te donne une partie à laquelle tu as joué, en fichier ou en texte.
 help-moderators = **Remettre en ordre :** la modération, c’est-à-dire toute personne qui a la permission Gérer les salons ou un rôle choisi pour cela, peut retirer une partie ({ $reset }) et la restaurer ({ $restore }).
 help-games = **Jeux :**
 help-more-head = ## Et encore, pour tout le monde
@@ -1690,3 +1718,31 @@ recap-head =
     }
 recap-nothing = Il ne s’est rien passé depuis.
 recap-unreadable = Ce qui s’est passé a suivi des règles plus anciennes et ne peut plus être raconté.
+
+## Une partie finie, en fichier et en texte.
+
+file-game = Voici la partie en fichier : options, graine, tout le journal, et comment elle a fini. Avec ce fichier, tout le monde peut vérifier les tirages, comme le fait { $verify }. On y trouve les noms des personnes, tels que le salon les a montrés, mais aucun identifiant Discord. La modération peut l’importer.
+file-text = Voici la partie en texte, avec des phrases entières : qui a joué, comment elle a fini, ce qui s’est passé, et où elle en était à la fin.
+story-seat = { $colour } : { $name }.
+story-when =
+    { $days ->
+        [one] Jouée en un jour : { $began }. Fuseau horaire : { $zone }.
+       *[several] Jouée du { $began } au { $ended }. Fuseau horaire : { $zone }.
+    }
+story-happened = Ce qui s’est passé
+# $text est une phrase entière, ou plusieurs.
+story-entry =
+    { $count ->
+        [one] Entrée { $first } : { $text }
+       *[several] Entrées { $first } à { $last } : { $text }
+    }
+story-undone = Défait plus tard : { $text }
+story-position = Où en était la partie à la fin
+story-draws = Pour vérifier les tirages
+story-seed = Empreinte de la graine : { $fingerprint }. Graine : { $seed }.
+# Des mots pour les signes : 5 + 4 = 9, 3 × Route, 4:1, 11–14.
+spoken-plus = plus
+spoken-makes = fait
+spoken-times = fois
+spoken-for = contre
+spoken-to = à

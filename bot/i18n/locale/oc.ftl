@@ -46,6 +46,10 @@ command-game-abandon = arrestar
 command-game-abandon-description = Prepausar d’arrestar la partida sens resultat ; cal l’acòrdi de totes
 command-game-verify = verificar
 command-game-verify-description = Verificar la partida acabada d’aquesta sala amb l’emprenta e la grana publicadas
+command-game-export = exportar
+command-game-export-description = Recebre la partida acabada d’aquesta sala en fichièr o en tèxt, se i as jogat
+command-game-export-text = tèxt
+command-game-export-text-description = En tèxt de legir o de far legir a votz nauta, e pas en fichièr de partida
 command-board = platèu
 command-board-description = Mostrar lo platèu, a tu o a tota la sala
 command-board-public = per-totes
@@ -126,6 +130,8 @@ button-ahead = Responsas e plans
 button-ask-me = Retirar, me demandar
 button-info = Estat
 button-verify = Verificar los tiratges
+button-file-game = Fichièr de la partida
+button-file-text = Partida en tèxt
 button-rematch = Tornar jogar ensems
 button-agree = D’acòrdi
 button-refuse = Refusar
@@ -326,6 +332,9 @@ option-line = { $name } : { $value }
 option-otherwise = -# { $value } : { $about }
 option-switch = { $name } : passar a « { $value } »
 error-rematch-not-played = Tornar jogar ensems es reservat a las personas qu’an jogat. { $command } dobrís las inscripcions per totes.
+error-export-open = Aquela partida es pas acabada, o es tornarmai dobèrta. Son fichièr ditz totes los secrets : lo pòdes aver sonque quand la partida es acabada.
+error-export-not-played = As pas agut de plaça dins aquela partida : son fichièr es per las personas qu’an jogat, e pas per las qu’an seguit. « Tornar veire », jos lo darrièr platèu, mòstra a totes cossí s’es passada.
+error-file-too-big = Aquela partida es tròp longa per un fichièr : { $limit } Mo al mai.
 lobby-title = ## { $game } : inscripcions dobèrtas
 lobby-closed = ## { $game } : inscripcions barradas
 lobby-running = ## { $game } : la partida a començat
@@ -384,7 +393,26 @@ post-won =
        *[other] ## { $winners } se partejan la victòria
     }
 post-ended = La partida es acabada ({ $game }). Punts : { $scores }.
-post-count = **D’ont venon los punts**
+final-table = Classament final
+final-table-stopped = Punts quand la partida s’es arrestada
+final-place =
+    { $tied ->
+        [yes] { $place }. (a egalitat) { $name }
+       *[no] { $place }. { $name }
+    }, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punts
+    }
+final-line =
+    { $told ->
+        [yes] **{ final-place } :** { $sources }
+       *[no] **{ final-place }**
+    }
+final-sentence =
+    { $told ->
+        [yes] { final-place } : { $sources }.
+       *[no] { final-place }.
+    }
 post-seed = Grana : `{ $seed }`. Ara cadun pòt verificar los tiratges.
 post-fingerprint = -# Emprenta de la grana : `{ $fingerprint }`. La grana se publica a la fin de la partida.
 post-board = Lo platèu, demandat per { $name }.
@@ -443,7 +471,7 @@ help-head = ## Cossí jogar
 help-start = **Participar :** quicha sus **Participar** jos las inscripcions dobèrtas, o emplega { $join } ({ $leave } per te retirar). Pas res de dobèrt ? { $new } dobrís las inscripcions. Qual las a dobèrtas comença la partida amb { $start } ; s’aquela persona a quitat la taula, es la persona venguda just aprèp ela. Una sola partida per sala o per fial.
 help-play = **Ton panèl :** quand la partida t’espèra, lo bòt o ditz dins la sala e te menciona. Quicha aquí sus **Jogar**, o emplega { $panel } : veses lo platèu e çò que pòdes far, sens que degun mai o veja. **De qué pòdi far ?** Ton panèl o mòstra pas a pas ; { $moves } ne fa la lista. Cada accion es tanben una comanda. { $undo } desfa ta darrièra accion d’aqueste torn, levat s’a revelat quicòm d’amagat o d’aleatòri. { $ahead } dobrís **Responsas e plans** : i respondes per avança dins los jòcs que pausan sovent de questions, e i planificas çò que faràs lo còp que ven que serà a tu, tanben segon çò que fan los autres.
 help-look = **Agachar :** { $board } mòstra lo platèu, en imatge o en tèxt. { $hand } mòstra çò qu’as dins las mans. { $log } mòstra çò que s’es passat. { $replay } fa veire la partida pas a pas. { $recap } resumís çò que s’es passat dempuèi ta darrièra accion. { $hint } ditz çò que fariá un bòt fòrt, se la taula o permet.
-help-end = **Estat e fin :** { $info } ditz ont n’es la partida. { $abandon } prepausa de l’arrestar ; cal l’acòrdi de totes. { $verify } verifica los tiratges d’una partida acabada. { $review } mòstra sas viradas.
+help-end = **Estat e fin :** { $info } ditz ont n’es la partida. { $abandon } prepausa de l’arrestar ; cal l’acòrdi de totes. { $verify } verifica los tiratges d’una partida acabada. { $review } mòstra sas viradas. { $export } te balha una partida qu’as jogada, en fichièr o en tèxt.
 help-moderators = **Tornar metre en òrdre :** { $reset } lèva una partida e { $restore } la restablís. Cal la permission Gerir las salas o un ròtle causit per moderar.
 help-games = **Jòcs :**
 help-more-head = ## E encara, per totes
@@ -1691,3 +1719,31 @@ recap-head =
     }
 recap-nothing = S’es pas passat res dempuèi.
 recap-unreadable = Çò que s’es passat a seguit de règlas mai ancianas e se pòt pas mai contar.
+
+## Una partida acabada, en fichièr e en tèxt.
+
+file-game = Vaquí la partida en fichièr : opcions, grana, tot l’istoric, e cossí s’es acabada. Amb aquel fichièr cadun pòt verificar los tiratges, coma o fa { $verify }. Los noms de las personas i son, tals coma la sala los a mostrats, mas cap d’identificant Discord. La moderacion lo pòt importar.
+file-text = Vaquí la partida en tèxt, amb de frasas entièras : qual a jogat, cossí s’es acabada, çò que s’es passat, e ont n’èra a la fin.
+story-seat = { $colour } : { $name }.
+story-when =
+    { $days ->
+        [one] Jogada en un jorn : { $began }. Fus orari : { $zone }.
+       *[several] Jogada del { $began } al { $ended }. Fus orari : { $zone }.
+    }
+story-happened = Çò que s’es passat
+# $text es una frasa entièra, o mai d’una.
+story-entry =
+    { $count ->
+        [one] Entrada { $first } : { $text }
+       *[several] Entradas { $first } a { $last } : { $text }
+    }
+story-undone = Desfach puèi : { $text }
+story-position = Ont n’èra la partida a la fin
+story-draws = Per verificar los tiratges
+story-seed = Emprenta de la grana : { $fingerprint }. Grana : { $seed }.
+# De mots pels signes : 5 + 4 = 9, 3 × Rota, 4:1, 11–14.
+spoken-plus = mai
+spoken-makes = fa
+spoken-times = còps
+spoken-for = per
+spoken-to = a

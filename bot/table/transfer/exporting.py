@@ -23,8 +23,13 @@ from bot.table.transfer.gamefile import (
 from rules.players import Level
 
 
-def exported(table: Table, entries: Sequence[Entry], upgrades: Sequence[UpgradeSnapshot]) -> bytes:
-    """Return the file of a game that has started, with its whole log."""
+def exported(
+    table: Table, entries: Sequence[Entry], upgrades: Sequence[UpgradeSnapshot], *, ids: bool = True
+) -> bytes:
+    """Return the file of a game that has started, with its whole log.
+
+    Without ``ids`` it holds what people are called, and not who they are.
+    """
     row, snapshot = table.row, table.snapshot
     assert row.seed is not None
     assert row.fingerprint is not None
@@ -39,7 +44,8 @@ def exported(table: Table, entries: Sequence[Entry], upgrades: Sequence[UpgradeS
             options=row.options,
             seed=row.seed,
             fingerprint=row.fingerprint,
-            people=tuple(_sitter(one.person) for one in table.people),
+            people=tuple(_sitter(one.person) if ids else None for one in table.people),
+            names=() if ids else tuple(one.person.name for one in table.people),
             computers={one.seat: Level(one.level) for one in table.people if one.computer and one.level},
             created=row.created,
             started=row.started,

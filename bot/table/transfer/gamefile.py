@@ -27,6 +27,9 @@ LOG_FORMAT, LOG_FORMAT_VERSION = "riquet-log", 1
 _BEGINNING = re.compile(rb'(\xef\xbb\xbf)?\s*\{\s*"format"\s*:\s*"(riquet-game|riquet-log)"')
 """How every file of the bot's begins, whole or not."""
 
+LARGEST = 8 << 20
+"""How many bytes a file may have."""
+
 _KINDS = frozenset(EntryKind)
 
 _TAKEN = ("command", "game", "incoming", "name", "number", "outgoing", "seat", "who")
@@ -41,6 +44,7 @@ _MOST_FACTS = 20
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Seq = Annotated[int, Meta(ge=1, le=1_000_000)]
 Millis = Annotated[int, Meta(ge=0, le=253_402_300_799_000)]
+Name = Annotated[str, Meta(max_length=200)]
 Decision = Annotated[int, Meta(ge=1, le=999_999_000)]
 Fact = (
     bool | Annotated[int, Meta(ge=-(1 << 53), le=1 << 53)] | Annotated[str, Meta(pattern=r"^[\w-]{0,200}$")]
@@ -51,7 +55,7 @@ class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody who had a seat when the file was made."""
 
     id: Annotated[int, Meta(ge=1, le=(1 << 63) - 1)]
-    name: Annotated[str, Meta(max_length=200)]
+    name: Name
 
 
 class FileEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,8 +86,9 @@ class GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """All of a game.
 
     ``people`` are by seat, None for nobody, and ``computers`` the levels of computer players, by theirs;
-    files of before have none. ``hints`` says that the table has allowed hints. ``announced`` is the last
-    entry that the channel knows of.
+    files of before have none. A file that players get names nobody by their id: ``people`` are all None, and
+    ``names`` are what they are called, by seat, "" for nobody. ``hints`` says that the table has allowed
+    hints. ``announced`` is the last entry that the channel knows of.
     """
 
     format: str
@@ -104,6 +109,7 @@ class GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     state: dict[str, object]
     computers: dict[SeatNumber, Level] = field(default_factory=dict[int, Level])
     hints: bool = False
+    names: tuple[Name, ...] = ()
     checksum: str = ""
 
 
@@ -173,6 +179,8 @@ def _check(content: GameFile) -> None:
     ids = [sitter.id for sitter in content.people if sitter is not None]
     if len(content.people) != seats or len(set(ids)) != len(ids):
         raise malformed("$.people")
+    if len(content.names) not in (0, seats):
+        raise malformed("$.names")
     computers = content.computers
     if len(computers) >= seats or not all(
         seat < seats and content.people[seat] is None for seat in computers

@@ -16,6 +16,7 @@ from bot.table.model import Table, TableInfo
 from bot.table.session import AdminEvent, Session, require_free
 from bot.table.transfer.checking import Candidate
 from bot.table.transfer.exporting import exported
+from bot.table.transfer.for_players import ForPlayers
 from bot.table.transfer.importing import write_game
 from bot.table.transfer.uploads import Uploads
 from bot.table.upgrade import Upgrade
@@ -29,6 +30,7 @@ class Transfer:
         self._session = session
         self._upgrade = upgrade
         self.uploads = Uploads(session)
+        self.for_players = ForPlayers(session)
 
     async def export(self, game_id: int, who: PersonRef) -> bytes:
         """Return a game as a file with all its secrets, whoever asks: whether they may is checked before.

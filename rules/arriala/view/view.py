@@ -10,7 +10,6 @@ from rules.arriala.state import ArrialaState
 from rules.arriala.steps.action_points import price_of
 from rules.arriala.steps.turn import PRICES
 from rules.arriala.view import matters, names
-from rules.arriala.view.count import counted
 from rules.arriala.view.seen import Seen
 from rules.records import Action, Matter
 from rules.values import Scalar, Text
@@ -39,10 +38,6 @@ class ArrialaView(Seen, frozen=True):
     def aliases(self, kind: str, value: Scalar) -> tuple[Text | str, ...]:
         """Return a worker's names by the colour and by the symbol of its seat."""
         return names.other_names(self, kind, value)
-
-    def count(self) -> tuple[Text, ...]:
-        """Return how the points came about, a line for each colour, the best first; () before the end."""
-        return counted(self)
 
     def open_matters(self) -> tuple[Matter, ...]:
         """Return the turn that is to be taken, or the question whether to end the game now (arriala.R26)."""

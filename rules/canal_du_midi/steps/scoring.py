@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rules.canal_du_midi.components import Box
 from rules.canal_du_midi.state import CanalDuMidiState, Pawns, Shown
+from rules.kit.count import tally_of
 from rules.kit.ranks import leaders
-from rules.records import Outcome
+from rules.records import Outcome, PointsFrom, Tally
+from rules.values import Value
 
 
 def total_of(box: Box, shown: Shown, seat: int) -> int:
@@ -55,6 +59,27 @@ def scores_of(game: CanalDuMidiState) -> tuple[int, ...]:
     return tuple(
         score_of(game.box, game.pawns, game.delayed, game.coins[seat], seat) for seat in range(game.seats)
     )
+
+
+def points_by_source(game: CanalDuMidiState) -> tuple[Tally, ...]:
+    """Return where the points of each seat came from, as they stand (canal_du_midi.R8)."""
+    return tuple(
+        tally_of(Value("seat", seat), points, _sources(game, seat))
+        for seat, points in enumerate(scores_of(game))
+    )
+
+
+def _sources(game: CanalDuMidiState, seat: int) -> Iterator[PointsFrom]:
+    """Yield what a seat has points from: sections of its own, shared ones, delayed ones, coins."""
+    found: dict[str, list[int]] = {"sections": [], "shared": [], "delayed": []}
+    for site, there in enumerate(game.pawns):
+        if seat in there:
+            delayed = site in game.delayed
+            source = "delayed" if delayed else "shared" if len(there) > 1 else "sections"
+            found[source].append(section_points(game.box, site, len(there), delayed))
+    for source, points in found.items():
+        yield PointsFrom(source, sum(points), len(points))
+    yield PointsFrom("coins", game.coins[seat] * game.box.coin_points, game.coins[seat])
 
 
 def sections_of(pawns: Pawns, seat: int) -> int:

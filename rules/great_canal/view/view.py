@@ -19,7 +19,6 @@ from rules.great_canal.state import GreatCanalState, Pile
 from rules.great_canal.steps.bank_trade import rates
 from rules.great_canal.view import matters, names, offers
 from rules.great_canal.view.costs import cost_of
-from rules.great_canal.view.count import counted
 from rules.great_canal.view.details import detail_of, explanation_of, surroundings_of
 from rules.great_canal.view.seen import Seen
 from rules.great_canal.view.status import status_of
@@ -84,10 +83,6 @@ class GreatCanalView(Seen, frozen=True):
     def cost(self, action: type[Action], chosen: Mapping[str, Any]) -> Text | None:
         """Return what actions of a class cost; None for what is free or not known by what is chosen."""
         return cost_of(self, action, chosen)
-
-    def count(self) -> tuple[Text, ...]:
-        """Return how the points came about, a line for each seat, the best first; () before the end."""
-        return counted(self)
 
     def open_matters(self) -> tuple[Matter, ...]:
         """Return the decision that waits, or else the turn; and the open offer (great_canal.R11, R15)."""

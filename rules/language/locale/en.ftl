@@ -18,10 +18,6 @@ value-detail = { $name }: { $detail }
 # Who is asked, and what.
 matter-asked = { $names }: { $question }
 matter-sentence = { $question } Asked: { $names }.
-## How the points came about, when the game is over.
-
-count-line = **{ $seat } { $points }:** { $parts }
-count-nothing = nothing
 # What one seat did in a row: $deeds are clauses, already listed.
 told-deeds = { $seat } { $deeds }.
 told-again =

@@ -1,4 +1,4 @@
-"""The end of a game and the next one: who won comes first, how the points came about, and a rematch."""
+"""The end of a game and the next one: who won comes first, the final table, and a rematch."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def test_the_end_tells_it_in_order(server: Server) -> None:
     assert "wins" in lines[0] or "share the win" in lines[0]
     assert lines[1].startswith("Canal du Midi is over. Points: ")
     assert "The game is over. " not in words, "the event that concludes it is not told again"
-    count = lines.index("**How the points came about**")
+    count = lines.index("**Final table**")
     assert [one[:4] for one in lines[count + 1 : count + 4]] == ["- **"] * 3
     assert lines[-1].startswith("-# Random seed: ")
     assert labels(server.last.components) == OVER
@@ -75,9 +75,8 @@ async def test_it_is_for_those_who_played(server: Server) -> None:
 
 @pytest.mark.parametrize("title", [TOY])
 async def test_where_nobody_was_first_it_is_by_lot(server: Server, title: str) -> None:
-    """A game that names no first player, and tells nothing of its points, has a rematch all the same."""
+    """A game that names no first player, has a rematch all the same."""
     await played_out(server, title, 2, 0)
-    assert "How the points came about" not in texts(server.last.components)
     await server.people[1].click(server.last, label="Rematch")
     info = await server.tables.find(server.channel.id)
     assert info is not None

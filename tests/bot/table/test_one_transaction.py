@@ -47,6 +47,7 @@ LOOKING = {
         "records.last_of",
         "records.moderated",
     ),
+    *("for_players.file", "for_players.may_have", "for_players.whole"),
     *("recaps.of", "replays.step"),
     *("records.news", "records.verify", "records.visible_numbers", "records.whole"),
     *("lists.of_person", "lists.of_server"),
@@ -132,7 +133,11 @@ async def test_all_that_can_be_done_is_known(tables: Tables) -> None:
     parts = {name: part for name, part in vars(tables).items() if name not in layers}
     methods = {
         f"{name}.{method}"
-        for name, part in {**parts, "uploads": tables.transfer.uploads}.items()
+        for name, part in {
+            **parts,
+            "uploads": tables.transfer.uploads,
+            "for_players": tables.transfer.for_players,
+        }.items()
         for method, function in inspect.getmembers(part, inspect.iscoroutinefunction)
         if not method.startswith("_")
         and not {"queries", "table"} & set(inspect.signature(function).parameters)
