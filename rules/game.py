@@ -141,6 +141,14 @@ class Game(
         """Return the seats without whom the game cannot go on, in order; () when it is over."""
 
     @property
+    def answering(self) -> tuple[int, ...]:
+        """Return the seats that have yet to answer what the game does not wait for, in order.
+
+        By itself it asks nothing so. None of them is waited for, and each may answer.
+        """
+        return ()
+
+    @property
     @abc.abstractmethod
     def outcome(self) -> Outcome | None:
         """Return how the game ended; None while it is played."""

@@ -42,7 +42,7 @@ class GreatCanal(GreatCanalState, frozen=True, gc=False, tag="great_canal"):
     seams = SEAMS
     duration = Duration(minutes=(120, 180), weeks=(5, 8))
     foresight = 25
-    nodes = 3_000
+    nodes = 2_000
     options: ClassVar[Mapping[str, Option]] = {"variable": Option(bool, default=False)}
 
     @classmethod
@@ -97,6 +97,10 @@ class GreatCanal(GreatCanalState, frozen=True, gc=False, tag="great_canal"):
     def suggest(self, seat: int) -> Action:
         """Return a sensible action for the seat; RuleError("game.turn") if it has none."""
         return policy.suggest(self, seat)
+
+    def naive(self, seat: int) -> Action:
+        """Return what a beginner does, who builds what can be paid for and neither trades nor offers."""
+        return policy.naive(self, seat)
 
     def points_now(self) -> tuple[int, ...]:
         """Return the points of each seat as they stand."""

@@ -221,6 +221,16 @@ class GreatCanalState(Game, frozen=True, gc=False):
         return waiting_seats(self.queue, seats_from(self.active, self.seats))
 
     @property
+    def answering(self) -> tuple[int, ...]:
+        """Return the seats that an offer asks and that have not answered, in seat order (great_canal.R11)."""
+        if self.offer is None:
+            return ()
+        waiting = self.waiting_for
+        return tuple(
+            seat for seat in self.offer.asked if seat not in waiting and self.offer.reply_of(seat) is None
+        )
+
+    @property
     def outcome(self) -> Outcome | None:
         """Return how the game ended; None while it is played."""
         return self.result

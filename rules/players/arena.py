@@ -20,6 +20,7 @@ from resource import RUSAGE_SELF, getrusage
 
 from rules.players.levels import Level
 from rules.players.thinking import choose
+from rules.players.worlds import next_seat
 from rules.registry import GAMES, new_game
 
 _NORMAL = 1.96
@@ -44,7 +45,7 @@ def play(kind: str, seats: int, level: Level, others: Level, number: int) -> Pla
     game, watched = new_game(kind, seats=seats, seed=f"arena {number}"), number % seats
     seconds: list[float] = []
     while game.outcome is None:
-        seat = game.waiting_for[0]
+        seat = next_seat(game)
         begun = time.process_time()
         action = choose(game, seat, level if seat == watched else others, f"{number} {seat}")
         if seat == watched and len(game.legal_actions(seat)) > 1:

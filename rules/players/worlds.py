@@ -25,6 +25,14 @@ def worlds(game: G, seat: int, seed: str) -> Iterator[G]:
     return (game.redeal(seat, Randomness(f"{seed} {number}")).retracted(seat) for number in count())
 
 
+def next_seat(game: Game) -> int:
+    """Return the seat that acts next where none takes its time; the game is not over.
+
+    Whoever is asked what the game does not wait for answers first, or it would be over before.
+    """
+    return (game.answering or game.waiting_for)[0]
+
+
 def play_on(game: Game, actions: int, astray: int, rng: random.Random) -> tuple[Game, int]:
     """Return the game after so many actions, or at its end, and how many were done.
 
@@ -33,7 +41,7 @@ def play_on(game: Game, actions: int, astray: int, rng: random.Random) -> tuple[
     for done in range(actions):
         if game.outcome is not None:
             return game, done
-        seat = game.waiting_for[0]
+        seat = next_seat(game)
         legal = game.legal_actions(seat) if astray and rng.randrange(100) < astray else ()
         game, _ = game.apply(seat, rng.choice(legal) if legal else game.suggest(seat))
     return game, actions

@@ -14,6 +14,7 @@ def check_thinking(game: Game) -> None:
     What they think about is no secret of others.
     """
     stored = game.to_json()
+    _check_answering(game)
     assert len(game.points_now()) == len(game.worth()) == game.seats
     if game.outcome is not None:
         assert game.points_now() == game.outcome.scores
@@ -26,6 +27,14 @@ def check_thinking(game: Game) -> None:
         if seat in game.waiting_for:
             _check_retracted(game, seat)
     assert game.to_json() == stored
+
+
+def _check_answering(game: Game) -> None:
+    """Raise AssertionError unless those are to answer first who are asked what the game does not wait for."""
+    matters = game.view(None).open_matters()
+    asked = {seat for one in matters if not one.waits for seat in one.asked}
+    assert set(game.answering) == asked - set(game.waiting_for)
+    assert all(game.legal_actions(seat) for seat in game.answering)
 
 
 def _check_ranked(game: Game, seat: int, ranked: tuple[Action, ...]) -> None:

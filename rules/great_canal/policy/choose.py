@@ -50,6 +50,21 @@ def suggest(game: GreatCanalState, seat: int) -> Action:
     return legal[0]
 
 
+def naive(game: GreatCanalState, seat: int) -> Action:
+    """Return what a beginner does: build what can be paid for at once, and make no offers.
+
+    All else as :func:`suggest`, which raises RuleError("game.turn") if the seat has nothing to do.
+    """
+    suggested = suggest(game, seat)
+    if game.queue or seat != game.active or game.turn.dice is None:
+        return suggested
+    thought = Thought(game, seat)
+    payable = [plan for plan in thought.plans if plan.gain > 0 and covers(thought.look.hand, plan.cost)]
+    if payable:
+        return max(payable, key=lambda plan: (plan.points, plan.gain)).action
+    return a.EndTurn() if isinstance(suggested, a.MakeOffer) else suggested
+
+
 def _in_turn(thought: Thought, legal: Sequence[Action]) -> Action:
     """Return what the seat in turn does after its roll: what brings the most, in the end an offer."""
     best = _best_option(thought, legal)
