@@ -34,6 +34,9 @@ class Thoughts:
 
         That is where the game has gone on meanwhile (:meth:`look_up`), or the bot stops.
         """
+        if self.stopped:
+            thinking.close()
+            return None
         thought = _Thought(game_id, seq, asyncio.ensure_future(thinking))
         self._thoughts.add(thought)
         try:

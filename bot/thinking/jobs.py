@@ -15,8 +15,7 @@ from rules.registry import decode_action, encode_action, game_id, load_game
 class Job(msgspec.Struct, frozen=True, tag="decide"):
     """A decision to think about: the stored game, who decides, how well, and the seed of the thoughts.
 
-    ``also`` is an action, as it is stored, that is thought about in any case, and compared with the best in
-    worlds of their own.
+    ``also`` is an action, as it is stored, that is compared with the best in worlds of their own.
     """
 
     game: msgspec.Raw
@@ -77,7 +76,8 @@ def done(job: Job | Valuing, stopped: Callable[[], bool]) -> Answer:
     if budget is None:
         raise ValueError(job.level)
     also = None if job.also is None else decode_action(game_id(game), job.also)
-    best, *others = think(game, job.seat, budget, job.seed, stopped=stopped, also=also).options
+    # Without the other one, so that a review finds the same best action as a hint did.
+    best, *others = think(game, job.seat, budget, job.seed, stopped=stopped).options
     weighed = [_weighed(best, one) for one in others if one.worths and one.action != also]
     if also is not None and also != best.action:
         # The best of many was lucky as well: in the worlds of before it would look better than it is.

@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 _WORKER = "bot.thinking.worker"
 _MOST = 64
 """So many decisions wait at most where a hint or a review is asked for as well."""
-_LONGEST = 120.0
+_LONGEST = 600.0
 """Seconds after which a process is taken for one that hangs: on a busy machine it comes after all else."""
 _HEEDING = 5.0
 """Seconds that a process has to stop thinking."""
@@ -72,6 +72,7 @@ class Thinker:
         self._turn = asyncio.Lock()
         self._waiting = 0
         self._closed = False
+        self._leaving: asyncio.Task[None] | None = None
 
     async def choose(self, game: Game, seat: int, level: Level, seed: str) -> Action:
         """Return what a computer player of a level does at a seat.
@@ -95,8 +96,8 @@ class Thinker:
     ) -> tuple[Considered, ...]:
         """Return what a strong computer player considers at a seat, the best first.
 
-        ``also`` is considered in any case. Raises BusyError if too many other decisions wait, and
-        RuntimeError if thinking failed.
+        ``also`` is compared with the best. Raises BusyError if too many other decisions wait or the bot
+        stops, and RuntimeError if thinking failed.
         """
         self._require_room()
         return _considered(game, await self._answered(lambda: _job(game, seat, Level.STRONG, seed, also)))
@@ -114,7 +115,7 @@ class Thinker:
         return answer.outlooks
 
     def _require_room(self) -> None:
-        if self._waiting >= _MOST:
+        if self._closed or self._waiting >= _MOST:
             raise BusyError
 
     async def _answered(self, make: Callable[[], Job | Valuing]) -> Answer:
@@ -152,6 +153,9 @@ class Thinker:
             return await self._asked(job)
 
     async def _asked(self, job: Job | Valuing) -> Answer:
+        if self._leaving is not None:
+            # Whoever left may have been cancelled once more: what is to stop that is sent before the next.
+            await asyncio.shield(self._leaving)
         if self._closed:
             raise EndedError
         if self._process is None:
@@ -165,7 +169,8 @@ class Thinker:
             await self._leave(process, asking)
             raise EndedError from None
         except asyncio.CancelledError:
-            await asyncio.shield(self._leave(process, asking))
+            self._leaving = asyncio.create_task(self._leave(process, asking))
+            await asyncio.shield(self._leaving)
             raise
 
     async def _leave(self, process: Process, asking: asyncio.Future[Answer]) -> None:

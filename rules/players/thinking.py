@@ -141,21 +141,17 @@ def think(
     seed: str,
     *,
     stopped: Callable[[], bool] = _never,
-    also: Action | None = None,
     among: Sequence[Action] | None = None,
 ) -> Thought:
     """Think about what a seat may do; raise RuleError("game.turn") if that is nothing.
 
-    ``also`` is thought about whatever it looks like at first. Where ``among`` are actions, it is these alone,
-    and none of them is dropped.
+    Where ``among`` are actions, it is these alone, and none of them is dropped.
     ``stopped`` is asked before each world; StoppedError is raised once it is so. All actions are tried in
     the same worlds. Those that bring least are dropped time and again, so that most of the budget goes to
     those that are hard to tell apart.
     """
     imagined = enumerate(worlds(game, seat, seed))
     actions = list(_candidates(game, seat, budget.candidates, seed) if among is None else among)
-    if also is not None and also not in actions:
-        actions.append(also)
     options = [Option(action) for action in actions]
     if not options:
         raise game.not_waited_for()

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rules import Action, Game
+from rules import Action, Game, registry
 from rules.players import Level
 from tests.bot.answers import answer_of, response_of
 from tests.bot.features.test_consent import pinged, waiting
@@ -130,18 +130,21 @@ async def test_turns_of_computers_in_a_row_are_one_message(server: Server) -> No
     assert pinged(server) == [server.people[0].id]
 
 
-async def test_a_whole_game_against_three_computers_and_its_review(server: Server) -> None:
+async def test_a_whole_game_against_three_computers_and_its_review(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """From /game new to the end, with a restart in the middle; then its turning points with pictures."""
+    monkeypatch.setattr(registry.GAMES["canal_du_midi"], "nodes", 1000)
     server.tables.lobby.seed_source = lambda: "a review"
-    game_id = await alone(server, "Canal du Midi", "2 easy, fair", 4)
+    game_id = await alone(server, "Canal du Midi", "easy, fair, strong", 4)
     await play_on(server, game_id, 12)
     assert "Only a finished game" in answer_of(await server.people[1].slash(server.channel, "review"))
     await server.restart()
     await server.sweep()
     await play_on(server, game_id)
     assert (await server.tables.get(game_id)).status == "finished"
-    assert "Bot (easy, Yellow)" in texts(server.last.components)
-    assert "Bot (fair)" in texts(server.last.components)
+    for level in ("easy", "fair", "strong"):
+        assert f"Bot ({level})" in texts(server.last.components)
     result = await server.people[1].click(server.last, label="Turning points")
     told = texts(response_of(result).components)
     assert "Turning point 1 of 2 (the heaviest first): " in told

@@ -14,7 +14,7 @@ import pytest
 
 from bot.processes import Process
 from bot.thinking import BusyError, Thinker, thinker
-from bot.thinking.jobs import STOP, Answer, Job
+from bot.thinking.jobs import STOP, Answer, Job, done
 from bot.thinking.worker import serve
 from rules import Game, encode_action, new_game
 from rules.players.levels import Level
@@ -165,6 +165,44 @@ def test_whatever_comes_in_stops_what_is_thought_about(slow: Game) -> None:
     stopped, answered = answers([line_of(slow), STOP, None, line_of(game_of()), None])
     assert stopped == Answer()
     assert answered.weighed
+
+
+async def test_who_is_cancelled_twice_stops_nobody_else(
+    thinking: Thinker, slow: Game, begun: asyncio.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The stop of a decision is sent before the next decision, and never after it."""
+    sent = list[bytes]()
+    send, may_send = thinker._send, threading.Event()  # pyright: ignore[reportPrivateUsage]
+
+    def slowly(process: Process, line: bytes) -> None:
+        if line == STOP:
+            may_send.wait(20)
+        sent.append(line)
+        send(process, line)
+
+    monkeypatch.setattr(thinker, "_send", slowly)
+    task = asyncio.create_task(thinking.choose(slow, slow.waiting_for[0], Level.STRONG, "seed"))
+    await begun.wait()
+    for _ in range(2):
+        task.cancel()
+        await asyncio.sleep(0)
+    await asyncio.wait([task])
+    following = asyncio.create_task(thinking.weigh(game_of(), 0, "seed"))
+    await asyncio.sleep(0)
+    may_send.set()
+    assert await following
+    assert [line == STOP for line in sent] == [False, True, False]
+
+
+def test_a_review_finds_the_same_best_action_as_a_hint() -> None:
+    """Whatever was done instead is compared with it, and takes no thought from it."""
+    game = new_game("arriala", seats=2, seed=1)
+    seat = game.waiting_for[0]
+    hint = done(Job(msgspec.Raw(game.to_json()), seat, Level.STRONG, "seed"), lambda: False)
+    for action in game.legal_actions(seat)[-1:]:
+        stored = encode_action(action).decode()
+        job = Job(msgspec.Raw(game.to_json()), seat, Level.STRONG, "seed", stored)
+        assert done(job, lambda: False).weighed[0] == hint.weighed[0]
 
 
 async def test_a_process_that_hangs_is_ended(
