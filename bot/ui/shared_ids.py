@@ -151,6 +151,18 @@ class ShowReview(ComponentId, frozen=True, tag="review"):
     turn: Annotated[PageLink | None, Slot.PATH] = None
 
 
+class ShowAnimation(ComponentId, frozen=True, tag="animation"):
+    """Shows a game that has ended as an animation."""
+
+    game: int
+
+
+class StopAnimation(ComponentId, frozen=True, tag="animation_stop"):
+    """Ends somebody's waiting for the animation of a game."""
+
+    game: int
+
+
 class Verify(ComponentId, frozen=True, tag="verify"):
     """Checks an ended game."""
 
@@ -216,6 +228,11 @@ def review_button(game_id: int, language: str) -> IdButton:
 def replay_button(game_id: int, language: str, seq: int = END) -> IdButton:
     """Return the button to a game step by step, at the step after an entry, by itself at its last."""
     return button(ShowStep(game_id, seq, Way.AT), translate(language, "button-replay"))
+
+
+def animation_button(game_id: int, language: str) -> IdButton:
+    """Return the button to a game that has ended as an animation."""
+    return button(ShowAnimation(game_id), translate(language, "button-animation"))
 
 
 def back_button(game_id: int, language: str, style: ButtonStyle = ButtonStyle.primary) -> IdButton:

@@ -47,7 +47,7 @@ LOOKING = {
         "records.last_of",
         "records.moderated",
     ),
-    *("recaps.of", "replays.step"),
+    *("recaps.of", "replays.step", "replays.turns"),
     *("records.news", "records.verify", "records.visible_numbers", "records.whole"),
     *("lists.of_person", "lists.of_server"),
     "personal_times.of",
