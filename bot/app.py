@@ -16,6 +16,7 @@ from bot.features import (
     board,
     clock,
     consent,
+    ending,
     games,
     learn,
     lobby,
@@ -38,6 +39,7 @@ from bot.preferences.settings import Preferences
 from bot.store import Store, StoredPreferences
 from bot.table import Tables
 from bot.thinking import Hints, Reviews, Thinker
+from bot.ui.animations import Animations
 from bot.ui.drafts import Drafts
 from bot.ui.drawings import Drawings
 from bot.ui.feature import Feature
@@ -55,7 +57,7 @@ _LISTED = (
     clock,
     *(my, nudge),
     advice,
-    replay,
+    *(replay, ending),
     plans,
 )
 
@@ -132,6 +134,7 @@ async def parts_on(
         drafts=Drafts(),
         delivery=worker,
         drawings=Drawings(),
+        animations=Animations(apart=lasting),
         looks=Looks(),
         file_checks=FileChecks(apart=lasting),
         thinker=thinker,

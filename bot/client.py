@@ -179,6 +179,8 @@ class Riquet(commands.AutoShardedBot):
         await asyncio.gather(*beside, return_exceptions=True)
         if self._timers is not None:
             await self._timers.stop()
+            # Whoever waits for an animation is answered at once; what the channel gets with one waits.
+            await self.services.animations.close()
         if self._worker is not None:
             await self.router.stop(until - asyncio.get_running_loop().time())
             await self._worker.stop(until - asyncio.get_running_loop().time())

@@ -7,7 +7,7 @@
 >>> text = render.describe(view, long=True)
 """
 
-from render.api import board, board_is_public, choice, describe, describe_hand, hand, parts
+from render.api import animation, board, board_is_public, choice, describe, describe_hand, hand, parts
 from render.kit.description import ALT_TEXT_LIMIT
 from render.kit.forgetting import forget_drawn
 from render.kit.layouts import LAYOUTS
@@ -20,6 +20,7 @@ __all__ = [
     "LAYOUTS",
     "LOOKS",
     "Painter",
+    "animation",
     "board",
     "board_is_public",
     "choice",

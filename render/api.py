@@ -6,14 +6,18 @@ view's seat may know.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
+
+from PIL import Image
 
 from render.kit.description import ALT_TEXT_LIMIT, truncated
+from render.kit.gif import gif_pieces
 from render.kit.layouts import LAYOUTS, WIDE
 from render.kit.packed import give_back
 from render.kit.palette import LOOKS
 from render.kit.png import png_of
-from render.registry import painter_of
+from render.registry import Painter, painter_of
 from rules.language.words import Words
 from rules.records import Event
 from rules.values import Value
@@ -38,17 +42,39 @@ def board(
     ``part`` one of :func:`parts` (None: the whole board).
     Raises ValueError naming an unknown look, layout, part or type of view.
     """
-    if layout not in LAYOUTS:
-        raise ValueError(f"unknown layout {layout!r}; there are {', '.join(LAYOUTS)}")
-    painter = painter_of(view)
-    if part is not None and part not in painter.parts(view):
-        raise ValueError(f"unknown part {part!r}; there are {', '.join(painter.parts(view)) or 'none'}")
-    words = Words(view.game, language, names, view)
-    theme = _theme(look)
-    image = painter.paint_board(view, theme, words, _known(view, events), spots, layout, part)
+    painter, theme = painter_of(view), _theme(look)
+    image = _painted(painter, view, theme, language, names, events, spots, layout, part)
     data = png_of(image, painter.colours(theme))
     give_back(image)
     return data
+
+
+def animation(
+    frames: Iterable[tuple[View, Sequence[Event], int]],
+    look: str = "light",
+    language: str = "en",
+    *,
+    names: Sequence[str] = (),
+    layout: str = WIDE,
+    shrunk: int = 1,
+) -> Iterator[bytes]:
+    """Yield the pieces of a GIF of boards: one for each of them as soon as it is drawn, and one for the end.
+
+    ``frames`` are views of one game, each with the events that are marked in it and how many milliseconds it
+    is shown, in tens. They look as :func:`board` draws them; where they are ``shrunk`` each square of so many
+    pixels, counted from the upper left corner, becomes one of their mean colour. The other arguments are
+    those of :func:`board`. Raises ValueError as that does, and if there are no frames.
+    """
+    theme, left = _theme(look), iter(frames)
+    first = next(left, None)
+    if first is None:
+        raise ValueError("an animation without frames")
+    painter = painter_of(first[0])
+    images = (
+        (_painted(painter, view, theme, language, names, events, (), layout, None).reduce(shrunk), shown)
+        for view, events, shown in chain((first,), left)
+    )
+    yield from gif_pieces(images, painter.colours(theme))
 
 
 def board_is_public(view: View) -> bool:
@@ -136,6 +162,26 @@ def describe_hand(view: View, language: str = "en", *, names: Sequence[str] = ()
     if view.seat is None:
         raise ValueError("the public holds no hand")
     return painter.describe_hand(view, Words(view.game, language, names, view))
+
+
+def _painted(
+    painter: Painter,
+    view: View,
+    theme: str,
+    language: str,
+    names: Sequence[str],
+    events: Sequence[Event],
+    spots: Sequence[Value],
+    layout: str,
+    part: str | None,
+) -> Image.Image:
+    """Return the board in RGB; ValueError naming an unknown layout or part."""
+    if layout not in LAYOUTS:
+        raise ValueError(f"unknown layout {layout!r}; there are {', '.join(LAYOUTS)}")
+    if part is not None and part not in painter.parts(view):
+        raise ValueError(f"unknown part {part!r}; there are {', '.join(painter.parts(view)) or 'none'}")
+    words = Words(view.game, language, names, view)
+    return painter.paint_board(view, theme, words, _known(view, events), spots, layout, part)
 
 
 def _known(view: View, events: Sequence[Event]) -> tuple[Event, ...]:

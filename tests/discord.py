@@ -158,6 +158,11 @@ class Server:
         """Return the newest message that the whole channel sees."""
         return next(self.newest_first())
 
+    @property
+    def last_board(self) -> discord.Message:
+        """Return the newest board of a game that has ended: behind it stands the last message of the game."""
+        return next(one for one in self.newest_first() if "Check the draws" in labels(one.components))
+
     def newest_first(self) -> Iterator[discord.Message]:
         """Yield the messages that the whole channel sees, each made as it is asked for: few read all."""
         sent = self.env.backend.messages.get(self.channel.id, {}).values()

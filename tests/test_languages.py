@@ -58,6 +58,7 @@ SAMPLES: tuple[int | str, ...] = (0, 1, 2, 5, "Aliénor", "none", "true")
 SAME = {
     "*": {"command", "direction-*", "label-title", "name-*", "place", "short-*", "title", "town-*"},
     "de": {
+        "button-animation",
         "card-diplomat",
         "coloured-card",
         "command-card-diplomat",
@@ -83,6 +84,7 @@ SAME = {
         "card-intrigue",
         "card-irrigation",
         "card-saboteur",
+        "button-animation",
         "command-board-public",
         "command-card-intrigue",
         "command-card-irrigation",

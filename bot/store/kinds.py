@@ -150,6 +150,9 @@ class MessageKind(_Described):
     NOTE = "note", MessageFacts()
     MATTER = "matter", MessageFacts()
     MATTER_EDIT = "matter_edit", MessageFacts()
+    # The game is over, and goes on again.
+    FINISH = "finish", MessageFacts()
+    FINISH_EDIT = "finish_edit", MessageFacts()
     TAKEBACK = "takeback", MessageFacts("live")
     ROLLBACK = "rollback", MessageFacts("live")
     DICE = "dice", MessageFacts("live")

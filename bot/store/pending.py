@@ -119,6 +119,16 @@ async def last_board(queries: Queries, game: int) -> tuple[int, bytes] | None:
     return None if row is None else (row["id"], row["payload"].encode())
 
 
+async def last_of_kind(queries: Queries, game: int, kind: MessageKind) -> int | None:
+    """Return the id of the newest row of a kind for a game's channel, sent or not; None if there is none."""
+    row = await queries.row(
+        "SELECT id FROM outbox WHERE game = ? AND recipient IS NULL AND kind = ? ORDER BY id DESC LIMIT 1",
+        game,
+        kind,
+    )
+    return None if row is None else row["id"]
+
+
 async def recounted_at(queries: Queries, game: int) -> tuple[int, ...]:
     """Return the entries at which the channel learnt what had been done until then, the newest first."""
     rows = await queries.rows(

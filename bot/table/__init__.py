@@ -53,6 +53,7 @@ from bot.table.rollback import Earlier
 from bot.table.stand_ins import Played
 from bot.table.tables import Tables
 from bot.table.transfer import Candidate, WholeGame
+from bot.table.turns import Turn, Turns
 from bot.table.verification import Verification
 
 __all__ = [
@@ -108,6 +109,8 @@ __all__ = [
     "TableError",
     "TableInfo",
     "Tables",
+    "Turn",
+    "Turns",
     "UndoNothingError",
     "UndoRefusedError",
     "UndoShownError",

@@ -23,6 +23,7 @@ from bot.store.outbox import give_up_all
 from bot.store.people import upsert_person
 from bot.store.preferences import note_change
 from bot.store.proposals import ProposalRow
+from bot.table.ends import follow_end
 from bot.table.errors import DamagedRowError, StaleError, TableError
 from bot.table.lobby_posts import enqueue_table, enqueue_table_change
 from bot.table.model import Table, TableInfo
@@ -208,3 +209,4 @@ class Lifecycle:
         after = await self._session.read(game_id, queries)
         post, state = standing_post(after), shown_state(after)
         await enqueue_post(queries, game_id, MessageKind.RULES, seq, post, now=now, state=state)
+        await follow_end(queries, table, after, now)

@@ -228,13 +228,15 @@ async def enqueue_post(
     now: int,
     state: bytes | None = None,
     person: int | None = None,
+    edits: int | None = None,
 ) -> int:
     """Add a message for the channel and, if it shows the board, for all who follow the game.
 
-    ``state`` is the game that the board shows (JSON), ``person`` the row id of whoever caused it. Return
-    the id of the channel's row.
+    ``state`` is the game that the board shows (JSON), ``person`` the row id of whoever caused it, ``edits``
+    the row whose message it changes. Return the id of the channel's row.
     """
-    row = await enqueue(queries, game, kind, seq, write_post(post), now=now, state=state, person=person)
+    payload = write_post(post)
+    row = await enqueue(queries, game, kind, seq, payload, now=now, state=state, person=person, edits=edits)
     if state is not None:
         await copy_to_observers(queries, row)
     return row

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.store import PersonRef
-from bot.store.entries import Effective, effective_numbers, entry_at
-from bot.store.upgrades import upgrade_snapshots
+from bot.store.entries import Effective, Entry, effective_numbers, entries_after, entry_at
+from bot.store.upgrades import last_upgrade_snapshot, upgrade_snapshots
 from bot.table.errors import DamagedError, TableError
+from bot.table.log import effective
 from bot.table.log_entries import LogEntry, log_entry
 from bot.table.model import Table, TableInfo
 from bot.table.replay import replay_to
 from bot.table.secret_log import hidden_from
 from bot.table.session import Session
-from rules import Game, load_game
+from bot.table.turns import Turn, Turns, ends_of_turns, events_between, played_turns
+from rules import GAMES, Game, load_game
 
 _NOT_REBUILT = {"rollback_rules": "rules", "unreadable": "rules", "rollback_damaged": "damaged"}
 """By what refusals a position of before cannot be made again, and why."""
@@ -111,6 +114,33 @@ class Replays:
             is_over=is_over,
             lost=lost,
         )
+
+    async def turns(self, game_id: int) -> Turns:
+        """Return an ended game turn by turn, as everybody saw it, without what cannot be made again.
+
+        Raises TableError("not_ended") for a game that goes on, or has never started.
+        """
+        async with self._session.hold(game_id) as table:
+            if not table.row.status.facts.ended or table.row.snapshot is None:
+                raise TableError("not_ended")
+            reader, row = self._session.reader, table.row
+            ends = ends_of_turns(await effective_numbers(reader, game_id))
+            entries = effective(await entries_after(reader, game_id, 0))
+            upgraded = await last_upgrade_snapshot(reader, game_id)
+            by_rules_of_today = upgraded is None and row.rules_version == GAMES[row.kind].version
+            # Long games replay for a while; the event loop must not wait for them.
+            played = await asyncio.to_thread(played_turns, row, entries, ends) if by_rules_of_today else None
+            return played or await self._turns_one_by_one(table, entries, ends)
+
+    async def _turns_one_by_one(self, table: Table, entries: Sequence[Entry], ends: Sequence[int]) -> Turns:
+        """Return the turns of a game whose log does not lead from its start to its end any more."""
+        shown, numbers, kind = list[Turn](), [entry.seq for entry in entries], table.row.kind
+        for seq in ends:
+            game, _ = await self._stood(table, numbers, seq)
+            if game is not None:
+                since = shown[-1].seq if shown else seq
+                shown.append(Turn(seq, game, events_between(kind, entries, since, seq)))
+        return Turns(tuple(shown), len(ends) - len(shown))
 
     async def _stood(self, table: Table, entries: Sequence[int], seq: int) -> tuple[Game | None, str | None]:
         """Return where a game stood after an entry, or why that cannot be said.

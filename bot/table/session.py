@@ -25,6 +25,7 @@ from bot.store.pending import drop_edits, pending_after
 from bot.store.people import upsert_person
 from bot.table.changes import Prepared, note_change, prepare, seats_left
 from bot.table.clocks import with_clocks
+from bot.table.ends import follow_end
 from bot.table.errors import DamagedRowError, StandInPlaysError, TableError
 from bot.table.known_clock import KnownClock
 from bot.table.locks import KeyedLocks
@@ -200,6 +201,8 @@ class Session:
         after = await self.follow_at(queries, before, people=people, newcomer=newcomer, left=left)
         if after is not None and not MessageKind(event.kind).facts.board:
             await show_times_again(queries, before, await with_clocks(queries, after), self.now())
+        if after is not None:
+            await follow_end(queries, before, after, self.now())
         return seq
 
     async def _insert_event(
@@ -328,6 +331,7 @@ class Session:
         after = await with_clocks(queries, after)
         if due is None:
             await show_times_again(queries, table, after, self.now())
+        await follow_end(queries, table, after, self.now())
         recent = recent_after(prepared.recent, [change.entry for change in changes])
         return Result(
             position=after.position(whole.after, recent),

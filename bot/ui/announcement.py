@@ -20,6 +20,7 @@ from bot.ui.shared_ids import (
     ShowInfo,
     Unwatch,
     Verify,
+    animation_button,
     back_button,
     hand_button,
     hint_buttons,
@@ -73,6 +74,7 @@ def board_buttons(
         return [
             *([rematch] if finished else []),
             replay_button(info.id, language),
+            animation_button(info.id, language),
             *([review_button(info.id, language)] if finished else []),
             log_button(info.id, language),
             button(Verify(info.id), translate(language, "button-verify")),

@@ -21,13 +21,14 @@ from rules import GAMES, Event, Game, encode_events
 from rules.language.figures import figures_of
 from rules.values import Value
 
-_ALT_LIMIT = 1024
+ALT_LIMIT = 1024
+"""Characters that an alt text may have."""
 _numbers = itertools.count(1)
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A PNG, the name under which it is sent, and its alt text (at most 1,024 characters)."""
+    """A PNG or GIF, the name under which it is sent, and its alt text (at most 1,024 characters)."""
 
     data: bytes
     name: str
@@ -125,10 +126,10 @@ def _key(what: str, scene: Scene, *further: object) -> bytes:
 
 
 def _picture(what: str, data: bytes, alt: str) -> Picture:
-    return Picture(data, picture_name(what), alt[:_ALT_LIMIT])
+    return Picture(data, picture_name(what), alt[:ALT_LIMIT])
 
 
-def picture_name(what: str) -> str:
+def picture_name(what: str, ending: str = "png") -> str:
     """Return a file name that no picture had before, so that no cache shows an old one."""
     stamp = int(discord.utils.utcnow().timestamp() * 1000)
-    return f"{what}-{stamp:x}-{next(_numbers)}.png"
+    return f"{what}-{stamp:x}-{next(_numbers)}.{ending}"

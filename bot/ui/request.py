@@ -16,6 +16,7 @@ from bot.i18n.catalogue import translate
 from bot.preferences.permissions import moderates, moderates_server
 from bot.preferences.settings import Scope, Style
 from bot.store import Person
+from bot.store.erasures import Erasure
 from bot.table import Position, Status, TableInfo, Tables
 from bot.ui.component_ids import ComponentId
 from bot.ui.components import boxed, button, row
@@ -63,6 +64,11 @@ class Request:
         self.found_seat: tuple[Position, int] | None = None
         self.again: Callable[[Request], Awaitable[None]] | None = None
         self._erasure = services.tables.store.erasure
+
+    @property
+    def erasure(self) -> Erasure:
+        """Return the last time that somebody was erased before the answer was begun."""
+        return self._erasure
 
     @property
     def is_outdated(self) -> bool:

@@ -10,6 +10,7 @@ from bot.preferences.declared import ALL_QUESTIONS, PINGS
 from bot.preferences.settings import Preferences, Style
 from bot.table import OutboxRow, TableInfo, Tables
 from bot.thinking import Hints, Reviews, Thinker
+from bot.ui.animations import Animations
 from bot.ui.drafts import Drafts
 from bot.ui.drawings import Drawings
 from bot.ui.file_checks import FileChecks
@@ -52,6 +53,7 @@ class Services:
     drafts: Drafts
     delivery: Delivery
     drawings: Drawings
+    animations: Animations
     file_checks: FileChecks
     looks: Looks
     thinker: Thinker

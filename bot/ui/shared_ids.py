@@ -151,6 +151,18 @@ class ShowReview(ComponentId, frozen=True, tag="review"):
     turn: Annotated[PageLink | None, Slot.PATH] = None
 
 
+class ShowAnimation(ComponentId, frozen=True, tag="animation"):
+    """Shows a game that has ended as an animation."""
+
+    game: int
+
+
+class StopAnimation(ComponentId, frozen=True, tag="animation_stop"):
+    """Ends somebody's waiting for the animation of a game."""
+
+    game: int
+
+
 class Verify(ComponentId, frozen=True, tag="verify"):
     """Checks an ended game."""
 
@@ -240,6 +252,11 @@ def replay_button(game_id: int, language: str, seq: int = END) -> IdButton:
 def file_buttons(game_id: int, language: str) -> list[IdButton]:
     """Return the buttons to a game that is over as a file and as a text."""
     return [button(TakeGame(game_id, form), translate(language, f"button-file-{form}")) for form in FileForm]
+
+
+def animation_button(game_id: int, language: str) -> IdButton:
+    """Return the button to a game that has ended as an animation."""
+    return button(ShowAnimation(game_id), translate(language, "button-animation"))
 
 
 def back_button(game_id: int, language: str, style: ButtonStyle = ButtonStyle.primary) -> IdButton:

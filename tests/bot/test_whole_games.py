@@ -32,7 +32,7 @@ async def test_a_recorded_game(server: Server, name: str, way: Way) -> None:
     recording = load(name)
     game_id = await play_log(server, recording, way, restart_at=len(recording.actions) // 2)
     await check_same_end(server, game_id, recording)
-    verdict = await server.stranger.click(server.last, label="Check the draws")
+    verdict = await server.stranger.click(server.last_board, label="Check the draws")
     assert verdict.response is not None
     assert "followed its published seed" in texts(verdict.response.components)
 

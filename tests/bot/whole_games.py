@@ -59,7 +59,7 @@ async def play_out(server: Server, game_id: int, *, panels: bool) -> None:
 
 def check_end(server: Server) -> None:
     """Check that the channel shows how the game ended, and the seed."""
-    text = texts(server.last.components)
+    text = texts(server.last_board.components)
     assert "is over" in text
     assert "Random seed" in text
     assert "Play" not in text.split("\n")

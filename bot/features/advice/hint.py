@@ -7,7 +7,6 @@ from itertools import takewhile
 
 from discord import ButtonStyle
 
-from bot.features.advice.points import gains_text
 from bot.i18n.catalogue import join_list, translate
 from bot.table import Position
 from bot.thinking import BusyError, Considered
@@ -16,6 +15,7 @@ from bot.ui.choosing import Act, action_label, loss_name
 from bot.ui.commands import Help, command
 from bot.ui.components import IdButton, button
 from bot.ui.errors import UserError
+from bot.ui.gains import gains_text
 from bot.ui.message import plain
 from bot.ui.names import words_for
 from bot.ui.plan_text import move_text

@@ -9,7 +9,6 @@ from typing import Any
 from discord import ui
 
 import render
-from bot.features.advice.points import gains_text
 from bot.i18n.catalogue import translate
 from bot.table import Status, TableError, TableInfo
 from bot.thinking import BusyError, TurningPoint
@@ -21,10 +20,10 @@ from bot.ui.message import Message, plain
 from bot.ui.names import marked_names, seat_names
 from bot.ui.paging import page_buttons, page_of
 from bot.ui.pictures import Scene, draw_board
-from bot.ui.plan_text import move_text
 from bot.ui.request import Request
 from bot.ui.router import on
 from bot.ui.shared_ids import ShowReview, replay_button
+from bot.ui.turning_points import point_lines
 from rules.language.words import Words
 
 
@@ -69,28 +68,12 @@ async def _page(request: Request, info: TableInfo, points: Sequence[TurningPoint
         name=words.value("seat", decision.seat),
         entry=str(decision.seq),
     )
-    text = "\n".join((head, *_lines(words, point), *_held(words, point)))
+    text = "\n".join((head, *point_lines(words, point), *_held(words, point)))
     labels = ("button-review-before", "button-review-after")
     turns = page_buttons(language, page, pages, lambda turn: ShowReview(info.id, turn), labels)
     buttons = [*(turns if pages > 1 else ()), replay_button(info.id, language, decision.seq)]
     items: list[ui.Item[Any]] = [ui.TextDisplay(text), picture.gallery(), row(*buttons)]
     return Message(boxed(*items), [picture.file()])
-
-
-def _lines(words: Words, point: TurningPoint) -> Sequence[str]:
-    """Return what was done, what would have been better, and what that would have brought whom."""
-    language, done, best = words.language, point.done, point.best
-    gains = gains_text(words, done.behind, point.decision.seat)
-    lines = [
-        translate(language, "review-done", move=move_text(words, done.action)),
-        translate(language, "review-better", move=move_text(words, best.action)),
-    ]
-    if gains:
-        lines.append(translate(language, "review-gains", gains=gains))
-    if done.wins is not None:
-        better, worse = done.wins
-        lines.append(translate(language, "review-wins", better=str(better), worse=str(worse)))
-    return lines
 
 
 def _held(words: Words, point: TurningPoint) -> list[str]:

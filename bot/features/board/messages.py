@@ -86,7 +86,8 @@ async def _board_message(
     if pending.first_kind == MessageKind.START:
         small += [f"-# {line}" for line in pace_line(info, language)]
         small.append(translate(language, "post-fingerprint", fingerprint=info.fingerprint or ""))
-    between = final_table(words, game) if over else asked
+    # In the channel the last message of the game has the table, which those who follow it do not get.
+    between = asked if not over else final_table(words, game) if reader is not None else ""
     below = [*small, *_seed_text(pending, info, language)]
     message = _message([text], picture, buttons, below, between)
     return announce(info, message, pings, edits)

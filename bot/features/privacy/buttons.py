@@ -56,6 +56,7 @@ def _drop(services: Services, discord_id: int) -> None:
     services.drafts.forget()
     services.plan_drafts.forget()
     services.drawings.forget()
+    services.animations.forget()
 
 
 async def _keep(request: Request, pressed: KeepData) -> None:

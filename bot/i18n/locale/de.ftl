@@ -71,7 +71,7 @@ command-ahead-description = Im Voraus sagen, was du antwortest, und planen, was 
 command-log = verlauf
 command-log-description = Zeigen, was in der Partie dieses Textkanals bisher geschehen ist
 command-recap = rückblick
-command-recap-description = In einer Nachricht sehen, was geschehen ist, seit du zuletzt etwas getan hast
+command-recap-description = Sehen, was seit deiner letzten Aktion geschehen ist; eine beendete Partie als Animation
 command-replay = nachspielen
 command-replay-description = Die Partie dieses Textkanals Schritt für Schritt nachspielen
 command-replay-entry = eintrag
@@ -100,6 +100,8 @@ button-review = Wendepunkte
 button-review-before = Vorheriger
 button-review-after = Nächster
 button-replay = Nachspielen
+button-animation = Animation
+button-animation-stop = Anhalten
 button-replay-start = Anfang
 button-replay-turn-back = ◀◀ Zug
 button-replay-back = ◀ Zurück
@@ -470,7 +472,7 @@ log-abandon = Die Partie wurde einvernehmlich abgebrochen.
 help-head = ## So wird gespielt
 help-start = **Mitspielen:** Drück unter einem offenen Tisch **Mitspielen**, oder benutze { $join }; mit { $leave } steigst du wieder aus. Noch kein Tisch da? { $new } öffnet einen. Mit { $start } startet die Partie, wer den Tisch geöffnet hat, oder, falls diese Person ausgestiegen ist, wer nach ihr zuerst dazugekommen ist. Je Textkanal oder Thread ist nur eine Partie möglich.
 help-play = **Dein Bedienfeld:** Wenn die Partie auf dich wartet, sagt es der Bot im Textkanal und erwähnt dich. Drück dort **Spielen**, oder benutze { $panel }: Dein Bedienfeld öffnet sich nur für dich, mit dem Spielplan und allem, was du tun kannst. **Was kann ich tun?** Dein Bedienfeld zeigt es Schritt für Schritt; { $moves } listet es auf. Jede Aktion ist auch ein Befehl. { $undo } macht deine letzte Aktion dieses Zuges rückgängig, wenn sie nichts Verdecktes oder Zufälliges gezeigt hat. { $ahead } öffnet **Antworten und Pläne**: Dort antwortest du im Voraus, wo ein Spiel oft fragt, und planst, was du tust, wenn du das nächste Mal gefragt wirst, auch mit Bedingungen an das, was andere tun.
-help-look = **Ansehen:** { $board } zeigt den Spielplan oder beschreibt ihn als Text. { $hand } zeigt, was du auf der Hand hast. { $log } zeigt, was geschehen ist. { $replay } spielt die Partie Schritt für Schritt nach. { $recap } fasst zusammen, was seit deiner letzten Aktion geschehen ist. { $hint } sagt, was ein starker Bot tun würde, falls der Tisch das erlaubt hat.
+help-look = **Ansehen:** { $board } zeigt den Spielplan oder beschreibt ihn als Text. { $hand } zeigt, was du auf der Hand hast. { $log } zeigt, was geschehen ist. { $replay } spielt die Partie Schritt für Schritt nach. { $recap } fasst zusammen, was seit deiner letzten Aktion geschehen ist, und zeigt eine beendete Partie als Animation. { $hint } sagt, was ein starker Bot tun würde, falls der Tisch das erlaubt hat.
 help-end = **Stand und Ende:** { $info } sagt, wie es steht. { $abandon } schlägt vor, eine Partie abzubrechen; dem müssen alle zustimmen. { $verify } prüft die Auslosung einer beendeten Partie. { $review } zeigt ihre Wendepunkte. { $export } gibt dir eine Partie, in der du mitgespielt hast, als Datei oder Text.
 help-moderators = **In Ordnung bringen:** { $reset } nimmt eine Partie vom Tisch, { $restore } stellt sie wieder her; nötig ist die Berechtigung „Kanäle verwalten“ oder eine dafür festgelegte Rolle.
 help-games = **Spiele:**
@@ -581,6 +583,7 @@ error-not-enough-people = Bisher am Tisch: { $joined }. So viele können spielen
 error-first-not-seated = Wer beginnen soll, braucht einen Platz an diesem Tisch.
 error-bad-component = Die Spielmaterial-Datei, die der Bot bekommen hat, ist fehlerhaft: { $problem }
 error-not-ended = Die Partie läuft noch.
+error-animation-busy = Gerade werden schon mehrere Animationen gezeichnet. Versuche es in einer Minute noch einmal.
 error-undo-nothing = Du hast nichts, was sich rückgängig machen lässt.
 error-undo-others-acted = Das kannst du allein nicht mehr rückgängig machen: { $name } hat seitdem etwas getan.
 error-undo-computer-acted = Das kannst du allein nicht mehr rückgängig machen: Ein Bot hat seitdem etwas getan.
@@ -1749,3 +1752,30 @@ spoken-makes = ergibt
 spoken-times = mal
 spoken-for = zu
 spoken-to = bis
+
+## Animations, and the last message of a game
+
+animation-waits = -# Die Animation wird gleich gezeichnet.
+animation-drawn = -# Die Animation wird gezeichnet: { $done } von { $total } Bildern.
+animation-head =
+    { $lost ->
+        [0] -# Die ganze Partie in { $count } Bildern
+       *[other] -# Die Partie in { $count } Bildern. Züge, die sich nicht mehr zeigen lassen: { $lost }.
+    }
+animation-lost = -# Züge, die sich nicht mehr zeigen lassen: { $lost }
+animation-none = *Von dieser Partie lässt sich nur eine Stellung zeigen: Es gibt nichts zu animieren.*
+animation-stopped = *Der Bot wird neu gestartet: Die Animation ist nicht fertig geworden.*
+animation-failed = *Die Animation konnte nicht gezeichnet werden.*
+animation-given-up = Die Animation ist angehalten.
+animation-alt = Die Partie als Animation in { $count } Bildern. Am Ende: { $end }
+ending-head = ## { $game }: ein Rückblick
+ending-recap =
+    { $count ->
+        [0] Niemand hat gewonnen.
+        [one] **{ $winners }** hat gewonnen.
+       *[other] **{ $winners }** teilen sich den Sieg.
+    }
+    -# Züge: { $turns } · Tage: { $days }
+ending-turning-points = **Wo sich die Partie gewendet hat**
+ending-turning-point = **{ $name }**, Eintrag { $entry } im Verlauf
+ending-goes-on = *Die Partie ist hinter ihr Ende zurückgegangen und geht weiter. Dieses Ende zählt nicht mehr.*

@@ -71,7 +71,7 @@ command-ahead-description = Say beforehand what you will answer, and plan what y
 command-log = log
 command-log-description = Show what has happened so far in this channel’s game
 command-recap = recap
-command-recap-description = See what has happened since you last acted, in one message
+command-recap-description = See what has happened since you last acted; a finished game as an animation
 command-replay = replay
 command-replay-description = Step through this channel’s game, as it was
 command-replay-entry = entry
@@ -100,6 +100,8 @@ button-review = Turning points
 button-review-before = Previous
 button-review-after = Next
 button-replay = Replay
+button-animation = Animation
+button-animation-stop = Stop
 button-replay-start = Start
 button-replay-turn-back = ◀◀ Turn
 button-replay-back = ◀ Back
@@ -466,7 +468,7 @@ log-abandon = The game was stopped by mutual consent.
 help-head = ## How to play
 help-start = **Join:** press **Join** below an open table, or use { $join }; { $leave } gives the seat up. No table yet? { $new } opens one. Whoever opened it (or, once that person has left, the next to have joined) starts the game with { $start }. One game per channel or thread.
 help-play = **Your panel:** when the game waits for you, the bot says so in the channel and pings you. Press **Play** there, or use { $panel }: only you see the board and what you can do. **What can I do?** Your panel shows it step by step; { $moves } lists it. Every action is a command too. { $undo } undoes your last action this turn, unless it revealed something hidden or random. { $ahead } opens **Answers and plans**: there you answer ahead where a game asks often, and plan what you do when you are asked next, with conditions on what others do.
-help-look = **Looking:** { $board } shows the board, or describes it in text. { $hand } shows your hand. { $log } shows what has happened. { $replay } steps through the game. { $recap } sums up what has happened since you last acted. { $hint } says what a strong bot would do, where the table has allowed it.
+help-look = **Looking:** { $board } shows the board, or describes it in text. { $hand } shows your hand. { $log } shows what has happened. { $replay } steps through the game. { $recap } sums up what has happened since you last acted, and shows a finished game as an animation. { $hint } says what a strong bot would do, where the table has allowed it.
 help-end = **State and end:** { $info } says where the game stands. { $abandon } proposes stopping the game, to which everyone must agree. { $verify } checks the draws of a finished game. { $review } shows its turning points. { $export } gives you a game that you have played, as a file or as text.
 help-moderators = **Putting things right:** moderators, that is whoever has Manage Channels or a role chosen for moderating, can remove a game ({ $reset }) and restore it ({ $restore }).
 help-games = **Games:**
@@ -573,6 +575,7 @@ error-not-enough-people = Seated so far: { $joined }. The game is for { $allowed
 error-first-not-seated = The starting player must have a seat at this table.
 error-bad-component = The component file given by the owner of the bot is faulty: { $problem }
 error-not-ended = The game is still in progress.
+error-animation-busy = Several animations are being drawn right now. Try again in a minute.
 error-undo-nothing = You have nothing to undo.
 error-undo-others-acted = You can no longer undo that yourself: { $name } has acted since.
 error-undo-computer-acted = You can no longer undo that yourself: a bot has acted since.
@@ -1742,3 +1745,30 @@ spoken-makes = makes
 spoken-times = times
 spoken-for = for
 spoken-to = to
+
+## Animations, and the last message of a game
+
+animation-waits = -# The animation will be drawn in a moment.
+animation-drawn = -# The animation is being drawn: { $done } of { $total } pictures.
+animation-head =
+    { $lost ->
+        [0] -# The whole game in { $count } pictures
+       *[other] -# The game in { $count } pictures. Turns that cannot be shown any more: { $lost }.
+    }
+animation-lost = -# Turns that cannot be shown any more: { $lost }
+animation-none = *Only one position of this game can be shown: there is nothing to animate.*
+animation-stopped = *The bot is being restarted: the animation was not finished.*
+animation-failed = *The animation could not be drawn.*
+animation-given-up = The animation was stopped.
+animation-alt = The game as an animation in { $count } pictures. At the end: { $end }
+ending-head = ## { $game }: looking back
+ending-recap =
+    { $count ->
+        [0] Nobody won.
+        [one] **{ $winners }** won.
+       *[other] **{ $winners }** shared the win.
+    }
+    -# Turns: { $turns } · days: { $days }
+ending-turning-points = **Where the game turned**
+ending-turning-point = **{ $name }**, entry { $entry } of the log
+ending-goes-on = *The game went back to before its end, and goes on. Its end does not count any more.*

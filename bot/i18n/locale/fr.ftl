@@ -71,7 +71,7 @@ command-ahead-description = Donner d’avance tes réponses, et planifier ce que
 command-log = journal
 command-log-description = Montrer ce qui s’est passé jusqu’ici dans la partie de ce salon
 command-recap = résumé
-command-recap-description = Voir en un message ce qui s’est passé depuis ta dernière action
+command-recap-description = Voir ce qui s’est passé depuis ta dernière action ; une partie finie en animation
 command-replay = revoir
 command-replay-description = Revoir pas à pas la partie de ce salon, telle qu’elle était
 command-replay-entry = entrée
@@ -100,6 +100,8 @@ button-review = Tournants
 button-review-before = Précédent
 button-review-after = Suivant
 button-replay = Revoir
+button-animation = Animation
+button-animation-stop = Arrêter
 button-replay-start = Début
 button-replay-turn-back = ◀◀ Tour
 button-replay-back = ◀ Retour
@@ -470,7 +472,7 @@ log-abandon = La partie a été arrêtée d’un commun accord.
 help-head = ## Comment jouer
 help-start = **Participer :** appuie sur **Participer** sous le message des inscriptions, ou utilise { $join } ({ $leave } pour te retirer). Pas encore d’inscriptions ? { $new } les ouvre. Qui les a ouvertes ou, en cas de départ, la personne suivante à la table commence la partie avec { $start }. Une seule partie par salon ou par fil.
 help-play = **Ton panneau :** quand la partie t’attend, le bot le dit dans le salon et te mentionne. Appuie là sur **Jouer**, ou utilise { $panel } : le panneau montre le plateau et ce que tu peux faire, et personne d’autre ne le voit. **Que puis-je faire ?** Ton panneau le montre pas à pas ; { $moves } en donne la liste. Chaque action est aussi une commande. { $undo } défait ta dernière action de ce tour, sauf si elle a révélé quelque chose de caché ou d’aléatoire. { $ahead } ouvre **Réponses et plans** : tu y réponds d’avance dans les jeux qui posent souvent des questions, et tu y planifies ce que tu feras la prochaine fois que ce sera à toi, aussi selon ce que font les autres.
-help-look = **Regarder :** { $board } montre le plateau, en image ou en texte. { $hand } montre ce que tu as en main. { $log } montre ce qui s’est passé. { $replay } fait revoir la partie pas à pas. { $recap } résume ce qui s’est passé depuis ta dernière action. { $hint } dit ce que ferait un bot fort, si la table le permet.
+help-look = **Regarder :** { $board } montre le plateau, en image ou en texte. { $hand } montre ce que tu as en main. { $log } montre ce qui s’est passé. { $replay } fait revoir la partie pas à pas. { $recap } résume ce qui s’est passé depuis ta dernière action et montre une partie finie en animation. { $hint } dit ce que ferait un bot fort, si la table le permet.
 help-end = **État et fin :** { $info } dit où en est la partie. { $abandon } propose de l’arrêter ; il faut l’accord de tout le monde. { $verify } vérifie les tirages d’une partie finie. { $review } montre ses tournants. { $export } te donne une partie à laquelle tu as joué, en fichier ou en texte.
 help-moderators = **Remettre en ordre :** la modération, c’est-à-dire toute personne qui a la permission Gérer les salons ou un rôle choisi pour cela, peut retirer une partie ({ $reset }) et la restaurer ({ $restore }).
 help-games = **Jeux :**
@@ -578,6 +580,7 @@ error-not-enough-people = Places prises pour l’instant : { $joined }. Nombre 
 error-first-not-seated = La personne qui commence doit avoir une place à cette table.
 error-bad-component = Le fichier de matériel remis à ce bot est incorrect : { $problem }
 error-not-ended = La partie est encore en cours.
+error-animation-busy = Plusieurs animations sont déjà en cours. Réessaie dans une minute.
 error-undo-nothing = Tu n’as rien à défaire.
 error-undo-others-acted = Tu ne peux plus défaire cette action de ton propre chef : { $name } a joué depuis.
 error-undo-computer-acted = Tu ne peux plus défaire cette action de ton propre chef : un bot a joué depuis.
@@ -1746,3 +1749,30 @@ spoken-makes = fait
 spoken-times = fois
 spoken-for = contre
 spoken-to = à
+
+## Animations, and the last message of a game
+
+animation-waits = -# L’animation sera dessinée dans un instant.
+animation-drawn = -# L’animation est en cours : { $done } images sur { $total }.
+animation-head =
+    { $lost ->
+        [0] -# Toute la partie en { $count } images
+       *[other] -# La partie en { $count } images. Tours qui ne peuvent plus être montrés : { $lost }.
+    }
+animation-lost = -# Tours qui ne peuvent plus être montrés : { $lost }
+animation-none = *Une seule position de cette partie peut être montrée : il n’y a rien à animer.*
+animation-stopped = *Le bot redémarre : l’animation n’a pas été terminée.*
+animation-failed = *L’animation n’a pas pu être dessinée.*
+animation-given-up = L’animation est arrêtée.
+animation-alt = La partie en animation, { $count } images. À la fin : { $end }
+ending-head = ## { $game } : retour sur la partie
+ending-recap =
+    { $count ->
+        [0] Personne n’a gagné.
+        [1] Victoire : **{ $winners }**.
+       *[other] Victoire partagée : **{ $winners }**.
+    }
+    -# Tours : { $turns } · jours : { $days }
+ending-turning-points = **Où la partie a basculé**
+ending-turning-point = **{ $name }**, entrée { $entry } du journal
+ending-goes-on = *La partie est revenue en arrière, avant sa fin, et continue. Cette fin ne compte plus.*

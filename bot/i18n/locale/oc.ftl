@@ -71,7 +71,7 @@ command-ahead-description = Dire per avança çò que respondràs, e planificar 
 command-log = istoric
 command-log-description = Mostrar çò que s’es passat fins ara dins la partida d’aquesta sala
 command-recap = resumit
-command-recap-description = Veire dins un messatge çò que s’es passat dempuèi ta darrièra accion
+command-recap-description = Veire çò que s’es passat dempuèi ta darrièra accion ; una partida acabada en animacion
 command-replay = tornar-veire
 command-replay-description = Tornar veire pas a pas la partida d’aquesta sala, coma èra
 command-replay-entry = entrada
@@ -100,6 +100,8 @@ button-review = Viradas
 button-review-before = Precedenta
 button-review-after = Seguenta
 button-replay = Tornar veire
+button-animation = Animacion
+button-animation-stop = Arrestar
 button-replay-start = Començament
 button-replay-turn-back = ◀◀ Torn
 button-replay-back = ◀ Enrè
@@ -470,7 +472,7 @@ log-abandon = La partida es estada arrestada d’acòrdi comun.
 help-head = ## Cossí jogar
 help-start = **Participar :** quicha sus **Participar** jos las inscripcions dobèrtas, o emplega { $join } ({ $leave } per te retirar). Pas res de dobèrt ? { $new } dobrís las inscripcions. Qual las a dobèrtas comença la partida amb { $start } ; s’aquela persona a quitat la taula, es la persona venguda just aprèp ela. Una sola partida per sala o per fial.
 help-play = **Ton panèl :** quand la partida t’espèra, lo bòt o ditz dins la sala e te menciona. Quicha aquí sus **Jogar**, o emplega { $panel } : veses lo platèu e çò que pòdes far, sens que degun mai o veja. **De qué pòdi far ?** Ton panèl o mòstra pas a pas ; { $moves } ne fa la lista. Cada accion es tanben una comanda. { $undo } desfa ta darrièra accion d’aqueste torn, levat s’a revelat quicòm d’amagat o d’aleatòri. { $ahead } dobrís **Responsas e plans** : i respondes per avança dins los jòcs que pausan sovent de questions, e i planificas çò que faràs lo còp que ven que serà a tu, tanben segon çò que fan los autres.
-help-look = **Agachar :** { $board } mòstra lo platèu, en imatge o en tèxt. { $hand } mòstra çò qu’as dins las mans. { $log } mòstra çò que s’es passat. { $replay } fa veire la partida pas a pas. { $recap } resumís çò que s’es passat dempuèi ta darrièra accion. { $hint } ditz çò que fariá un bòt fòrt, se la taula o permet.
+help-look = **Agachar :** { $board } mòstra lo platèu, en imatge o en tèxt. { $hand } mòstra çò qu’as dins las mans. { $log } mòstra çò que s’es passat. { $replay } fa veire la partida pas a pas. { $recap } resumís çò que s’es passat dempuèi ta darrièra accion e mòstra una partida acabada en animacion. { $hint } ditz çò que fariá un bòt fòrt, se la taula o permet.
 help-end = **Estat e fin :** { $info } ditz ont n’es la partida. { $abandon } prepausa de l’arrestar ; cal l’acòrdi de totes. { $verify } verifica los tiratges d’una partida acabada. { $review } mòstra sas viradas. { $export } te balha una partida qu’as jogada, en fichièr o en tèxt.
 help-moderators = **Tornar metre en òrdre :** { $reset } lèva una partida e { $restore } la restablís. Cal la permission Gerir las salas o un ròtle causit per moderar.
 help-games = **Jòcs :**
@@ -578,6 +580,7 @@ error-not-enough-people = A la taula pel moment : { $joined }. Nombre de person
 error-first-not-seated = La persona qu’entamena deu aver una plaça a aquesta taula.
 error-bad-component = Lo fichièr de material balhat a aqueste bòt es pas corrècte : { $problem }
 error-not-ended = La partida es encara en cors.
+error-animation-busy = Mantuna animacion es ja en cors. Tòrna ensajar dins una minuta.
 error-undo-nothing = As pas res de desfar.
 error-undo-others-acted = O pòdes pas pus desfar sens l’acòrdi dels autres : { $name } a jogat dempuèi.
 error-undo-computer-acted = O pòdes pas pus desfar sens l’acòrdi dels autres : un bòt a jogat dempuèi.
@@ -1747,3 +1750,30 @@ spoken-makes = fa
 spoken-times = còps
 spoken-for = per
 spoken-to = a
+
+## Animations, and the last message of a game
+
+animation-waits = -# L’animacion serà dessenhada dins un moment.
+animation-drawn = -# L’animacion es en cors : { $done } imatges sus { $total }.
+animation-head =
+    { $lost ->
+        [0] -# Tota la partida en { $count } imatges
+       *[other] -# La partida en { $count } imatges. Torns que se pòdon pas mai mostrar : { $lost }.
+    }
+animation-lost = -# Torns que se pòdon pas mai mostrar : { $lost }
+animation-none = *Sonque una posicion d’aquesta partida se pòt mostrar : i a pas res per animar.*
+animation-stopped = *Lo bòt tòrna començar : l’animacion es pas estada acabada.*
+animation-failed = *L’animacion se poguèt pas dessenhar.*
+animation-given-up = L’animacion es arrestada.
+animation-alt = La partida en animacion, { $count } imatges. A la fin : { $end }
+ending-head = ## { $game } : un còp d’uèlh enrè
+ending-recap =
+    { $count ->
+        [0] Degun a pas ganhat.
+        [1] Victòria : **{ $winners }**.
+       *[other] Victòria partejada : **{ $winners }**.
+    }
+    -# Torns : { $turns } · jorns : { $days }
+ending-turning-points = **Ont la partida virèt**
+ending-turning-point = **{ $name }**, entrada { $entry } de l’istoric
+ending-goes-on = *La partida es tornada enrè, abans sa fin, e contunha. Aquela fin compta pas pus.*

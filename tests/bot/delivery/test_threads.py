@@ -87,7 +87,7 @@ async def test_a_whole_game_in_a_thread_that_is_archived_again_and_again(server:
             await server.restart()
         await act(server, game_id, position.game.waiting_for[0])
     assert number > 12
-    assert "is over" in texts(server.last.components)
+    assert "is over" in texts(server.last_board.components)
     assert await open_rows(server) == []
     assert (await server.tables.records.verify(game_id)).ok
 

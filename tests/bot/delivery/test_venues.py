@@ -257,7 +257,7 @@ async def test_a_whole_game_in_two_places(server: Server) -> None:
     assert (await server.tables.load(game_id)).seq == position.seq + 1
     await server.restart()
     await play_out(server, game_id)
-    assert "is over" in texts(server.last.components)
+    assert "is over" in texts(server.last_board.components)
     found = await server.tables.records.verify(game_id)
     assert found.ok
 

@@ -278,7 +278,7 @@ async def test_a_rematch_has_the_same_bots_and_hints(server: Server) -> None:
     info = await server.tables.find(server.channel.id)
     assert info is not None
     await play_on(server, info.id)
-    await server.people[0].click(server.last, label="Rematch")
+    await server.people[0].click(server.last_board, label="Rematch")
     again = await server.tables.find(server.channel.id)
     assert again is not None
     assert ([one.level for one in again.seats], again.hints) == ([None, "fair"], True)

@@ -59,6 +59,12 @@ async def _act(tables: Tables, game: int, server: Server) -> None:
         await tables.play.act(game, known(server, number), Choose(number + 1))
 
 
+async def _finish(tables: Tables, game: int, server: Server) -> None:
+    while (position := await tables.load(game)).game.waiting_for:
+        seat = position.game.waiting_for[0]
+        await tables.play.act(game, position.info.seats[seat], position.game.suggest(seat))
+
+
 def _away(tables: Tables, game: int, server: Server) -> Awaitable[object]:
     until = tables.store.now() + 10**9
     return tables.personal_times.change(known(server, 1), lambda times: replace(times, away=until))
@@ -79,6 +85,7 @@ CAUSES: dict[str, Cause] = {
     "away_back": _back_early,
     "nudge": _nudge,
     "post": _act,
+    "finish": _finish,
     "edit": lambda tables, game, server: tables.play.act(game, known(server, 1), Choose(1)),
     "pause": lambda tables, game, server: tables.lifecycle.pause(game, known(server, 1)),
     "stand_in": _stand_in,

@@ -98,7 +98,7 @@ async def test_a_rematch_and_an_export_keep_them(server: Server) -> None:
         await act_by_command(server, await server.tables.load(old.id), seat, action)
     exported = await server.tables.transfer.export(old.id, server.moderator.id)
     assert json.loads(exported)["options"] == {"first": None, "windy": True, "length": 3}
-    await server.people[0].click(server.last, label="Rematch")
+    await server.people[0].click(server.last_board, label="Rematch")
     again = await server.tables.find(server.channel.id)
     assert again is not None
     assert again.id != old.id

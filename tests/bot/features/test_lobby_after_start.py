@@ -76,9 +76,9 @@ async def test_stopping_by_consent(server: Server) -> None:
     assert "The game has been stopped" in answer
     info = await server.tables.get(game_id)
     assert info.status == "abandoned"
-    assert "was stopped" in texts(server.last.components)
+    assert "was stopped" in texts(server.last_board.components)
     assert info.seed is not None
-    assert info.seed in texts(server.last.components)
+    assert info.seed in texts(server.last_board.components)
     assert not server.sent[-1]["allowed_mentions"].get("users")
     question = next(m for m in server.messages() if m.id == asked.id)
     assert labels(question.components) == []
@@ -157,7 +157,7 @@ async def test_anybody_can_check_an_ended_game(server: Server, stopped: bool) ->
     assert info.status == ("abandoned" if stopped else "finished")
     for result in (
         await server.stranger.slash(server.channel, "game verify"),
-        await server.stranger.click(server.last, label="Check the draws"),
+        await server.stranger.click(server.last_board, label="Check the draws"),
     ):
         answer = answer_of(result)
         assert "followed its published seed" in answer

@@ -27,7 +27,7 @@ async def played_out(server: Server, title: str, seats: int, first: int) -> int:
 async def test_the_end_tells_it_in_order(server: Server) -> None:
     """Who won comes first and once, then the points; below the board where they came from; the seed last."""
     await played_out(server, MIDI, 3, 0)
-    words = texts(server.last.components)
+    words = texts(server.last_board.components)
     lines = words.split("\n")
     assert lines[0].startswith("## ")
     assert "wins" in lines[0] or "share the win" in lines[0]
@@ -36,13 +36,13 @@ async def test_the_end_tells_it_in_order(server: Server) -> None:
     count = lines.index("**Final table**")
     assert [one[:4] for one in lines[count + 1 : count + 4]] == ["- **"] * 3
     assert lines[-1].startswith("-# Random seed: ")
-    assert labels(server.last.components) == OVER
+    assert labels(server.last_board.components) == OVER
 
 
 async def test_a_rematch(server: Server) -> None:
     """It opens a table for as many; the others are asked, agree by pressing, and the next one begins."""
     old = await played_out(server, MIDI, 3, 1)
-    end = server.last
+    end = server.last_board
     assert "others are being asked" in answer_of(await server.people[0].click(end, label="Rematch"))
     card = server.last
     ids = [person.id for person in server.people[:3]]
@@ -68,7 +68,7 @@ async def test_a_rematch(server: Server) -> None:
 
 async def test_it_is_for_those_who_played(server: Server) -> None:
     await played_out(server, MIDI, 2, 0)
-    answer = answer_of(await server.stranger.click(server.last, label="Rematch"))
+    answer = answer_of(await server.stranger.click(server.last_board, label="Rematch"))
     assert "for those who played" in answer
     assert await server.tables.find(server.channel.id) is None
 
@@ -77,7 +77,7 @@ async def test_it_is_for_those_who_played(server: Server) -> None:
 async def test_where_nobody_was_first_it_is_by_lot(server: Server, title: str) -> None:
     """A game that names no first player, has a rematch all the same."""
     await played_out(server, title, 2, 0)
-    await server.people[1].click(server.last, label="Rematch")
+    await server.people[1].click(server.last_board, label="Rematch")
     info = await server.tables.find(server.channel.id)
     assert info is not None
     assert info.first is None

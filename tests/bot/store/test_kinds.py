@@ -65,4 +65,6 @@ def test_every_entry_that_is_announced_has_a_message_of_its_kind() -> None:
         "note",
         "matter",
         "matter_edit",
+        "finish",
+        "finish_edit",
     }

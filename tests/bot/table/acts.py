@@ -147,7 +147,7 @@ ASKING = (
     Act("consent.propose", takeback_out_of_date, refused(ask(TAKEBACK, 5)), "proposal_edit"),
     Act("consent.agree", takeback_out_of_date, refused(agree), "proposal_edit"),
     Act("consent.agree", abandoning, agree, "proposal_edit"),
-    Act("consent.agree", after(abandoning, agree), stop_for_good, "proposal_edit abandon"),
+    Act("consent.agree", after(abandoning, agree), stop_for_good, "proposal_edit abandon finish"),
     Act(
         "consent.agree",
         after(in_turn, end, ask(TAKEBACK, 4), agree),

@@ -93,5 +93,5 @@ async def test_the_message_loses_its_buttons(
     assert info.status in (Status.FINISHED, Status.ABANDONED)
     assert info.over == ()
     names = names_of(await deliver_all(tables))
-    assert [name for name in names if not name.startswith("proposal")] == [heard, "time_over_edit"]
+    assert [name for name in names if not name.startswith("proposal")] == [heard, "time_over_edit", "finish"]
     assert await tables.timers.next_due() is None

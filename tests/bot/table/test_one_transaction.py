@@ -48,7 +48,7 @@ LOOKING = {
         "records.moderated",
     ),
     *("for_players.file", "for_players.may_have", "for_players.whole"),
-    *("recaps.of", "replays.step"),
+    *("recaps.of", "replays.step", "replays.turns"),
     *("records.news", "records.verify", "records.visible_numbers", "records.whole"),
     *("lists.of_person", "lists.of_server"),
     "personal_times.of",

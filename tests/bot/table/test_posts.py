@@ -106,7 +106,8 @@ async def test_what_is_announced_is_posted_though_the_turn_stays(tables: Tables)
 async def test_the_end_is_posted_with_its_outcome(tables: Tables) -> None:
     game = (await start(tables)).id
     info = await finish(tables, game)
-    *_, last = await deliver_all(tables)
+    *_, last, finished = await deliver_all(tables)
+    assert finished.kind == "finish"
     shown = read_post(last)
     assert shown.outcome == info.outcome
     assert shown.waiting == ()

@@ -253,8 +253,8 @@ async def test_back_to_an_end_and_away_from_it(tables: Tables, game: int) -> Non
     info = await tables.rollback.roll_back(game, MODERATOR, ended.seq, new_dice=False)
     assert (info.status, info.outcome) == ("finished", ended.outcome)
     assert (await tables.load(game)).game == over.game
-    (row,) = await deliver_all(tables)
-    assert read_post(row).outcome == ended.outcome
+    row, finished = await deliver_all(tables)
+    assert (read_post(row).outcome, finished.kind) == (ended.outcome, "finish")
     assert (await tables.records.verify(game)).ok
     assert await tables.find(CHANNEL) is None
 

@@ -14,7 +14,7 @@ from bot.ui.errors import UserError, error_text
 from bot.ui.paces import USUAL, duration_text, find_pace, pace_choice, pace_name
 from tests.bot.answers import answer_of
 from tests.bot.playing import TOY, open_panel
-from tests.discord import Server, labels, parts, texts
+from tests.discord import Server, parts, texts
 
 TYPED = "1 day + 3 days"
 PICKED = "Pace: 1 day a turn + 3 days in the bank"
@@ -152,8 +152,7 @@ async def test_a_rematch_is_played_at_the_same_pace(server: Server) -> None:
         await server.tables.play.act(info.id, info.seats[seat], position.game.suggest(seat))
     await server.services.delivery.deliver(info.id)
     await server.env.settle()
-    assert "Rematch" in labels(server.last.components)
-    await server.people[0].click(server.last, label="Rematch")
+    await server.people[0].click(server.last_board, label="Rematch")
     table = await server.tables.find(server.channel.id)
     assert table is not None
     assert table.pace == Pace(24, 72)

@@ -143,7 +143,7 @@ async def test_new_dice_draw_something_else(server: Server, by_command: bool) ->
     await play_out(server, game_id)
     info = await server.tables.get(game_id)
     assert len(info.salts) == 4
-    assert f"Salts of the new draws, in order: `{salt}`, " in texts(server.last.components)
+    assert f"Salts of the new draws, in order: `{salt}`, " in texts(server.last_board.components)
     answer = answer_of(await server.stranger.slash(server.channel, "game verify"))
     assert "The game followed its published seed." in answer
     assert all(salt in answer for salt in info.salts)
@@ -181,7 +181,7 @@ async def test_a_game_that_has_ended_goes_on_with_dice_that_nobody_can_work_out(
     await press(server, back, "Go back")
     assert (await state_of(server, game_id))[1] == ended
     assert (await server.tables.get(game_id)).status == "finished"
-    text = texts(server.last.components)
+    text = texts(server.last_board.components)
     assert "Random seed" in text
     assert dice["salt"] in text
     assert "The game followed its published seed." in answer_of(

@@ -1,0 +1,58 @@
+"""How a game went, in words: who won, how long it took, the final table, where it turned."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import timedelta
+
+from bot.i18n.catalogue import join_list, translate
+from bot.table import Step, TableInfo
+from bot.thinking import TurningPoint
+from bot.ui.components import truncate
+from bot.ui.final_table import final_table
+from bot.ui.names import marked_names, words_of
+from bot.ui.turning_points import point_lines
+from rules.language.words import Words
+
+_MOST_POINTS = 3
+"""So many turning points are told: the heaviest; the button shows them all."""
+_LONGEST = 1_800
+"""Characters that the turning points have at most."""
+
+
+def ending_text(step: Step, language: str) -> str:
+    """Return how a game has ended, after how many turns and days, and its final table."""
+    info = step.info
+    names = marked_names(info, language)
+    winners = () if info.outcome is None else info.outcome.winners
+    line = translate(
+        language,
+        "ending-recap",
+        winners=join_list(language, [names[seat] for seat in winners]) if winners else "",
+        count=len(winners),
+        turns=len(step.course.turns),
+        days=_days(info),
+    )
+    title = translate(language, "ending-head", game=Words(info.kind, language).text("title"))
+    view = None if step.game is None else step.game.view(None)
+    table = "" if step.game is None else final_table(words_of(info, language, view), step.game)
+    return "\n".join(filter(None, (title, line, table)))
+
+
+def turning_points_text(info: TableInfo, points: Sequence[TurningPoint], language: str) -> str:
+    """Return the heaviest turning points of a game, a paragraph each."""
+    names, told = marked_names(info, language), [translate(language, "ending-turning-points")]
+    for point in points[:_MOST_POINTS]:
+        decision = point.decision
+        words = Words(info.kind, language, names, decision.game.view(decision.seat))
+        name = words.value("seat", decision.seat)
+        head = translate(language, "ending-turning-point", name=name, entry=str(decision.seq))
+        told.append("\n".join((head, *point_lines(words, point))))
+    return truncate("\n".join(told), _LONGEST)
+
+
+def _days(info: TableInfo) -> int:
+    """Return on how many days a game was played, from its first to its last; 1 for less than one."""
+    if info.started is None or info.ended is None:
+        return 1
+    return max(1, -(-(info.ended - info.started) // timedelta(days=1)))

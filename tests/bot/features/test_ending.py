@@ -1,0 +1,220 @@
+"""The last message of a game: who won, the table, the animation, the turning points, and where to look."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.features.ending import messages
+from bot.thinking import BusyError, Reviews
+from bot.ui.animations import Animations, FailedError, StoppedError
+from tests.bot.answers import answer_of, choose_all, pictures, response_of
+from tests.bot.features.test_animation import check_animation, end
+from tests.bot.playing import TOY, open_game
+from tests.bot.sent import collected
+from tests.discord import Server, labels, texts
+
+BUTTONS = ["Replay", "Turning points", "Animation"]
+
+
+@pytest.fixture
+async def game(server: Server) -> int:
+    """Start a game of two that turns somewhere."""
+    server.tables.lobby.seed_source = lambda: "looking back"
+    game = await open_game(server, TOY, 2)
+    await choose_all(server, game)
+    return game
+
+
+def last_messages(server: Server) -> list[discord.Message]:
+    """Return the last messages of games, the newest first."""
+    return [one for one in server.newest_first() if ": looking back" in texts(one.components)]
+
+
+async def test_it_looks_back_at_the_whole_game(
+    server: Server, game: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent = collected(monkeypatch)
+    await end(server, game)
+    info = await server.tables.get(game)
+    assert info.outcome is not None
+    shown = server.last
+    lines = texts(shown.components).split("\n")
+    names = [person.name for person in info.seats]
+    (winner,) = info.outcome.winners
+    turns = len((await server.tables.replays.step(game, None)).course.turns)
+    assert lines[:3] == [
+        "## The toy game: looking back",
+        f"**{names[winner]}** won.",
+        f"-# Turns: {turns} · days: 1",
+    ]
+    best = sorted(range(2), key=lambda seat: seat != winner)
+    assert lines[3:5] == [f"- {names[seat]}: **{info.outcome.scores[seat]}**" for seat in best]
+    await check_animation(server, game, shown)
+    assert pictures(shown)[0][1].startswith("The game as an animation in ")
+    assert "**Where the game turned**" in lines
+    assert "Better, by what could be known: " in texts(shown.components)
+    assert labels(shown.components) == BUTTONS
+    assert sent[-1].pings == sent[-1].mentioned == []
+    assert server.last_board.id < shown.id
+
+
+async def test_the_turning_points_are_those_of_the_review(server: Server, game: int) -> None:
+    await end(server, game)
+    shown = server.last
+    reviewed = response_of(await server.stranger.click(shown, label="Turning points"))
+    better = [one for one in texts(reviewed.components).split("\n") if one.startswith("Better")]
+    assert better[0] in texts(shown.components).split("\n")
+
+
+async def test_its_buttons_are_for_all(server: Server, game: int) -> None:
+    await end(server, game)
+    for who in (*server.people[:2], server.stranger):
+        assert "Step " in answer_of(await who.click(server.last, label="Replay"))
+        assert "Turning point 1" in answer_of(await who.click(server.last, label="Turning points"))
+        await check_animation(server, game, response_of(await who.click(server.last, label="Animation")))
+
+
+async def test_it_speaks_the_language_of_the_table(server: Server, game: int) -> None:
+    await server.moderator.slash(server.channel, "language channel", language="de")
+    await end(server, game)
+    told = texts(server.last.components)
+    assert "ein Rückblick" in told
+    assert "Wo sich die Partie gewendet hat" in told
+
+
+@pytest.mark.parametrize("played", [True, False])
+async def test_a_game_that_was_given_up_has_what_there_is(server: Server, played: bool) -> None:
+    """No table, since it has no result; no animation where nothing has happened."""
+    game = await open_game(server, TOY, 2)
+    if played:
+        await choose_all(server, game)
+    for person in server.people[:2]:
+        await person.slash(server.channel, "game abandon")
+    shown = server.last
+    turns = len((await server.tables.replays.step(game, None)).course.turns)
+    assert bool(turns) == played
+    assert texts(shown.components).split("\n")[:3] == [
+        "## The toy game: looking back",
+        "Nobody won.",
+        f"-# Turns: {turns} · days: 1",
+    ]
+    assert bool(shown.attachments) == played
+    assert labels(shown.components) == ["Replay", *(["Animation"] if played else [])]
+
+
+async def test_a_shared_win_and_how_long_it_took(server: Server) -> None:
+    server.tables.lobby.seed_source = lambda: "a review"
+    game = await open_game(server, TOY, 2)
+    await choose_all(server, game)
+    async with server.tables.store.write() as queries:
+        await queries.run("UPDATE game SET started = started - 100000000")
+    await end(server, game)
+    lines = texts(server.last.components).split("\n")
+    assert lines[1] == "**Ada and Bea** shared the win."
+    assert lines[2].endswith("days: 2")
+
+
+async def test_where_it_cannot_be_drawn_the_rest_is_told(
+    server: Server, game: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def failing(*given: Any, **more: Any) -> None:
+        raise FailedError
+
+    monkeypatch.setattr(Animations, "of", failing)
+    await end(server, game)
+    assert not server.last.attachments
+    assert "**Where the game turned**" in texts(server.last.components)
+    assert labels(server.last.components) == BUTTONS[:-1]
+
+
+@pytest.mark.parametrize("error", [BusyError, TimeoutError, RuntimeError])
+async def test_where_it_cannot_be_thought_about_the_button_is_there(
+    server: Server, game: int, monkeypatch: pytest.MonkeyPatch, error: type[Exception]
+) -> None:
+    """Nobody waits for that; what goes wrong stands in the log."""
+
+    async def failing(*given: Any, **more: Any) -> None:
+        raise error
+
+    monkeypatch.setattr(Reviews, "of", failing)
+    await end(server, game)
+    await check_animation(server, game, server.last)
+    assert "Where the game turned" not in texts(server.last.components)
+    assert labels(server.last.components) == BUTTONS
+    assert len(server.faults) == (error is RuntimeError)
+    server.faults.clear()
+
+
+async def test_turns_that_are_lost_are_said(server: Server, game: int) -> None:
+    async with server.tables.store.write() as queries:
+        await queries.run("UPDATE entry SET seal = seal + 1 WHERE seq = 1")
+    await end(server, game)
+    shown = last_messages(server)[0]
+    assert "Turns that cannot be shown any more: " in texts(shown.components)
+    assert "Where the game turned" not in texts(shown.components)
+
+
+async def test_a_moderator_who_goes_back_has_it_changed(server: Server, game: int) -> None:
+    """What it told is gone with its animation; the next end has a message of its own."""
+    await end(server, game)
+    first = server.last
+    await server.tables.rollback.roll_back(game, server.moderator.id, 2, new_dice=True)
+    await server.services.delivery.deliver(game)
+    changed = next(one for one in server.newest_first() if one.id == first.id)
+    assert "Its end does not count any more." in texts(changed.components)
+    assert "looking back" not in texts(changed.components)
+    assert not changed.attachments
+    assert labels(changed.components) == ["Replay"]
+    await end(server, game)
+    (second,) = last_messages(server)
+    assert second.id == server.last.id
+    await check_animation(server, game, second)
+
+
+@pytest.mark.parametrize("meanwhile", [True, False])
+async def test_an_end_that_does_not_count_any_more_is_not_told(
+    server: Server, game: int, monkeypatch: pytest.MonkeyPatch, meanwhile: bool
+) -> None:
+    """Whether a moderator has gone back before it is made, or while it is."""
+    tables, animation = server.tables, messages._animation
+
+    async def going_back(*given: Any) -> Any:
+        found = await animation(*given)
+        await tables.rollback.roll_back(game, server.moderator.id, 2, new_dice=True)
+        return found
+
+    if meanwhile:
+        monkeypatch.setattr(messages, "_animation", going_back)
+        await end(server, game)
+        monkeypatch.setattr(messages, "_animation", animation)
+    else:
+        while (position := await tables.load(game)).game.waiting_for:
+            seat = position.game.waiting_for[0]
+            await tables.play.act(game, position.info.seats[seat], position.game.suggest(seat))
+        await tables.rollback.roll_back(game, server.moderator.id, 2, new_dice=True)
+    await server.services.delivery.deliver(game)
+    assert last_messages(server) == []
+    await end(server, game)
+    assert len(last_messages(server)) == 1
+
+
+async def test_a_bot_that_stops_sends_it_when_it_is_back(
+    server: Server, game: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With its animation, which it did not finish; it is not given up, nor sent without."""
+    of = Animations.of
+
+    async def stopped(*given: Any, **more: Any) -> None:
+        raise StoppedError
+
+    monkeypatch.setattr(Animations, "of", stopped)
+    await end(server, game)
+    assert last_messages(server) == []
+    monkeypatch.setattr(Animations, "of", of)
+    await server.restart()
+    await server.sweep()
+    (shown,) = last_messages(server)
+    await check_animation(server, game, shown)
