@@ -9,6 +9,7 @@ import discord
 
 from bot.client import Parts, Riquet
 from bot.config import Config
+from bot.delivery.counting import Counting
 from bot.delivery.timers import TimerWatch
 from bot.delivery.worker import OutboxWorker
 from bot.features import (
@@ -138,4 +139,4 @@ async def parts_on(
         hints=Hints(thinker),
         reviews=Reviews(thinker),
     )
-    return Parts(services, worker, TimerWatch(client, tables, worker))
+    return Parts(services, worker, TimerWatch(client, tables, worker), Counting(tables))

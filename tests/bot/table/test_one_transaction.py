@@ -48,6 +48,8 @@ LOOKING = {
         "records.moderated",
     ),
     *("recaps.of", "replays.step"),
+    *("rankings.of", "rankings.of_person"),
+    *("statistics.of_game", "statistics.of_person", "statistics.of_server"),
     *("records.news", "records.verify", "records.visible_numbers", "records.whole"),
     *("lists.of_person", "lists.of_server"),
     "personal_times.of",
