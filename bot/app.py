@@ -31,6 +31,7 @@ from bot.features import (
     seats,
     settings,
     standing,
+    stats,
     undo,
     watch,
 )
@@ -57,6 +58,7 @@ _LISTED = (
     *(my, nudge),
     advice,
     replay,
+    stats,
     plans,
 )
 

@@ -33,11 +33,12 @@ class Counting:
     @tasks.loop(seconds=_INTERVAL.total_seconds())
     async def _watch(self) -> None:
         """Count what is to be counted. Nothing may leave this: discord.py would end the loop for good."""
-        if (fault := await fault_of(self._count())) is not None:
+        if (fault := await fault_of(self.count())) is not None:
             log.error("games cannot be counted; it is tried again", exc_info=fault)
         keep_pace(self._watch, _INTERVAL)
 
-    async def _count(self) -> None:
+    async def count(self) -> None:
+        """Count all games that are still to be counted, and bring all ratings up to that."""
         while await self._tables.results.count_next() is not None:
             pass
         while await self._tables.rankings.rate_next() is not None:

@@ -50,10 +50,13 @@ class LengthTally:
 
 async def tally_seats(queries: Queries, among: Among) -> Sequence[SeatTally]:
     """Count what came of games for seats: those of a person, or all of a server."""
-    where, parameters = _where(among, "result_seat", "person = ? AND ")
+    conditions, parameters = _meant(among)
+    if among.person is not None:
+        conditions, parameters = ["person = ?", *conditions], [among.person, *parameters]
     rows = await queries.rows(
         "SELECT kind, seats, seat, ending, points, count(*) AS count, total(won) AS won,"
-        f" total(waited) AS waited, total(waits) AS waits FROM result_seat WHERE {where}"
+        " total(waited) AS waited, total(waits) AS waits"
+        f" FROM result_seat WHERE {' AND '.join(conditions)}"
         " GROUP BY kind, seats, seat, ending, points",
         *parameters,
     )
@@ -75,34 +78,34 @@ async def tally_seats(queries: Queries, among: Among) -> Sequence[SeatTally]:
 
 async def tally_turns(queries: Queries, among: Among) -> Sequence[LengthTally]:
     """Count how many turns games had."""
-    return await _tally_lengths(queries, among, "turns")
+    return await _tally_lengths(queries, among, "SELECT kind, status, turns AS length")
 
 
 async def tally_hours(queries: Queries, among: Among) -> Sequence[LengthTally]:
     """Count how many hours games took, from their start to their end."""
-    return await _tally_lengths(queries, among, f"(ended - started) / {_HOUR}")
+    length = f"SELECT kind, status, (ended - started) / {_HOUR} AS length"
+    return await _tally_lengths(queries, among, length)
 
 
-async def _tally_lengths(queries: Queries, among: Among, length: str) -> Sequence[LengthTally]:
-    own = "game IN (SELECT game FROM result_seat WHERE person = ?) AND "
-    where, parameters = _where(among, "result", own)
+async def _tally_lengths(queries: Queries, among: Among, selected: str) -> Sequence[LengthTally]:
+    conditions, parameters = _meant(among)
+    if among.person is not None:
+        conditions = ["game IN (SELECT game FROM result_seat WHERE person = ?)", *conditions]
+        parameters = [among.person, *parameters]
     rows = await queries.rows(
-        f"SELECT kind, status, {length} AS length, count(*) AS count FROM result WHERE {where}"
+        f"{selected}, count(*) AS count FROM result WHERE {' AND '.join(conditions)}"
         " GROUP BY kind, status, length",
         *parameters,
     )
     return [LengthTally(row["kind"], Status(row["status"]), row["length"], row["count"]) for row in rows]
 
 
-def _where(among: Among, table: str, of_person: str) -> tuple[str, list[object]]:
-    """Return the condition that rows of a table are meant, with its parameters.
+def _meant(among: Among) -> tuple[list[str], list[object]]:
+    """Return the conditions that rows are of the server and the kind of game that are meant.
 
     A plus keeps SQLite from the index of the server where those of a person are fewer.
     """
     plus = "" if among.person is None else "+"
-    where, parameters = f"{plus}{table}.guild_id = ?", list[object]([among.guild_id])
-    if among.kind is not None:
-        where, parameters = f"{where} AND {plus}{table}.kind = ?", [*parameters, among.kind]
-    if among.person is not None:
-        where, parameters = of_person + where, [among.person, *parameters]
-    return where, parameters
+    if among.kind is None:
+        return [f"{plus}guild_id = ?"], [among.guild_id]
+    return [f"{plus}guild_id = ?", f"{plus}kind = ?"], [among.guild_id, among.kind]

@@ -28,6 +28,7 @@ from bot.ui.shared_ids import (
     panel_button,
     replay_button,
     review_button,
+    stats_button,
     take_seat_buttons,
 )
 
@@ -74,6 +75,7 @@ def board_buttons(
             *([rematch] if finished else []),
             replay_button(info.id, language),
             *([review_button(info.id, language)] if finished else []),
+            *([stats_button(info.id, language)] if info.status.facts.ended else []),
             log_button(info.id, language),
             button(Verify(info.id), translate(language, "button-verify")),
             button(ShowInfo(info.id), translate(language, "button-info")),

@@ -65,13 +65,15 @@ class Noted:
     scores: list[tuple[int, ...]] = field(default_factory=list[tuple[int, ...]])
 
 
-async def simulate(tables: Tables, count: int, seed: str = "crowd", *, calm: bool = False) -> list[Noted]:
+async def simulate(
+    tables: Tables, count: int, seed: str = "crowd", *, calm: bool = False, guild: int = GUILD
+) -> list[Noted]:
     """Play so many toy games in a server; return what is noted of each. In ``calm`` ones people stay."""
     rng, noted = random.Random(seed), list[Noted]()
     async with tables.store.write() as queries:
         rows = {person.discord_id: await upsert_person(queries, person) for person in CROWD}
         for number in range(count):
-            playing = _Playing(queries, rng, rows, f"{seed} {number}", calm=calm)
+            playing = _Playing(queries, rng, rows, f"{seed} {number}", calm=calm, guild=guild)
             noted.append(await playing.play(number))
     return noted
 
@@ -79,8 +81,11 @@ async def simulate(tables: Tables, count: int, seed: str = "crowd", *, calm: boo
 class _Playing:
     """One game that is played at random."""
 
-    def __init__(self, queries: Queries, rng: random.Random, rows: Any, seed: str, *, calm: bool) -> None:
+    def __init__(
+        self, queries: Queries, rng: random.Random, rows: Any, seed: str, *, calm: bool, guild: int
+    ) -> None:
         self.queries, self.rng, self.rows, self.calm = queries, rng, rows, calm
+        self.guild = guild
         self.game: Game = new_game("toy", seats=rng.choice((2, 2, 3, 4)), seed=seed)
         self.seed = seed
         self.seq = 0
@@ -114,7 +119,7 @@ class _Playing:
             self.queries,
             kind="toy",
             rules_version=self.game.version,
-            guild_id=GUILD,
+            guild_id=self.guild,
             channel_id=50_000 + len(self.seed) + self.rng.randrange(1 << 40),
             seats=self.game.seats,
             host=1,
