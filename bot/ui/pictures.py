@@ -21,7 +21,7 @@ from rules import GAMES, Event, Game, encode_events
 from rules.language.figures import figures_of
 from rules.values import Value
 
-_ALT_LIMIT = 1024
+ALT_LIMIT = 1024
 _numbers = itertools.count(1)
 
 
@@ -125,7 +125,7 @@ def _key(what: str, scene: Scene, *further: object) -> bytes:
 
 
 def _picture(what: str, data: bytes, alt: str) -> Picture:
-    return Picture(data, picture_name(what), alt[:_ALT_LIMIT])
+    return Picture(data, picture_name(what), alt[:ALT_LIMIT])
 
 
 def picture_name(what: str) -> str:

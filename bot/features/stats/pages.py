@@ -7,6 +7,7 @@ from typing import Any
 
 from discord import ui
 
+from bot.features.stats.charts import draw_kind, draw_scores
 from bot.features.stats.text import game_lines, kind_lines, round_lines
 from bot.i18n.catalogue import translate
 from bot.preferences.settings import Scope, Style
@@ -17,6 +18,7 @@ from bot.ui.games import offered_games
 from bot.ui.message import TEXT_LIMIT, Message
 from bot.ui.names import escape, marked_names
 from bot.ui.paging import page_buttons, page_of
+from bot.ui.pictures import Picture
 from bot.ui.services import Services
 from bot.ui.shared_ids import ShowStats
 
@@ -42,7 +44,7 @@ class Asked:
 async def statistics_page(
     services: Services, asked: Asked, style: Style, language: str, rank: Rank
 ) -> Message:
-    """Return the statistics of a person or a server, by kind of game."""
+    """Return the statistics of a person or a server, by kind of game, with a picture of the first."""
     tables, person, ratings = services.tables, asked.person, dict[str, Rating]()
     if person is None:
         found = await tables.statistics.of_server(asked.guild_id, asked.kind)
@@ -58,7 +60,9 @@ async def statistics_page(
         lines.append(translate(language, "stats-none"))
     for one in found:
         lines += kind_lines(one, ratings.get(one.kind), language, of_person=person is not None)
-    return Message(boxed(ui.TextDisplay(truncate("\n".join(lines), TEXT_LIMIT))))
+    text = ui.TextDisplay[Any](truncate("\n".join(lines), TEXT_LIMIT))
+    picture = await draw_kind(services.drawings, found[0], style, language, rank) if found else None
+    return _with_picture(picture, text)
 
 
 def _head(asked: Asked, language: str) -> str:
@@ -85,11 +89,20 @@ async def game_page(
         lines.append(translate(language, "stats-no-course"))
     elif rounds:
         lines += [translate(language, "stats-rounds"), *round_lines(shown, names, language)]
-    items: list[ui.Item[Any]] = [ui.TextDisplay(truncate("\n".join(lines), TEXT_LIMIT))]
-    if pages > 1:
-        labels = ("button-page-before", "button-page-after")
-        items.append(row(*page_buttons(language, page, pages, lambda turn: ShowStats(info.id, turn), labels)))
-    return Message(boxed(*items))
+    text = ui.TextDisplay[Any](truncate("\n".join(lines), TEXT_LIMIT))
+    picture = await draw_scores(services.drawings, found.info, found.turns or (), style, language, rank)
+    if pages == 1:
+        return _with_picture(picture, text)
+    labels = ("button-page-before", "button-page-after")
+    turning = page_buttons(language, page, pages, lambda turn: ShowStats(info.id, turn), labels)
+    return _with_picture(picture, text, row(*turning))
+
+
+def _with_picture(picture: Picture | None, text: ui.Item[Any], *below: ui.Item[Any]) -> Message:
+    """Return a message of a text, a picture if there is one, and what stands below."""
+    if picture is None:
+        return Message(boxed(text, *below))
+    return Message(boxed(text, picture.gallery(), *below), [picture.file()])
 
 
 def _rounds(found: GameStatistics) -> list[tuple[int, Turn, Turn | None]]:

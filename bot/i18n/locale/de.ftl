@@ -1779,13 +1779,12 @@ chart-scores = Punkte nach jedem Zug
 chart-turns = Züge
 chart-points = Punkte am Ende
 chart-wins = Gewonnene Partien, nach Platz
-chart-wins-own = Gewonnen und gespielt, nach Platz
 chart-seat = Platz { $seat } von { $seats }
-chart-seat-short = { $seat }/{ $seats }
 chart-median = Median { $middle }
 chart-scores-alt = Linien der Punkte nach jedem Zug. Am Ende: { $points }.
 chart-points-alt = { $game }: Punkte am Ende von { $low } bis { $high }, die Hälfte von { $quarter } bis { $three-quarters }, Median { $middle }.
-chart-wins-alt = Anteil der gewonnenen Partien, { $seats }.
+chart-share = { $share } % ({ $won }/{ $played })
+chart-wins-alt = Gewonnene Partien nach Platz: { $seats }.
 
 help-stats = **Statistik:** { $stats } zeigt, wie deine Partien ausgingen, die dieses Servers oder eine einzelne. { $ranking } zeigt, wie stark wer ist; in deinen Einstellungen kannst du dich heraushalten.
 

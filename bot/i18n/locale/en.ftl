@@ -1772,13 +1772,12 @@ chart-scores = Points after each turn
 chart-turns = turns
 chart-points = Points at the end
 chart-wins = Games won, by seat
-chart-wins-own = Won and played, by seat
 chart-seat = seat { $seat } of { $seats }
-chart-seat-short = { $seat }/{ $seats }
 chart-median = median { $middle }
 chart-scores-alt = Lines of the points after each turn. At the end: { $points }.
 chart-points-alt = { $game }: points at the end from { $low } to { $high }, half of them from { $quarter } to { $three-quarters }, median { $middle }.
-chart-wins-alt = Share of games won, { $seats }.
+chart-share = { $share } % ({ $won }/{ $played })
+chart-wins-alt = Games won by seat: { $seats }.
 
 help-stats = **Statistics:** { $stats } shows what came of your games, of this server’s or of one game. { $ranking } shows how strong people are; you can keep out of it in your settings.
 

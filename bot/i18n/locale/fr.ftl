@@ -1776,13 +1776,12 @@ chart-scores = Points après chaque tour
 chart-turns = tours
 chart-points = Points à la fin
 chart-wins = Parties gagnées, par place
-chart-wins-own = Parties gagnées et jouées, par place
 chart-seat = place { $seat } sur { $seats }
-chart-seat-short = { $seat }/{ $seats }
 chart-median = médiane { $middle }
 chart-scores-alt = Courbes des points après chaque tour. À la fin : { $points }.
 chart-points-alt = { $game } : points à la fin : minimum { $low }, maximum { $high }, la moitié entre { $quarter } et { $three-quarters }, médiane { $middle }.
-chart-wins-alt = Part des parties gagnées, { $seats }.
+chart-share = { $share } % ({ $won }/{ $played })
+chart-wins-alt = Parties gagnées par place : { $seats }.
 
 help-stats = **Statistiques :** { $stats } montre le bilan de tes parties, de celles du serveur ou d’une seule. { $ranking } montre qui joue bien ; tes paramètres permettent de ne pas y figurer.
 

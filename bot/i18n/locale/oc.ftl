@@ -1777,13 +1777,12 @@ chart-scores = Punts aprèp cada torn
 chart-turns = torns
 chart-points = Punts a la fin
 chart-wins = Partidas ganhadas, per plaça
-chart-wins-own = Partidas ganhadas e jogadas, per plaça
 chart-seat = plaça { $seat } sus { $seats }
-chart-seat-short = { $seat }/{ $seats }
 chart-median = mediana { $middle }
 chart-scores-alt = Linhas dels punts aprèp cada torn. A la fin : { $points }.
 chart-points-alt = { $game } : punts a la fin : minimum { $low }, maximum { $high }, la mitat entre { $quarter } e { $three-quarters }, mediana { $middle }.
-chart-wins-alt = Part de las partidas ganhadas, { $seats }.
+chart-share = { $share } % ({ $won }/{ $played })
+chart-wins-alt = Partidas ganhadas per plaça : { $seats }.
 
 help-stats = **Estatisticas :** { $stats } mòstra cossí s’acabèron tas partidas, las del servidor o una sola. { $ranking } mòstra qual jòga plan ; tos paramètres permeton de i èsser pas.
 
