@@ -108,7 +108,7 @@ def _draw_points(canvas: Canvas, palette: Palette, chart: KindChart) -> None:
         canvas.rectangle(left + gap / 2, top, left + step - gap / 2, _PLOT.bottom, palette.water)
     canvas.line([(_PLOT.left - 8, _PLOT.bottom), (_PLOT.right + 8, _PLOT.bottom)], palette.ink_soft, 2)
     canvas.line([(across(low), _STRIP), (across(high), _STRIP)], palette.ink, 4, round_ends=True)
-    box = Box(across(chart.quarter) - 3, _STRIP - 14, across(chart.three_quarters) + 3, _STRIP + 14)
+    box = Box(across(chart.quarter) - 9, _STRIP - 14, across(chart.three_quarters) + 9, _STRIP + 14)
     canvas.rectangle(*box.edges, palette.gold, palette.ink, 3, radius=4)
     middle = across(chart.middle)
     canvas.line([(middle, _STRIP - 20), (middle, _STRIP + 20)], palette.ink, 6)
