@@ -23,6 +23,9 @@ from bot.table.results import recount as count_all_again
 FAILED, HELD = 1, 3
 """How the process ends: if something is wrong, and if another process holds the database."""
 
+_FEW = 64
+"""So many games are counted sooner than another process has started."""
+
 _OF_THE_PAGE = "without DISCORD_TOKEN that is the database of the local page"
 
 
@@ -111,18 +114,23 @@ def _recount(config: Config) -> int:
 
 
 async def _count_all(database: Path) -> int:
-    """Count all games of a database, in a process for each core of the machine; return how many there are."""
+    """Count all games of a database, many of them in a process for each core; return how many there are."""
     async with await Store.open(database, lambda: datetime.now(UTC)) as store:
-        with ProcessPoolExecutor(mp_context=get_context("spawn"), initializer=_leave_signals) as pool:
-            loop = asyncio.get_running_loop()
+        # No process is started before there is something for it to do.
+        pool = ProcessPoolExecutor(mp_context=get_context("spawn"), initializer=_leave_signals)
+        loop, begun = asyncio.get_running_loop(), 0
 
-            async def count(game: EndedGame) -> GameResult:
-                return await loop.run_in_executor(pool, count_game, game)
+        async def count(game: EndedGame) -> GameResult:
+            nonlocal begun
+            begun += 1
+            if begun <= _FEW:
+                return count_game(game)
+            return await loop.run_in_executor(pool, count_game, game)
 
-            try:
-                return await count_all_again(store, _print_progress, count)
-            finally:
-                pool.shutdown(wait=False, cancel_futures=True)
+        try:
+            return await count_all_again(store, _print_progress, count)
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _leave_signals() -> None:

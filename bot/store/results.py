@@ -31,7 +31,7 @@ class SeatResult:
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """What came of a game. Times are in milliseconds.
+    """What came of a game. Times are in milliseconds; it took so many ``hours``, in whole days if over two.
 
     ``course`` is packed by :mod:`bot.table.results.course`; None where it is not known. ``people`` are in the
     order of seats, of each seat in that in which they had it.
@@ -45,6 +45,7 @@ class GameResult:
     started: int
     ended: int
     turns: int
+    hours: int
     course: bytes | None
     people: tuple[SeatResult, ...]
 
@@ -52,8 +53,8 @@ class GameResult:
 async def write_result(queries: Queries, result: GameResult) -> None:
     """Store what came of a game of which nothing is stored."""
     await queries.run(
-        "INSERT INTO result (game, kind, guild_id, status, seats, started, ended, turns, course)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO result (game, kind, guild_id, status, seats, started, ended, turns, hours,"
+        " course) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         result.game,
         result.kind,
         result.guild_id,
@@ -62,6 +63,7 @@ async def write_result(queries: Queries, result: GameResult) -> None:
         result.started,
         result.ended,
         result.turns,
+        result.hours,
         result.course,
     )
     await queries.run_many(
@@ -110,6 +112,7 @@ async def find_result(queries: Queries, game: int) -> GameResult | None:
         started=row["started"],
         ended=row["ended"],
         turns=row["turns"],
+        hours=row["hours"],
         course=row["course"],
         people=tuple(
             SeatResult(

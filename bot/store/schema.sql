@@ -387,7 +387,8 @@ CREATE TABLE uncounted (
     seal INTEGER
 ) STRICT;
 
--- What came of each game that ended; all of it can be made again from the log. ``course`` holds after each turn
+-- What came of each game that ended; all of it can be made again from the log. ``hours`` is how long it took, in
+-- whole days where those are more than two, so that lengths are few. ``course`` holds after each turn
 -- whose it was and everybody's points then (bot/table/results/course.py); there is none where today's rules do not
 -- lead through the log.
 CREATE TABLE result (
@@ -399,11 +400,13 @@ CREATE TABLE result (
     started INTEGER NOT NULL,
     ended INTEGER NOT NULL,
     turns INTEGER NOT NULL,
+    hours INTEGER NOT NULL,
     course BLOB,
     seal INTEGER
 ) STRICT;
 
-CREATE INDEX result_by_server ON result (guild_id, kind, status, turns, started, ended);
+CREATE INDEX result_by_turns ON result (guild_id, kind, status, turns);
+CREATE INDEX result_by_hours ON result (guild_id, kind, status, hours);
 CREATE INDEX result_in_order ON result (guild_id, kind, ended, game);
 
 -- What came of it for each seat, with a row for each who had it, in their order (``nth``). ``ending`` is how their

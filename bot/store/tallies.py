@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from bot.store.connection import Queries
 from bot.store.kinds import Ending, Status
 
-_HOUR = 60 * 60 * 1000
-
 
 @dataclass(frozen=True, slots=True)
 class Among:
@@ -82,9 +80,8 @@ async def tally_turns(queries: Queries, among: Among) -> Sequence[LengthTally]:
 
 
 async def tally_hours(queries: Queries, among: Among) -> Sequence[LengthTally]:
-    """Count how many hours games took, from their start to their end."""
-    length = f"SELECT kind, status, (ended - started) / {_HOUR} AS length"
-    return await _tally_lengths(queries, among, length)
+    """Count how many hours games took, in whole days if over two."""
+    return await _tally_lengths(queries, among, "SELECT kind, status, hours AS length")
 
 
 async def _tally_lengths(queries: Queries, among: Among, selected: str) -> Sequence[LengthTally]:

@@ -71,9 +71,7 @@ def _hours_line(spread: Spread, language: str) -> str:
 
 
 def hours_text(hours: int, language: str) -> str:
-    """Return so many hours as people say it, in days where they are more than two; none as less than one."""
-    if hours > 48:
-        hours = round(hours / 24) * 24
+    """Return so many hours as people say it; none as less than one."""
     return duration_text(hours, language) or translate(language, "stats-under-an-hour")
 
 
@@ -92,7 +90,7 @@ def _waits(key: str, waited: int, waits: int, language: str, **named: str) -> st
 def game_lines(found: GameStatistics, language: str) -> list[str]:
     """Return what came of a game: how long it was, and for each seat points and waiting."""
     info, result = found.info, found.result
-    length = hours_text((result.ended - result.started) // _HOUR, language)
+    length = hours_text(result.hours, language)
     title = Words(info.kind, language).text("title")
     lines = [
         translate(language, "stats-game-head", game=title),

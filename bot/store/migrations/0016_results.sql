@@ -16,11 +16,13 @@ CREATE TABLE result (
     started INTEGER NOT NULL,
     ended INTEGER NOT NULL,
     turns INTEGER NOT NULL,
+    hours INTEGER NOT NULL,
     course BLOB,
     seal INTEGER
 ) STRICT;
 
-CREATE INDEX result_by_server ON result (guild_id, kind, status, turns, started, ended);
+CREATE INDEX result_by_turns ON result (guild_id, kind, status, turns);
+CREATE INDEX result_by_hours ON result (guild_id, kind, status, hours);
 CREATE INDEX result_in_order ON result (guild_id, kind, ended, game);
 
 -- What came of it for each seat, with a row for each who had it, in their order; points are of the last.

@@ -17,6 +17,8 @@ from bot.table.results.sittings import Sitting, sittings_of
 from bot.table.results.waiting import Waits
 from rules import GAMES, Outcome, RuleError, new_game
 
+_HOUR, _DAY = 60 * 60 * 1000, 24
+
 _outcome = msgspec.json.Decoder(Outcome)
 
 
@@ -57,11 +59,18 @@ def count_game(game: EndedGame) -> GameResult:
         started=row.started or 0,
         ended=row.ended or 0,
         turns=sum(entry.passed for entry in counted),
+        hours=hours_between(row.started or 0, row.ended or 0),
         course=None if played is None else pack_course(played.turns),
         people=tuple(
             _result_of(sitting, of_seat, outcome, played) for of_seat in sittings for sitting in of_seat
         ),
     )
+
+
+def hours_between(started: int, ended: int) -> int:
+    """Return how many whole hours are between two times in milliseconds, in whole days if over two."""
+    hours = max(0, ended - started) // _HOUR
+    return hours if hours <= 2 * _DAY else round(hours / _DAY) * _DAY
 
 
 def _result_of(

@@ -130,15 +130,12 @@ def _of_kind(
 
 
 def _by_seat(seats: Sequence[SeatTally]) -> Mapping[tuple[int, int], SeatStatistics]:
-    to_end = [one for one in seats if one.points is not None]
-    places = sorted({(one.seats, one.seat) for one in to_end})
-    return {
-        place: SeatStatistics(
-            sum(one.count for one in to_end if (one.seats, one.seat) == place),
-            sum(one.won for one in to_end if (one.seats, one.seat) == place),
-        )
-        for place in places
-    }
+    played, won = Counter[tuple[int, int]](), Counter[tuple[int, int]]()
+    for one in seats:
+        if one.points is not None:
+            played[one.seats, one.seat] += one.count
+            won[one.seats, one.seat] += one.won
+    return {place: SeatStatistics(count, won[place]) for place, count in sorted(played.items())}
 
 
 def _lengths(tallies: Iterable[LengthTally]) -> Mapping[int, int]:

@@ -22,7 +22,7 @@ from bot.store.seats import give_seat, set_stand_in, take_seats
 from bot.table import Tables
 from bot.table.changes import next_decisions
 from bot.table.log import turn_passed
-from rules import Game, encode_action, encode_events, new_game
+from rules import GAMES, Game, encode_action, encode_events, game_id, new_game
 from tests.bot.table.seated import GUILD
 
 CROWD = tuple(Person(1000 + number, f"Person {number}") for number in range(9))
@@ -66,14 +66,22 @@ class Noted:
 
 
 async def simulate(
-    tables: Tables, count: int, seed: str = "crowd", *, calm: bool = False, guild: int = GUILD
+    tables: Tables,
+    count: int,
+    seed: str = "crowd",
+    *,
+    calm: bool = False,
+    guild: int = GUILD,
+    kind: str = "toy",
 ) -> list[Noted]:
-    """Play so many toy games in a server; return what is noted of each. In ``calm`` ones people stay."""
+    """Play so many games of a kind in a server; return what is noted of each. In ``calm`` ones all stay."""
     rng, noted = random.Random(seed), list[Noted]()
     async with tables.store.write() as queries:
         rows = {person.discord_id: await upsert_person(queries, person) for person in CROWD}
         for number in range(count):
-            playing = _Playing(queries, rng, rows, f"{seed} {number}", calm=calm, guild=guild)
+            seats = rng.choice([one for one in (2, 2, 3, 4) if one in GAMES[kind].seat_numbers])
+            game = new_game(kind, seats=seats, seed=f"{seed} {number}")
+            playing = _Playing(queries, rng, rows, game, f"{seed} {number}", calm=calm, guild=guild)
             noted.append(await playing.play(number))
     return noted
 
@@ -82,11 +90,19 @@ class _Playing:
     """One game that is played at random."""
 
     def __init__(
-        self, queries: Queries, rng: random.Random, rows: Any, seed: str, *, calm: bool, guild: int
+        self,
+        queries: Queries,
+        rng: random.Random,
+        rows: Any,
+        game: Game,
+        seed: str,
+        *,
+        calm: bool,
+        guild: int,
     ) -> None:
-        self.queries, self.rng, self.rows, self.calm = queries, rng, rows, calm
-        self.guild = guild
-        self.game: Game = new_game("toy", seats=rng.choice((2, 2, 3, 4)), seed=seed)
+        self.queries, self.rng, self.rows = queries, rng, rows
+        self.calm, self.guild = calm, guild
+        self.game = game
         self.seed = seed
         self.seq = 0
         self.time = 0
@@ -117,7 +133,7 @@ class _Playing:
     async def _begin(self, people: list[int | None], levels: dict[int, str]) -> int:
         game = await add_imported(
             self.queries,
-            kind="toy",
+            kind=game_id(self.game),
             rules_version=self.game.version,
             guild_id=self.guild,
             channel_id=50_000 + len(self.seed) + self.rng.randrange(1 << 40),
