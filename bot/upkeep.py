@@ -120,7 +120,7 @@ async def _count_all(database: Path) -> int:
         pool = ProcessPoolExecutor(mp_context=get_context("spawn"), initializer=_leave_signals)
         loop, begun = asyncio.get_running_loop(), 0
 
-        async def count(game: EndedGame) -> GameResult:
+        async def count(game: EndedGame) -> GameResult | None:
             nonlocal begun
             begun += 1
             if begun <= _FEW:

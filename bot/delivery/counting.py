@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from datetime import timedelta
 
@@ -12,7 +13,10 @@ from bot.table import Tables
 
 log = logging.getLogger(__name__)
 
-_INTERVAL = timedelta(seconds=10)
+_REST = 0.1
+"""Seconds between two games, so that people do not wait where many are counted after an upgrade."""
+
+_INTERVAL = timedelta(minutes=1)
 """How long a game that has ended waits at most until it is counted, where no others are."""
 
 
@@ -33,13 +37,15 @@ class Counting:
     @tasks.loop(seconds=_INTERVAL.total_seconds())
     async def _watch(self) -> None:
         """Count what is to be counted. Nothing may leave this: discord.py would end the loop for good."""
-        if (fault := await fault_of(self.count())) is not None:
+        if (fault := await fault_of(self.count(_REST))) is not None:
             log.error("games cannot be counted; it is tried again", exc_info=fault)
         keep_pace(self._watch, _INTERVAL)
 
-    async def count(self) -> None:
-        """Count all games that are still to be counted, and bring all ratings up to that."""
-        while await self._tables.results.count_next() is not None:
-            pass
+    async def count(self, rest: float = 0) -> None:
+        """Count all games that are still to be counted, with a rest between them, and rate by them all."""
+        counted = await self._tables.results.count_next()
+        while counted is not None:
+            await asyncio.sleep(rest)
+            counted = await self._tables.results.count_next()
         while await self._tables.rankings.rate_next() is not None:
             pass

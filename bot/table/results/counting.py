@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -16,6 +17,8 @@ from bot.table.results.course import Turn, pack_course
 from bot.table.results.sittings import Sitting, sittings_of
 from bot.table.results.waiting import Waits
 from rules import GAMES, Outcome, RuleError, new_game
+
+log = logging.getLogger(__name__)
 
 _HOUR, _DAY = 60 * 60 * 1000, 24
 
@@ -40,7 +43,19 @@ class _Played:
     waits: Sequence[tuple[int, int, int]]
 
 
-def count_game(game: EndedGame) -> GameResult:
+def count_game(game: EndedGame) -> GameResult | None:
+    """Return what came of an ended game, as :func:`counted`; None, with an error in the log, if that fails.
+
+    One game that cannot be counted must not keep all others from it.
+    """
+    try:
+        return counted(game)
+    except Exception:
+        log.exception("game %d cannot be counted", game.row.id)
+        return None
+
+
+def counted(game: EndedGame) -> GameResult:
     """Return what came of an ended game, for each who had a seat; this computes for a while.
 
     Where today's rules do not lead through its log to where it stands, or the log is damaged, nobody knows
@@ -49,7 +64,6 @@ def count_game(game: EndedGame) -> GameResult:
     row, played = game.row, _play(game)
     outcome = None if row.outcome is None else _outcome.decode(row.outcome)
     sittings = sittings_of(game.people, game.entries, game.changes)
-    counted = effective(game.entries)
     return GameResult(
         game=row.id,
         kind=row.kind,
@@ -58,7 +72,7 @@ def count_game(game: EndedGame) -> GameResult:
         seats=row.seats,
         started=row.started or 0,
         ended=row.ended or 0,
-        turns=sum(entry.passed for entry in counted),
+        turns=sum(entry.passed for entry in effective(game.entries)),
         hours=hours_between(row.started or 0, row.ended or 0),
         course=None if played is None else pack_course(played.turns),
         people=tuple(

@@ -17,11 +17,11 @@ from bot.table.session import Session
 
 log = logging.getLogger(__name__)
 
-Count = Callable[[EndedGame], Awaitable[GameResult]]
-"""Counts an ended game somewhere where nobody waits for it."""
+Count = Callable[[EndedGame], Awaitable[GameResult | None]]
+"""Counts an ended game somewhere where nobody waits for it; None if that fails."""
 
 
-async def count_here(game: EndedGame) -> GameResult:
+async def count_here(game: EndedGame) -> GameResult | None:
     """Count an ended game in a thread of this process."""
     return await asyncio.to_thread(count_game, game)
 
@@ -57,8 +57,8 @@ class Results:
 async def result_of(session: Session, game_id: int, count: Count) -> GameResult | None:
     """Return what came of a game.
 
-    None where it has no result: it goes on again, it is a copy of another one of its server, or its row is
-    damaged.
+    None where it has no result: it goes on again, it is a copy of another one of its server, its row is
+    damaged, or it cannot be counted.
     """
     reader = session.reader
     try:

@@ -12,7 +12,7 @@ from tests.bot.answers import answer_of, response_of
 from tests.bot.features.test_rematch import MIDI, played_out
 from tests.bot.playing import TOY, open_game
 from tests.bot.table.simulated import CROWD, simulate
-from tests.discord import PEOPLE, Server, labels, texts
+from tests.discord import PEOPLE, Server, labels, parts, texts
 
 
 async def count_all(tables: Tables) -> None:
@@ -238,3 +238,36 @@ async def test_a_moderator_goes_back_into_a_counted_game(server: Server) -> None
     await count_all(server.tables)
     assert "No game that has ended" in await ask(server, server.people[0])
     assert "has not ended" in answer_of(await server.people[0].click(end, label="Statistics"))
+
+
+async def test_pictures_are_described_by_all_that_they_show(server: Server) -> None:
+    """A picture of points and of who won; one of a game over time; none where there is nothing to draw."""
+    await crowded(server)
+    shown = response_of(await server.people[0].slash(server.channel, "stats", about="server"))
+    (of_server,) = await server.tables.statistics.of_server(server.guild.id)
+    alt = alt_of(shown)
+    assert of_server.points is not None
+    assert f"from {of_server.points.low} to {of_server.points.high}" in alt
+    for (seats, seat), one in of_server.seats.items():
+        assert f"seat {seat + 1} of {seats}, " in alt
+        assert f"({one.won}/{one.played})" in alt
+    none = response_of(await server.stranger.slash(server.channel, "stats"))
+    assert none.attachments == []
+    await played_out(server, MIDI, 2, 0)
+    of_game = response_of(await server.people[0].slash(server.channel, "stats", about="game"))
+    ended = await server.tables.latest(server.channel.id)
+    assert ended is not None
+    assert ended.outcome is not None
+    assert alt_of(of_game) == (
+        "Lines of the points after each turn. At the end: "
+        f"Ada {ended.outcome.scores[0]} and Bea {ended.outcome.scores[1]}."
+    )
+
+
+def alt_of(message: Any) -> str:
+    """Return the description of the one picture of a message."""
+    (attachment,) = message.attachments
+    (gallery,) = [one for one in parts(message.components) if one.get("type") == 12]
+    assert gallery["items"][0]["description"]
+    assert gallery["items"][0]["media"]["url"].endswith(attachment.filename) or attachment.url
+    return gallery["items"][0]["description"]

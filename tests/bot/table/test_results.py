@@ -16,7 +16,7 @@ from bot.store.kinds import Ending
 from bot.store.ratings import Pair, ratings_by_level, ratings_by_person
 from bot.store.results import GameResult, find_result
 from bot.table import TableError, Tables
-from bot.table.results import KindStatistics, Turn, gains, recount, rounds_of
+from bot.table.results import KindStatistics, Turn, counting, gains, recount, rounds_of
 from bot.table.results.course import pack_course, unpack_course
 from bot.table.results.histogram import spread_of
 from bot.table.transfer.checking import examined
@@ -324,3 +324,20 @@ async def test_games_that_are_counted_at_once_are_rated_once(tables: Tables) -> 
     steps = await rows_of_results(tables)
     await recount(tables.store)
     assert await rows_of_results(tables) == steps
+
+
+async def test_a_game_that_cannot_be_counted_holds_nothing_up(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await simulate(tables, 3, calm=True)
+    whole = counting.counted
+
+    def failing(game: counting.EndedGame) -> GameResult:
+        if game.row.id == 2:
+            raise RuntimeError("no")
+        return whole(game)
+
+    monkeypatch.setattr(counting, "counted", failing)
+    await count_all(tables)
+    assert [row["game"] for row in await everything(tables, "result", "game")] == [1, 3]
+    assert "game 2 cannot be counted" in caplog.text
