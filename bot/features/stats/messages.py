@@ -10,7 +10,6 @@ from bot.ui.announcement import Announcement, announce
 from bot.ui.drawings import Rank
 from bot.ui.errors import UserError
 from bot.ui.message import in_box, plain
-from bot.ui.names import person_name
 from bot.ui.request import Request
 from bot.ui.services import Services
 
@@ -54,13 +53,16 @@ async def posted_statistics(services: Services, pending: OutboxRow, info: TableI
     language, style, params = services.table_language(info), services.table_style(info), _params(pending)
     if params["about"] == "game":
         return announce(info, await game_page(services, info, style, language, Rank.CHANNEL))
-    own = params["about"] == "me" and pending.person is not None
+    person = pending.person if params["about"] == "me" else None
+    if params["about"] == "me" and (person is None or person.discord_id is None):
+        # They have deleted their data since.
+        return announce(info, in_box(translate(language, "message-left-out")))
     asked = Asked(
         guild_id=info.guild_id,
         scope=services.venues.scope_of(info),
         kind=params.get("kind"),
-        person=pending.person.discord_id if own and pending.person is not None else None,
-        name=person_name(pending.person, language) if own else None,
+        person=None if person is None else person.discord_id,
+        name=None if person is None else person.name,
     )
     return announce(info, await statistics_page(services, asked, style, language, Rank.CHANNEL))
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.delivery.counting import Counting
-from bot.table import Tables
+from bot.table import Person, Tables
 from tests.bot.answers import answer_of, response_of
 from tests.bot.features.test_rematch import MIDI, played_out
 from tests.bot.playing import TOY, open_game
@@ -117,6 +117,25 @@ async def test_the_channel_is_shown_what_one_may_show(server: Server) -> None:
     assert "on its way" in await ask(server, ada, "ranking", public=True)
     assert texts(server.last.components).startswith("## Ranking on this server: The toy game")
     assert "no seat" in await ask(server, server.stranger, "ranking", public=True)
+
+
+async def test_what_somebody_shows_who_deletes_their_data_is_left_out(server: Server) -> None:
+    """Before it is sent, and where it stands already; a name without markup is shown as it is."""
+    game = await played_out(server, TOY, 2, 0)
+    await count_all(server.tables)
+    ada = server.people[0]
+    async with server.tables.store.write() as queries:
+        await queries.run("UPDATE person SET name = 'A_d_a' WHERE discord_id = ?", ada.id)
+    await server.tables.messages.enqueue_note(game, "stats", {"about": "me"}, Person(ada.id, "A_d_a"))
+    await server.services.delivery.deliver(game)
+    await server.env.settle()
+    posted = server.last
+    assert texts(posted.components).startswith("## Games on this server: A\\_d\\_a\n### ")
+    await server.tables.messages.enqueue_note(game, "stats", {"about": "me"}, Person(ada.id, "A_d_a"))
+    await server.tables.people.forget(ada.id)
+    await server.services.delivery.deliver(game)
+    await server.env.settle()
+    assert texts(server.last.components).startswith("What stood here is left out")
 
 
 async def test_what_a_game_that_goes_on_has_is_not_shown_to_the_channel(server: Server) -> None:
