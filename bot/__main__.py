@@ -42,6 +42,10 @@ def _obey(given: argparse.Namespace) -> None:
             from bot.upkeep import check
 
             check()
+        case "recount":
+            from bot.upkeep import recount
+
+            recount()
         case _:
             from bot.running import run
 
@@ -95,6 +99,14 @@ def _parser() -> argparse.ArgumentParser:
         "check",
         "check the whole database, also while the bot runs",
         "It says what is not as it was written, and changes nothing.",
+    )
+    _add_command(
+        commands,
+        "recount",
+        "make all statistics and ratings again from the logs",
+        "The bot has to be stopped. It may be interrupted: then it goes on where it was when it is started"
+        " again, and the bot counts what is left by and by.",
+        HOLDS,
     )
     return parser
 

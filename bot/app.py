@@ -9,6 +9,7 @@ import discord
 
 from bot.client import Parts, Riquet
 from bot.config import Config
+from bot.delivery.counting import Counting
 from bot.delivery.timers import TimerWatch
 from bot.delivery.worker import OutboxWorker
 from bot.features import (
@@ -31,6 +32,7 @@ from bot.features import (
     seats,
     settings,
     standing,
+    stats,
     undo,
     watch,
 )
@@ -57,7 +59,7 @@ _LISTED = (
     clock,
     *(my, nudge),
     advice,
-    *(replay, ending),
+    *(replay, ending, stats),
     plans,
 )
 
@@ -141,4 +143,4 @@ async def parts_on(
         hints=Hints(thinker),
         reviews=Reviews(thinker),
     )
-    return Parts(services, worker, TimerWatch(client, tables, worker))
+    return Parts(services, worker, TimerWatch(client, tables, worker), Counting(tables))

@@ -17,6 +17,7 @@ from discord.ext import commands
 
 from bot.delivery.changes import Changes
 from bot.delivery.composing import Composer
+from bot.delivery.counting import Counting
 from bot.delivery.lost_venues import LostVenues
 from bot.delivery.timers import TimerWatch
 from bot.delivery.worker import OutboxWorker
@@ -54,6 +55,7 @@ class Parts:
     services: Services
     worker: OutboxWorker
     timers: TimerWatch
+    counting: Counting
 
 
 class Riquet(commands.AutoShardedBot):
@@ -92,6 +94,7 @@ class Riquet(commands.AutoShardedBot):
         self._beside: set[asyncio.Task[None]] = set()
         self._worker: OutboxWorker | None = None
         self._timers: TimerWatch | None = None
+        self._counting: Counting | None = None
         self._opened = asyncio.Event()
         self._ending: asyncio.Task[None] | None = None
 
@@ -99,6 +102,7 @@ class Riquet(commands.AutoShardedBot):
         """Open the store, add commands and components, and start sending pending messages."""
         parts = await self._compose(self)
         self.services, self._worker, self._timers = parts.services, parts.worker, parts.timers
+        self._counting = parts.counting
         self._opened.set()
         self.router = Router(self.services)
         self.add_dynamic_items(IdButton, IdSelect)
@@ -112,6 +116,7 @@ class Riquet(commands.AutoShardedBot):
         composer = Composer(self.services, (feature.messages for feature in self._features))
         self._worker.start(composer.compose, composer.blank)
         self._timers.start()
+        self._counting.start()
         if self._lasting:
             keep_what_is_loaded()
             self._begin_beside(self._find_damage())
@@ -181,6 +186,8 @@ class Riquet(commands.AutoShardedBot):
             await self._timers.stop()
             # Whoever waits for an animation is answered at once; what the channel gets with one waits.
             await self.services.animations.close()
+        if self._counting is not None:
+            await self._counting.stop()
         if self._worker is not None:
             await self.router.stop(until - asyncio.get_running_loop().time())
             await self._worker.stop(until - asyncio.get_running_loop().time())

@@ -1,21 +1,30 @@
-"""What the program does to its database beside running the bot: check it, copy it, put a copy back."""
+"""What the program does to its database beside running the bot: check it, copy it, count all games again."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import signal
 import sys
 from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from datetime import UTC, datetime
+from multiprocessing import get_context
 from pathlib import Path
 
 from bot.config import Config, ConfigError, load_config
-from bot.store import HeldError, StoreError
+from bot.store import HeldError, Store, StoreError
 from bot.store.backups import back_up, restore
 from bot.store.checking import damage_in, require_usable
 from bot.store.migrations import load_migrations, packaged_migrations
+from bot.table.results import EndedGame, GameResult, count_game
+from bot.table.results import recount as count_all_again
 
 FAILED, HELD = 1, 3
 """How the process ends: if something is wrong, and if another process holds the database."""
+
+_FEW = 64
+"""So many games are counted sooner than another process has started."""
 
 _OF_THE_PAGE = "without DISCORD_TOKEN that is the database of the local page"
 
@@ -33,6 +42,11 @@ def put_back(backup: Path) -> None:
 def check() -> None:
     """Check the whole database, and print what is wrong with it."""
     _carry_out(_check)
+
+
+def recount() -> None:
+    """Make the results of all games again from their logs, which may be interrupted and goes on then."""
+    _carry_out(_recount)
 
 
 def _carry_out(work: Callable[[Config], int]) -> None:
@@ -90,6 +104,38 @@ def _check(config: Config) -> int:
     if not damage:
         print(f"{database} is as it was written")
     return _report(database, damage)
+
+
+def _recount(config: Config) -> int:
+    database = _present_database(config)
+    require_usable(database, _newest())
+    print(f"{asyncio.run(_count_all(database))} games are counted")
+    return 0
+
+
+async def _count_all(database: Path) -> int:
+    """Count all games of a database, many of them in a process for each core; return how many there are."""
+    async with await Store.open(database, lambda: datetime.now(UTC)) as store:
+        # No process is started before there is something for it to do.
+        pool = ProcessPoolExecutor(mp_context=get_context("spawn"), initializer=_leave_signals)
+        loop, begun = asyncio.get_running_loop(), 0
+
+        async def count(game: EndedGame) -> GameResult | None:
+            nonlocal begun
+            begun += 1
+            if begun <= _FEW:
+                return count_game(game)
+            return await loop.run_in_executor(pool, count_game, game)
+
+        try:
+            return await count_all_again(store, _print_progress, count)
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _leave_signals() -> None:
+    """Leave Ctrl-C to the process that has started this one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _report(path: Path, damage: Sequence[str]) -> int:

@@ -103,6 +103,27 @@ PINGS = Preference(
     personal=True,
 )
 
+SHOWN = "shown"
+RANKING = Preference(
+    key="ranking",
+    default=lambda _: SHOWN,
+    counts=lambda value, _: value in (SHOWN, "hidden"),
+    describe=_choice("ranking"),
+    choices=(SHOWN, "hidden"),
+    owned=False,
+    personal=True,
+)
+
+ON = "on"
+RATINGS = Preference(
+    key="ratings",
+    default=lambda _: ON,
+    counts=lambda value, _: value in (ON, "off"),
+    describe=_choice("ratings"),
+    choices=(ON, "off"),
+    owned=False,
+)
+
 START = Preference(
     key="start",
     default=lambda _: EVERYBODY,
@@ -120,7 +141,7 @@ MODERATORS = Preference(
     describe=_mentions,
 )
 
-PREFERENCES = (LANGUAGE, THEME, LAYOUT, PINGS, START, MODERATORS)
+PREFERENCES = (LANGUAGE, THEME, LAYOUT, PINGS, RANKING, RATINGS, START, MODERATORS)
 """All that can be set, in the order in which it is shown."""
 
 

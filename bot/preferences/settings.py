@@ -15,7 +15,11 @@ from bot.preferences.declared import (
     LANGUAGE,
     LAYOUT,
     MODERATORS,
+    ON,
     PREFERENCES,
+    RANKING,
+    RATINGS,
+    SHOWN,
     THEME,
     Preference,
     parse_roles,
@@ -139,6 +143,14 @@ class Preferences:
         """Return how pictures are drawn that all see in a place, or those for one person there alone."""
         theme, layout = (self.resolve(one, scope, person=person).value for one in (THEME, LAYOUT))
         return Style(theme, layout)
+
+    def shows_ratings(self, scope: Scope) -> bool:
+        """Say whether ratings are shown in a place."""
+        return self.resolve(RATINGS, scope).value == ON
+
+    def in_rankings(self, discord_id: int, scope: Scope) -> bool:
+        """Say whether somebody is shown in the rankings of a place."""
+        return self.resolve(RANKING, scope, person=discord_id).value == SHOWN
 
     async def set_for_person(self, who: Person, preference: Preference, value: str | None) -> None:
         """Set something for a person; None takes it back."""

@@ -246,6 +246,21 @@ OF_SEATS = tuple(kind for kind in TimerKind if kind is not TimerKind.MATTER)
 """The kinds of timers whose key is the number of a seat, with more behind a slash for some."""
 
 
+class Ending(StrEnum):
+    """How somebody's time in a seat ended.
+
+    They held it from the start, the bot played for them at the end, they came in for somebody, gave it up, or
+    gave way to somebody by agreement or a moderator; "empty" is a seat that nobody had at the end.
+    """
+
+    HELD = "held"
+    STOOD_IN = "stood_in"
+    CAME_IN = "came_in"
+    RESIGNED = "resigned"
+    REPLACED = "replaced"
+    EMPTY = "empty"
+
+
 def literals(values: Iterable[StrEnum]) -> str:
     """Return values as SQL literals: by parameters SQLite finds no partial index."""
     return ", ".join(repr(value.value) for value in values)

@@ -8,6 +8,7 @@ import msgspec
 
 from bot.store.connection import Queries
 from bot.store.kinds import OF_SEATS, Status, literals
+from bot.store.uncounted import note_uncounted
 
 
 async def add_lobby(
@@ -97,7 +98,7 @@ async def set_started(
 async def set_ended(queries: Queries, game: int, status: Status, ended: int, outcome: bytes | None) -> None:
     """Store that a game is finished, with its outcome (JSON), or abandoned; nobody is asked any more.
 
-    What would come due for its seats goes.
+    What would come due for its seats goes. It is to be counted.
     """
     await queries.run(f"DELETE FROM timer WHERE game = ? AND kind IN ({literals(OF_SEATS)})", game)
     await queries.run("DELETE FROM standing WHERE game = ?", game)
@@ -112,6 +113,7 @@ async def set_ended(queries: Queries, game: int, status: Status, ended: int, out
         ended,
         game,
     )
+    await note_uncounted(queries, game)
 
 
 async def put_away_damaged(queries: Queries, game: int, now: int) -> None:
@@ -126,7 +128,8 @@ async def put_away_damaged(queries: Queries, game: int, now: int) -> None:
 
 
 async def set_reopened(queries: Queries, game: int) -> None:
-    """Open a game again that had ended; sqlite3.IntegrityError if its channel is taken."""
+    """Open a game again that had ended and counts no more; sqlite3.IntegrityError if its channel is taken."""
+    await note_uncounted(queries, game)
     await queries.run("UPDATE game SET status = 'open', ended = NULL, outcome = NULL WHERE id = ?", game)
 
 

@@ -61,6 +61,7 @@ async def counts_of(queries: Queries, person: int) -> dict[str, int]:
         "  AND seat.person = ?1))) AS proposals,"
         " (SELECT count(*) FROM place_change WHERE person = ?1) AS changes,"
         " (SELECT count(*) FROM upload WHERE person = ?1) AS uploads,"
+        " (SELECT count(*) FROM result_seat WHERE person = ?1) AS results,"
         " (SELECT count(*) FROM outbox WHERE done IS NULL AND ?1 IN (person, recipient)) AS pending,"
         " (SELECT count(*) FROM game WHERE host = ?1) AS hosted",
         person,
@@ -103,6 +104,7 @@ async def erase(queries: Queries, person: int, discord_id: int, name: str) -> No
     """
     await queries.run("DELETE FROM person_preference WHERE person = ?", person)
     await queries.run("DELETE FROM observer WHERE person = ?", person)
+    await queries.run("DELETE FROM rating WHERE person = ?", person)
     # A safeguard: these have gone with the person's seats (give_seat) and with games that ended (set_ended).
     await queries.run("DELETE FROM standing WHERE person = ?", person)
     await queries.run("DELETE FROM plan WHERE person = ?", person)

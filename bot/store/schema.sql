@@ -50,6 +50,7 @@ CREATE TABLE game (
 
 CREATE UNIQUE INDEX game_one_open_per_channel ON game (channel_id) WHERE status IN ('lobby', 'open');
 CREATE INDEX game_by_channel ON game (channel_id, id);
+CREATE INDEX game_by_fingerprint ON game (fingerprint, guild_id, id) WHERE ended IS NOT NULL;
 CREATE INDEX game_holding_by_guild ON game (guild_id) WHERE status IN ('lobby', 'open');
 
 CREATE TRIGGER game_is_kept BEFORE DELETE ON game
@@ -379,3 +380,95 @@ CREATE TABLE thread (
     parent_id INTEGER NOT NULL,
     seal INTEGER
 ) STRICT;
+
+-- Games that ended, or were opened again after that, and are still to be counted.
+CREATE TABLE uncounted (
+    game INTEGER PRIMARY KEY REFERENCES game (id),
+    seal INTEGER
+) STRICT;
+
+-- What came of each game that ended; all of it can be made again from the log. ``hours`` is how long it took, in
+-- whole days where those are more than two, so that lengths are few. ``course`` holds after each turn
+-- whose it was and everybody's points then (bot/table/results/course.py); there is none where today's rules do not
+-- lead through the log.
+CREATE TABLE result (
+    game INTEGER PRIMARY KEY REFERENCES game (id),
+    kind TEXT NOT NULL,
+    guild_id INTEGER NOT NULL,
+    status TEXT NOT NULL CHECK (status IN ('finished', 'abandoned')),
+    seats INTEGER NOT NULL,
+    started INTEGER NOT NULL,
+    ended INTEGER NOT NULL,
+    turns INTEGER NOT NULL,
+    hours INTEGER NOT NULL,
+    course BLOB,
+    seal INTEGER
+) STRICT;
+
+CREATE INDEX result_by_turns ON result (guild_id, kind, status, turns);
+CREATE INDEX result_by_hours ON result (guild_id, kind, status, hours);
+CREATE INDEX result_in_order ON result (guild_id, kind, ended, game);
+
+-- What came of it for each seat, with a row for each who had it, in their order (``nth``). ``ending`` is how their
+-- time there ended (bot/store/kinds.py); points, and whether the seat won, are with the last of them. They were
+-- waited for ``waits`` times, ``waited`` milliseconds in all, where that is known. Server and kind are those of the
+-- game, so that what is counted is found by an index alone.
+CREATE TABLE result_seat (
+    game INTEGER NOT NULL REFERENCES result (game),
+    seat INTEGER NOT NULL,
+    nth INTEGER NOT NULL,
+    guild_id INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    seats INTEGER NOT NULL,
+    person INTEGER REFERENCES person (id),
+    level TEXT,
+    ending TEXT NOT NULL,
+    points INTEGER,
+    won INTEGER,
+    waited INTEGER,
+    waits INTEGER,
+    seal INTEGER,
+    PRIMARY KEY (game, seat, nth)
+) STRICT;
+
+CREATE INDEX result_seat_by_person ON result_seat (person, guild_id, kind);
+CREATE INDEX result_seat_by_server ON result_seat
+    (guild_id, kind, seats, seat, ending, points, won, waited, waits);
+
+-- How strong people are in a game of a server, as its results have it, and computer players of each level.
+CREATE TABLE rating (
+    guild_id INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    person INTEGER NOT NULL REFERENCES person (id),
+    mu REAL NOT NULL,
+    sigma REAL NOT NULL,
+    games INTEGER NOT NULL,
+    seal INTEGER,
+    PRIMARY KEY (guild_id, kind, person)
+) STRICT;
+
+CREATE INDEX rating_by_person ON rating (person);
+
+CREATE TABLE computer_rating (
+    guild_id INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    level TEXT NOT NULL,
+    mu REAL NOT NULL,
+    sigma REAL NOT NULL,
+    games INTEGER NOT NULL,
+    seal INTEGER,
+    PRIMARY KEY (guild_id, kind, level)
+) STRICT;
+
+-- The last result that the ratings of a game in a server rest on; they are behind if there are later ones.
+CREATE TABLE ranking (
+    guild_id INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    ended INTEGER NOT NULL,
+    game INTEGER NOT NULL,
+    behind INTEGER NOT NULL,
+    seal INTEGER,
+    PRIMARY KEY (guild_id, kind)
+) STRICT;
+
+CREATE INDEX ranking_behind ON ranking (guild_id, kind) WHERE behind;

@@ -49,6 +49,16 @@ from bot.table.quiet import QuietHours, zone_of
 from bot.table.recaps import Recap
 from bot.table.reminding import is_reminder
 from bot.table.replays import Course, Step
+from bot.table.results import (
+    GameStatistics,
+    KindStatistics,
+    Rating,
+    SeatStatistics,
+    Spread,
+    TurnScore,
+    gains,
+    rounds_of,
+)
 from bot.table.rollback import Earlier
 from bot.table.stand_ins import Played
 from bot.table.tables import Tables
@@ -70,7 +80,9 @@ __all__ = [
     "Earlier",
     "EntryKind",
     "GameList",
+    "GameStatistics",
     "GivenAnswer",
+    "KindStatistics",
     "ListedGame",
     "LogEntry",
     "MatterPost",
@@ -97,10 +109,13 @@ __all__ = [
     "ProposalKind",
     "ProposalResult",
     "QuietHours",
+    "Rating",
     "Recap",
     "Reminders",
     "Result",
     "SeatPlan",
+    "SeatStatistics",
+    "Spread",
     "StaleError",
     "StandInPlaysError",
     "StandingNotOfferedError",
@@ -110,6 +125,7 @@ __all__ = [
     "TableInfo",
     "Tables",
     "Turn",
+    "TurnScore",
     "Turns",
     "UndoNothingError",
     "UndoRefusedError",
@@ -117,6 +133,7 @@ __all__ = [
     "UndoTooLateError",
     "Verification",
     "WholeGame",
+    "gains",
     "is_reminder",
     "read_dropped",
     "read_matter_post",
@@ -124,6 +141,7 @@ __all__ = [
     "read_own_times",
     "read_plan",
     "read_post",
+    "rounds_of",
     "seats_called",
     "visible_to",
     "zone_of",

@@ -29,6 +29,7 @@ from bot.table.errors import DamagedRowError, TableError
 from bot.table.lobby import Lobby
 from bot.table.model import Table
 from bot.table.proposals import close
+from bot.table.results import Rating, all_ratings_of
 from bot.table.seats import Seats
 from bot.table.session import Session
 from rules import Plan, Standing, decode_plan, decode_standing
@@ -84,7 +85,8 @@ class PersonalData:
     ``entries`` counts the entries of logs that they made or that are about them, ``proposals`` open
     questions by or to them, ``changes`` settings of channels and servers that they changed, ``uploads`` files
     that wait for their answer, ``pending`` messages to be sent that are about them or for them, ``hosted``
-    tables that they opened.
+    tables that they opened, ``results`` seats of ended games that are counted for them. ``ratings`` are with
+    the server and the kind of game.
     """
 
     person: Person
@@ -99,6 +101,8 @@ class PersonalData:
     uploads: int
     pending: int
     hosted: int
+    results: int
+    ratings: tuple[tuple[int, str, Rating], ...]
 
 
 class People:
@@ -122,6 +126,7 @@ class People:
             settings=await settings_of(reader, row["id"]),
             standing=tuple(_answer(*one) for one in await standing_of(reader, row["id"])),
             plans=tuple(_plan(*one) for one in await plans_of(reader, row["id"])),
+            ratings=await all_ratings_of(reader, row["id"]),
             **await counts_of(reader, row["id"]),
         )
 

@@ -27,6 +27,7 @@ from bot.table.recaps import Recaps
 from bot.table.records import Records
 from bot.table.reminding import Reminding
 from bot.table.replays import Replays
+from bot.table.results import Rankings, Results, Statistics
 from bot.table.rollback import Rollback
 from bot.table.seats import Seats
 from bot.table.seeds import SeedSource, fresh_seed
@@ -92,6 +93,9 @@ class Tables:
         self.records = Records(session)
         self.replays = Replays(session)
         self.recaps = Recaps(session)
+        self.results = Results(session)
+        self.rankings = Rankings(session, self.results)
+        self.statistics = Statistics(session, self.results)
         self.people = People(session, self.lobby, self.seats)
         self.threads = Threads(session)
         self.upgrade = Upgrade(session)

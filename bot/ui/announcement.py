@@ -29,6 +29,7 @@ from bot.ui.shared_ids import (
     panel_button,
     replay_button,
     review_button,
+    stats_button,
     take_seat_buttons,
 )
 
@@ -76,6 +77,7 @@ def board_buttons(
             replay_button(info.id, language),
             animation_button(info.id, language),
             *([review_button(info.id, language)] if finished else []),
+            *([stats_button(info.id, language)] if info.status.facts.ended else []),
             log_button(info.id, language),
             button(Verify(info.id), translate(language, "button-verify")),
             button(ShowInfo(info.id), translate(language, "button-info")),

@@ -163,6 +163,13 @@ class StopAnimation(ComponentId, frozen=True, tag="animation_stop"):
     game: int
 
 
+class ShowStats(ComponentId, frozen=True, tag="stats"):
+    """Shows a page of the statistics of an ended game."""
+
+    game: int
+    turn: Annotated[PageLink | None, Slot.PATH] = None
+
+
 class Verify(ComponentId, frozen=True, tag="verify"):
     """Checks an ended game."""
 
@@ -242,6 +249,11 @@ def log_button(game_id: int, language: str) -> IdButton:
 def review_button(game_id: int, language: str) -> IdButton:
     """Return the button to the turning points of a finished game."""
     return button(ShowReview(game_id), translate(language, "button-review"))
+
+
+def stats_button(game_id: int, language: str) -> IdButton:
+    """Return the button to the statistics of an ended game."""
+    return button(ShowStats(game_id), translate(language, "button-stats"))
 
 
 def replay_button(game_id: int, language: str, seq: int = END) -> IdButton:

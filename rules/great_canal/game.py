@@ -42,7 +42,7 @@ class GreatCanal(GreatCanalState, frozen=True, gc=False, tag="great_canal"):
     seams = SEAMS
     duration = Duration(minutes=(120, 180), weeks=(5, 8))
     foresight = 25
-    nodes = 2_000
+    nodes = 1_000
     options: ClassVar[Mapping[str, Option]] = {"variable": Option(bool, default=False)}
 
     @classmethod

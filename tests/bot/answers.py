@@ -32,7 +32,7 @@ def response_of(result: Any) -> Any:
     return result.response
 
 
-OVER = ["Rematch", "Replay", "Animation", "Turning points", "Log", "Check the draws", "Info"]
+OVER = ["Rematch", "Replay", "Animation", "Turning points", "Statistics", "Log", "Check the draws", "Info"]
 """The buttons below the board of a finished game."""
 
 KEEP_AHEAD = "Keep it"

@@ -13,10 +13,15 @@ from pathlib import Path
 
 import pytest
 
+from bot import upkeep
 from bot.__main__ import main
 from bot.config import Config
+from bot.store.lease import take
+from bot.upkeep import HELD
 from tests.bot.program import free_port, program, refused
 from tests.bot.store.test_seals import played, rot
+from tests.bot.table.seated import opened
+from tests.bot.table.simulated import simulate
 
 Commanded = Callable[..., subprocess.CompletedProcess[str]]
 
@@ -53,7 +58,7 @@ def test_dotenv_is_read(tmp_path: Path, command: Commanded) -> None:
     assert "LOG_LEVEL is 'shout'" in refused(command("check"))
 
 
-@pytest.mark.parametrize("given", [("backup",), ("check",), ("restore", "nothing.db")])
+@pytest.mark.parametrize("given", [("backup",), ("check",), ("recount",), ("restore", "nothing.db")])
 def test_what_is_not_there_is_said(tmp_path: Path, command: Commanded, given: tuple[str, ...]) -> None:
     assert "there is no file" in refused(command(*given))
     assert list(tmp_path.iterdir()) == []
@@ -64,7 +69,7 @@ def test_where_the_settings_are_missing_it_says_whose_database_is_not_there(comm
     assert refused(command("backup", DISCORD_TOKEN="x")).endswith(" riquet.db\n")
 
 
-@pytest.mark.parametrize("name", ["backup", "check", "restore"])
+@pytest.mark.parametrize("name", ["backup", "check", "recount", "restore"])
 def test_each_command_says_what_it_does_and_to_what(command: Commanded, name: str) -> None:
     ended = command(name, "--help")
     assert ended.returncode == 0
@@ -74,7 +79,8 @@ def test_each_command_says_what_it_does_and_to_what(command: Commanded, name: st
 
 
 @pytest.mark.parametrize(
-    "given", [("--take-over", "restore", "x.db"), ("--take-over", "check"), ("nonsense",)]
+    "given",
+    [("--take-over", "restore", "x.db"), ("--take-over", "check"), ("--take-over", "recount"), ("nonsense",)],
 )
 def test_what_does_not_go_together_is_said(
     tmp_path: Path, command: Commanded, given: tuple[str, ...]
@@ -86,7 +92,7 @@ def test_what_does_not_go_together_is_said(
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("given", [(), ("backup",), ("check",), ("restore", "other.db")])
+@pytest.mark.parametrize("given", [(), ("backup",), ("check",), ("recount",), ("restore", "other.db")])
 def test_a_file_of_another_program_stays_as_it_is(
     tmp_path: Path, command: Commanded, given: tuple[str, ...]
 ) -> None:
@@ -102,7 +108,7 @@ def test_a_file_of_another_program_stays_as_it_is(
     assert list(tmp_path.iterdir()) == [other]
 
 
-@pytest.mark.parametrize("given", [(), ("backup",), ("check",)])
+@pytest.mark.parametrize("given", [(), ("backup",), ("check",), ("recount",)])
 def test_a_folder_is_no_database(tmp_path: Path, command: Commanded, given: tuple[str, ...]) -> None:
     (tmp_path / "games").mkdir()
     run = command if given else partial(program, tmp_path)
@@ -134,3 +140,44 @@ def test_what_has_rotted_is_named_and_no_backup_of_before_goes(tmp_path: Path, c
         assert ended.returncode == 1
         assert ended.stderr.endswith("game 1: where it stands is not as it was written\n")
     assert len(list((tmp_path / "backups").glob("x-*.db"))) == 2
+
+
+async def finished_games(path: Path, games: int) -> None:
+    """Play some games to their end; nothing counts them."""
+    async with opened(path) as tables:
+        await simulate(tables, games, calm=True)
+
+
+def test_all_games_are_counted_again(tmp_path: Path, command: Commanded) -> None:
+    asyncio.run(finished_games(tmp_path / "x.db", 3))
+    for _ in range(2):
+        ended = command("recount", LOCAL_DATABASE="x.db")
+        assert (ended.returncode, ended.stdout, ended.stderr) == (0, "3 games are counted\n", "")
+    with closing(sqlite3.connect(tmp_path / "x.db")) as connection:
+        assert connection.execute("SELECT count(*) FROM result").fetchone() == (3,)
+        assert connection.execute("SELECT count(*) FROM rating").fetchone() > (2,)
+
+
+def test_nothing_is_counted_while_a_bot_holds_the_database(tmp_path: Path, command: Commanded) -> None:
+    asyncio.run(finished_games(tmp_path / "x.db", 1))
+    lease = take(tmp_path / "x.db")
+    try:
+        ended = command("recount", LOCAL_DATABASE="x.db")
+    finally:
+        lease.release()
+    assert ended.returncode == HELD
+    assert "x.db" in ended.stderr
+    with closing(sqlite3.connect(tmp_path / "x.db")) as connection:
+        assert connection.execute("SELECT count(*) FROM result").fetchone() == (0,)
+
+
+def test_many_games_are_counted_in_processes_of_their_own(
+    tmp_path: Path, command: Commanded, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What no other process knows, such as a game of the tests, is counted by what is stored."""
+    asyncio.run(finished_games(tmp_path / "x.db", 3))
+    monkeypatch.setattr(upkeep, "_FEW", 1)
+    assert command("recount", LOCAL_DATABASE="x.db").stdout == "3 games are counted\n"
+    with closing(sqlite3.connect(tmp_path / "x.db")) as connection:
+        known = connection.execute("SELECT count(*), count(course) FROM result").fetchone()
+    assert known == (3, 1)

@@ -22,7 +22,15 @@ from rules.language.figures import lesson_of
 from rules.language.words import Words
 
 _PLAYING = ("help-start", "help-play", "help-rules", "help-look", "help-end")
-_MORE = ("help-games-lists", "help-pace", "help-seats", "help-language", "help-settings", "help-privacy")
+_MORE = (
+    "help-games-lists",
+    "help-stats",
+    "help-pace",
+    "help-seats",
+    "help-language",
+    "help-settings",
+    "help-privacy",
+)
 _MODERATING = ("help-moderators", "help-moderators-more", "help-moderators-settings", "help-files")
 _LINES = (*_PLAYING, *_MORE, *_MODERATING)
 """The lines of the help: first how to play, then what else everybody can do, last what moderators do.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.i18n.catalogue import join_list, translate
+from bot.i18n.catalogue import translate
 from bot.i18n.translator import bot_text
 from bot.table import Pace, Status, TableInfo, Verification
 from bot.ui.commands import Choices, Help, command, offer
@@ -14,6 +14,7 @@ from bot.ui.errors import UserError
 from bot.ui.game_options import choosable, chosen_options, option_choices, read_options
 from bot.ui.game_text import info_text, salts_text
 from bot.ui.games import offered_games
+from bot.ui.kinds import find_kind, kind_titles
 from bot.ui.matching import matching
 from bot.ui.message import plain
 from bot.ui.paces import USUAL, find_pace, pace_name
@@ -21,10 +22,6 @@ from bot.ui.planning import own_plan_line
 from bot.ui.request import Request
 from bot.ui.shared_ids import file_buttons, nudge_buttons, take_seat_buttons
 from bot.ui.starting import require_may_start, require_permissions
-from rules import RuleError
-from rules.kit.refusals import quoted
-from rules.language.lookup import find_value
-from rules.language.words import Words
 from rules.players import Level
 from rules.values import Scalar
 
@@ -46,7 +43,7 @@ async def new(
     guild_id, channel_id = request.channel()
     require_permissions(request)
     require_may_start(request)
-    kind = _find_kind(request.language, game)
+    kind = find_kind(request.language, game)
     numbers = offered_games()[kind].seat_numbers
     if seats is not None and seats not in numbers:
         raise UserError("seats_wrong", game=request.title(kind), allowed=numbers)
@@ -71,7 +68,7 @@ async def new(
 
 @new.complete("game")
 async def _games(request: Request, current: str) -> Choices:
-    return offer(matching(_titles(request.language), current))
+    return offer(matching(kind_titles(request.language), current))
 
 
 @new.complete("options")
@@ -80,7 +77,7 @@ async def _options(request: Request, current: str) -> Choices:
     shown = bot_text("command-game-new-game").message
     named = [str(value) for name, value in request.interaction.namespace if name == shown]
     try:
-        kind = _find_kind(request.language, "".join(named))
+        kind = find_kind(request.language, "".join(named))
     except UserError:
         return []
     before, comma, last = current.rpartition(",")
@@ -268,21 +265,6 @@ def _verification_text(game: TableInfo, seed: str, verification: Verification, l
     if verification.rules_version != verification.current_version:
         lines.append(translate(language, "verify-rules-changed"))
     return "\n".join(lines)
-
-
-def _titles(language: str) -> dict[Scalar, str]:
-    return {kind: Words(kind, language).text("title") for kind in offered_games()}
-
-
-def _find_kind(language: str, written: str) -> str:
-    """Return the game that somebody names; UserError with all there are if it is none."""
-    titles = _titles(language)
-    try:
-        return str(find_value(written, titles))
-    except RuleError:
-        raise UserError(
-            "kind_unknown", written=quoted(written), games=join_list(language, list(titles.values()))
-        ) from None
 
 
 async def _require_free(request: Request, channel_id: int) -> None:

@@ -10,7 +10,7 @@ from discord import ButtonStyle, ui
 
 from bot.i18n.catalogue import translate
 from bot.i18n.languages import spoken_languages
-from bot.preferences.declared import LANGUAGE, LAYOUT, PINGS, Preference
+from bot.preferences.declared import LANGUAGE, LAYOUT, PINGS, RANKING, Preference
 from bot.table import OwnTimes
 from bot.ui.component_ids import ComponentId, Slot
 from bot.ui.components import boxed, button, menu, row
@@ -25,7 +25,7 @@ AUTOMATIC, OFF = "automatic", "off"
 HOURS = (4, 8, 12, 24, 48, 72, 168)
 """After how many hours a menu offers to remind."""
 
-CHOSEN = (LANGUAGE, LAYOUT, PINGS)
+CHOSEN = (LANGUAGE, LAYOUT, PINGS, RANKING)
 """What people choose from a list for themselves alone."""
 
 

@@ -13,6 +13,7 @@ from bot.table import (
     PersonalData,
     PersonalGame,
     PersonalPlan,
+    Rating,
     read_own_times,
 )
 from bot.ui.games import offered_games
@@ -46,6 +47,9 @@ def kept_text(kept: PersonalData, language: str, words: Mapping[int, Words]) -> 
     if kept.plans:
         listed = [_plan_line(plan, language, words.get(plan.game)) for plan in kept.plans]
         lines += _list(translate(language, "privacy-plans", count=len(kept.plans)), listed)
+    if kept.ratings:
+        listed = [_rating_line(one, language) for one in kept.ratings]
+        lines += _list(translate(language, "privacy-ratings", count=len(kept.ratings)), listed)
     lines += [translate(language, key, count=count) for key, count in _counts(kept).items() if count]
     lines.append(translate(language, "privacy-not-stored"))
     return "\n".join(lines)
@@ -73,6 +77,7 @@ def _counts(kept: PersonalData) -> dict[str, int]:
         "privacy-uploads": kept.uploads,
         "privacy-owed": kept.pending,
         "privacy-hosted": kept.hosted,
+        "privacy-results": kept.results,
     }
 
 
@@ -102,6 +107,20 @@ def _plan_line(plan: PersonalPlan, language: str, words: Words | None) -> str:
     if plan.dropped:
         told = translate(language, "privacy-plan-dropped", plan=told)
     return f"- {_title(plan.kind, language)} ({plan.game}) · {told}"
+
+
+def _rating_line(rated: tuple[int, str, Rating], language: str) -> str:
+    """Return a rating, which is kept also where it is not shown."""
+    guild_id, kind, rating = rated
+    return translate(
+        language,
+        "privacy-rating",
+        game=_title(kind, language),
+        server=str(guild_id),
+        number=str(rating.number),
+        uncertainty=str(rating.uncertainty),
+        games=str(rating.games),
+    )
 
 
 def _as_stored(stored: str, language: str) -> str:

@@ -1587,7 +1587,7 @@ privacy-hosted = Von dir geöffnete Tische oder importierte Partien: { $count }
 privacy-not-stored = **Nicht gespeichert:** Der Bot liest keine Nachrichten von Personen und bewahrt keine auf. Er speichert kein Profil, kein Bild, keine Rollen und keine Adressen.
 privacy-nothing = Über dich ist nichts gespeichert.
 privacy-file = meine-daten.txt
-privacy-goes = **Was verschwindet:** dein Name und deine Discord-ID, deine Einstellungen, deine Antworten im Voraus, deine Pläne, die Liste der Partien, denen du zuschaust, deine offenen Fragen und die Dateien, die du zum Importieren geschickt hast. Offene Tische verlässt du. In laufenden Partien wird dein Platz frei, und es wird Ersatz gesucht.
+privacy-goes = **Was verschwindet:** dein Name und deine Discord-ID, deine Einstellungen, deine Antworten im Voraus, deine Pläne, deine Wertungen, die Liste der Partien, denen du zuschaust, deine offenen Fragen und die Dateien, die du zum Importieren geschickt hast. Offene Tische verlässt du. In laufenden Partien wird dein Platz frei, und es wird Ersatz gesucht.
 privacy-stays = **Was bleibt:** was du in Partien getan hast, unter dem Namen „Gelöschtes Konto“, denn die Partien der anderen beruhen darauf. Nachrichten, die schon in Discord stehen, gehören Discord. Frühere Sicherungen und Dateien ändern sich nicht.
 privacy-ask = Das lässt sich nicht rückgängig machen. Wenn du wieder spielst, bist du für den Bot eine neue Person.
 privacy-deleted = Deine Daten sind gelöscht.
@@ -1779,3 +1779,148 @@ ending-recap =
 ending-turning-points = **Wo sich die Partie gewendet hat**
 ending-turning-point = **{ $name }**, Eintrag { $entry } im Verlauf
 ending-goes-on = *Die Partie ist hinter ihr Ende zurückgegangen und geht weiter. Dieses Ende zählt nicht mehr.*
+
+## Statistics and rankings
+
+command-stats = stats
+command-stats-description = Statistik zeigen: deine, die von anderen, von diesem Server oder von einer Partie
+command-stats-about = worüber
+command-stats-about-description = Deine Partien (auch ohne Angabe), alle dieses Servers oder die neueste in diesem Textkanal
+command-stats-person = person
+command-stats-person-description = Jemand anderes, dessen Partien auf diesem Server du sehen willst
+command-stats-game = spiel
+command-stats-game-description = Nur dieses Spiel; ohne Angabe alle
+command-stats-public = öffentlich
+command-stats-public-description = Deine Statistik oder die von Server oder Partie dem ganzen Textkanal zeigen
+command-ranking = rangliste
+command-ranking-description = Zeigen, wie stark wer auf diesem Server in einem Spiel ist
+command-ranking-game = spiel
+command-ranking-game-description = Welches Spiel; ohne Angabe das zuletzt in diesem Textkanal gespielte
+command-ranking-public = öffentlich
+command-ranking-public-description = Die Rangliste dem ganzen Textkanal zeigen
+stats-about-me = meine Partien
+stats-about-server = dieser Server
+stats-about-game = die Partie dieses Textkanals
+button-stats = Statistik
+
+stats-head-me = ## Deine Partien auf diesem Server
+stats-head-person = ## Partien auf diesem Server: { $name }
+stats-head-server = ## Alle Partien auf diesem Server
+stats-none = Davon ist noch keine Partie beendet.
+stats-kind = ### { $game }
+stats-ended = Beendet: { $ended } · zu Ende gespielt: { $finished } · abgebrochen: { $stopped } · aufgegeben: { $resigned }
+stats-rating = Wertung: **{ $number }** (± { $uncertainty }) · gewertete Partien: { $games }
+stats-won = Gewonnen: { $won } von { $played } ({ $share } %)
+stats-seat = Platz { $seat } von { $seats }: { $won } von { $played } gewonnen ({ $share } %)
+stats-points = Punkte: die Hälfte von { $quarter } bis { $three-quarters }, Median { $middle }, niedrigste { $low }, höchste { $high }
+stats-turns = Züge einer Partie: die Hälfte von { $quarter } bis { $three-quarters }, Median { $middle }, wenigste { $low }, meiste { $high }
+stats-length = Dauer einer Partie: Median { $middle }, kürzeste { $low }, längste { $high }
+stats-waits =
+    { $count ->
+        [one] Wartezeit: einmal, { $time }
+       *[other] Wartezeit: { $count }-mal, im Mittel { $time }
+    }
+stats-under-an-hour = unter einer Stunde
+stats-minutes =
+    { $count ->
+        [one] 1 Minute
+       *[other] { $count } Minuten
+    }
+stats-game-head = ## Statistik dieser Partie: { $game }
+stats-game-length =
+    { $turns ->
+        [one] Ein Zug; Dauer: { $time }
+       *[other] { $turns } Züge; Dauer: { $time }
+    }
+stats-game-points =
+    { $points ->
+        [one] { $name }: 1 Punkt
+       *[other] { $name }: { $points } Punkte
+    }
+stats-game-won =
+    { $points ->
+        [one] { $name }: 1 Punkt, gewonnen
+       *[other] { $name }: { $points } Punkte, gewonnen
+    }
+stats-game-waits =
+    { $count ->
+        [one] Wartezeit: einmal, { $time }
+       *[other] Wartezeit: { $count }-mal, im Mittel { $time }
+    }
+stats-rounds = **Punkte nach jeder Runde, und was sie gebracht hat:**
+stats-round = { $number }: { $points }
+stats-no-course = *Die Regeln in diesem Bot haben sich seither geändert, oder der Verlauf ist beschädigt: Die Punkte nach jeder Runde sind nicht bekannt.*
+stats-posted = Das ist auf dem Weg in den Textkanal.
+
+ranking-head = ## Rangliste auf diesem Server: { $game }
+ranking-ranked = { $name } · **{ $number }** (± { $uncertainty }) · Partien: { $games }
+ranking-without = Noch ohne Rang, vor fünf gewerteten Partien:
+ranking-unranked = - { $name } · { $number } (± { $uncertainty }) · Partien: { $games }
+ranking-levels = Bots, eigens gewertet:
+ranking-level = - { $name } · { $number } (± { $uncertainty }) · Partien: { $games }
+ranking-none = Niemand, der hier gezeigt wird, hat in diesem Spiel schon eine Wertung.
+ranking-how = -# Die Zahl ist, was jemand nach den eigenen Partien mindestens wert ist; sie beginnt bei 1000, und ± sagt, wie unsicher sie ist. Aufgeben zählt als letzter Rang. Wer für jemanden eingesprungen ist oder ersetzt wurde, wird nicht gewertet. Partien mit Bots zählen nur für die Bots.
+
+chart-scores = Punkte nach jedem Zug
+chart-turns = Züge
+chart-points = Punkte am Ende
+chart-wins = Gewonnene Partien, nach Platz
+chart-seat = Platz { $seat } von { $seats }
+chart-median = Median { $middle }
+chart-scores-alt = Linien der Punkte nach jedem Zug. Am Ende: { $points }.
+chart-points-alt = { $game }: Punkte am Ende von { $low } bis { $high }, die Hälfte von { $quarter } bis { $three-quarters }, Median { $middle }.
+chart-share = { $share } % ({ $won }/{ $played })
+chart-wins-alt = Gewonnene Partien nach Platz: { $seats }.
+
+help-stats = **Statistik:** { $stats } zeigt, wie deine Partien ausgingen, die dieses Servers oder eine einzelne. { $ranking } zeigt, wie stark wer ist; in deinen Einstellungen kannst du dich heraushalten.
+
+command-settings-ranking = rangliste
+command-settings-ranking-description = In Ranglisten stehen oder nicht; die Moderation legt es für alle ohne eigene Wahl fest
+command-settings-ranking-where = wo
+command-settings-ranking-where-description = Für dich allein, in diesem Textkanal oder auf dem ganzen Server
+command-settings-ranking-ranking = rangliste
+command-settings-ranking-ranking-description = Sichtbar oder verborgen; automatisch hebt die Einstellung auf
+command-settings-ratings = wertungen
+command-settings-ratings-description = Für die Moderation: Wertungen und Ranglisten hier zeigen oder nicht
+command-settings-ratings-ratings = wertungen
+command-settings-ratings-ratings-description = An oder aus; automatisch hebt die Einstellung auf
+settings-ranking-shown = sichtbar
+settings-ranking-hidden = verborgen
+settings-ranking-automatic = automatisch
+settings-ratings-on = an
+settings-ratings-off = aus
+settings-ratings-automatic = automatisch
+settings-name-ranking = In Ranglisten
+settings-name-ratings = Wertungen und Ranglisten
+settings-ranking-set =
+    { $place ->
+        [me] In Ranglisten bist du: { $value }. Für die anderen zählen deine Partien auf jeden Fall.
+        [channel] In Ranglisten dieses Textkanals sind alle: { $value }. Eigene Einstellungen von Leuten bleiben.
+       *[server] In Ranglisten dieses Servers sind alle: { $value }. Eigene Einstellungen von Textkanälen und Leuten bleiben.
+    }
+settings-ranking-back =
+    { $place ->
+        [me] Du hast keine eigene Einstellung für Ranglisten mehr. Hier gilt: { $value } ({ $source }).
+        [channel] Dieser Textkanal hat keine eigene Einstellung für Ranglisten mehr. Hier gilt: { $value } ({ $source }).
+       *[server] Dieser Server hat keine eigene Einstellung für Ranglisten mehr. In Textkanälen ohne eigene gilt: { $value } ({ $source }).
+    }
+settings-ratings-set =
+    { $place ->
+        [channel] Wertungen und Ranglisten in diesem Textkanal: { $value }.
+       *[server] Wertungen und Ranglisten auf diesem Server: { $value }. Eigene Einstellungen von Textkanälen bleiben.
+    }
+settings-ratings-back =
+    { $place ->
+        [channel] Dieser Textkanal hat keine eigene Einstellung für Wertungen mehr. Hier gilt: { $value } ({ $source }).
+       *[server] Dieser Server hat keine eigene Einstellung für Wertungen mehr. In Textkanälen ohne eigene gilt: { $value } ({ $source }).
+    }
+
+privacy-results = Plätze beendeter Partien, die in der Statistik für dich zählen: { $count }
+privacy-ratings = Deine Wertungen: { $count }
+privacy-rating = - { $game } · Server { $server } · { $number } (± { $uncertainty }) · Partien: { $games }
+
+error-stats-not-ended = Diese Partie ist nicht beendet: Es gibt noch keine Statistik davon.
+error-stats-not-counted = Diese Partie ist eine Kopie einer anderen auf diesem Server, oder was davon gespeichert ist, ist beschädigt: Sie wird nicht gezählt.
+error-stats-one-of-both = Wähle entweder eine Person, oder den Server oder die Partie.
+error-stats-public-other = Du kannst dem Textkanal deine eigene Statistik zeigen, aber nicht die von jemand anderem.
+error-ranking-off = Wertungen und Ranglisten sind hier ausgeschaltet.

@@ -1580,7 +1580,7 @@ privacy-hosted = Tables that you opened or games that you imported: { $count }
 privacy-not-stored = **Not stored:** the bot neither reads nor keeps anyone’s messages. It keeps no profile, no picture, no roles and no addresses.
 privacy-nothing = Nothing is stored about you.
 privacy-file = my-data.txt
-privacy-goes = **What goes:** your name and your Discord id, your settings, answers that you gave beforehand, your plans, which games you watch, your open questions, files that you sent for import. You leave open tables. In games in progress your seat becomes free and a substitute is looked for.
+privacy-goes = **What goes:** your name and your Discord id, your settings, answers that you gave beforehand, your plans, your ratings, which games you watch, your open questions, files that you sent for import. You leave open tables. In games in progress your seat becomes free and a substitute is looked for.
 privacy-stays = **What stays:** what you did in games, under the name “Former player”, because other people’s games depend on it. Messages already posted belong to Discord. Backups and files made before are not changed.
 privacy-ask = This cannot be undone. If you play again, you start as a new person.
 privacy-deleted = Your data has been deleted.
@@ -1772,3 +1772,148 @@ ending-recap =
 ending-turning-points = **Where the game turned**
 ending-turning-point = **{ $name }**, entry { $entry } of the log
 ending-goes-on = *The game went back to before its end, and goes on. Its end does not count any more.*
+
+## Statistics and rankings
+
+command-stats = stats
+command-stats-description = Show statistics: yours or someone’s on this server, all of this server, or those of a game
+command-stats-about = about
+command-stats-about-description = Your games (also if left out), all games of this server, or this channel’s newest game
+command-stats-person = person
+command-stats-person-description = Someone else, whose games on this server you want to see
+command-stats-game = game
+command-stats-game-description = Only this game; if left out, all
+command-stats-public = public
+command-stats-public-description = Show your own statistics, or those of the server or a game, to the whole channel
+command-ranking = ranking
+command-ranking-description = Show how strong people are in a game on this server
+command-ranking-game = game
+command-ranking-game-description = Which game; if left out, the one played last in this channel
+command-ranking-public = public
+command-ranking-public-description = Show the ranking to the whole channel
+stats-about-me = my games
+stats-about-server = this server
+stats-about-game = this channel’s game
+button-stats = Statistics
+
+stats-head-me = ## Your games on this server
+stats-head-person = ## Games on this server: { $name }
+stats-head-server = ## All games on this server
+stats-none = No game that has ended is among them yet.
+stats-kind = ### { $game }
+stats-ended = Ended: { $ended } · finished: { $finished } · stopped: { $stopped } · given up: { $resigned }
+stats-rating = Rating: **{ $number }** (± { $uncertainty }) · rated games: { $games }
+stats-won = Won: { $won } of { $played } ({ $share } %)
+stats-seat = Seat { $seat } of { $seats }: won { $won } of { $played } ({ $share } %)
+stats-points = Points: half of them from { $quarter } to { $three-quarters }, median { $middle }, lowest { $low }, highest { $high }
+stats-turns = Turns in a game: half of them from { $quarter } to { $three-quarters }, median { $middle }, fewest { $low }, most { $high }
+stats-length = Length of a game: median { $middle }, shortest { $low }, longest { $high }
+stats-waits =
+    { $count ->
+        [one] Waiting: once, { $time }
+       *[other] Waiting: { $count } times, { $time } on average
+    }
+stats-under-an-hour = less than an hour
+stats-minutes =
+    { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+stats-game-head = ## Statistics of this game: { $game }
+stats-game-length =
+    { $turns ->
+        [one] One turn in { $time }
+       *[other] { $turns } turns in { $time }
+    }
+stats-game-points =
+    { $points ->
+        [one] { $name }: 1 point
+       *[other] { $name }: { $points } points
+    }
+stats-game-won =
+    { $points ->
+        [one] { $name }: 1 point, won
+       *[other] { $name }: { $points } points, won
+    }
+stats-game-waits =
+    { $count ->
+        [one] waited for once, { $time }
+       *[other] waited for { $count } times, { $time } on average
+    }
+stats-rounds = **Points after each round, and what it brought:**
+stats-round = { $number }: { $points }
+stats-no-course = *The rules in this bot have changed since then, or the log is damaged: the points after each round are not known.*
+stats-posted = It is on its way to the channel.
+
+ranking-head = ## Ranking on this server: { $game }
+ranking-ranked = { $name } · **{ $number }** (± { $uncertainty }) · games: { $games }
+ranking-without = Without a rank, before five rated games:
+ranking-unranked = - { $name } · { $number } (± { $uncertainty }) · games: { $games }
+ranking-levels = Bots, rated apart:
+ranking-level = - { $name } · { $number } (± { $uncertainty }) · games: { $games }
+ranking-none = Nobody shown here has a rating in this game yet.
+ranking-how = -# The number is what someone is worth at least, as far as their games tell; it begins at 1000, and ± says how uncertain it is. Giving up counts as last place. Whoever came in for someone, or was replaced, is not rated. Games with bots count for bots alone.
+
+chart-scores = Points after each turn
+chart-turns = turns
+chart-points = Points at the end
+chart-wins = Games won, by seat
+chart-seat = seat { $seat } of { $seats }
+chart-median = median { $middle }
+chart-scores-alt = Lines of the points after each turn. At the end: { $points }.
+chart-points-alt = { $game }: points at the end from { $low } to { $high }, half of them from { $quarter } to { $three-quarters }, median { $middle }.
+chart-share = { $share } % ({ $won }/{ $played })
+chart-wins-alt = Games won by seat: { $seats }.
+
+help-stats = **Statistics:** { $stats } shows what came of your games, of this server’s or of one game. { $ranking } shows how strong people are; you can keep out of it in your settings.
+
+command-settings-ranking = ranking
+command-settings-ranking-description = Set whether rankings show you or, as a moderator, people who have set nothing
+command-settings-ranking-where = where
+command-settings-ranking-where-description = For you alone, in this channel or on the whole server
+command-settings-ranking-ranking = ranking
+command-settings-ranking-ranking-description = Shown or hidden; automatic clears the setting
+command-settings-ratings = ratings
+command-settings-ratings-description = For moderators: show ratings and rankings here, or not
+command-settings-ratings-ratings = ratings
+command-settings-ratings-ratings-description = On or off; automatic clears the setting
+settings-ranking-shown = shown
+settings-ranking-hidden = hidden
+settings-ranking-automatic = automatic
+settings-ratings-on = on
+settings-ratings-off = off
+settings-ratings-automatic = automatic
+settings-name-ranking = In rankings
+settings-name-ratings = Ratings and rankings
+settings-ranking-set =
+    { $place ->
+        [me] You are in rankings: { $value }. Your games count for the others in any case.
+        [channel] People are in the rankings of this channel: { $value }. What people have set for themselves stays.
+       *[server] People are in the rankings of this server: { $value }. Channels and people with their own setting keep it.
+    }
+settings-ranking-back =
+    { $place ->
+        [me] You no longer have your own setting for rankings. In force here: { $value } ({ $source }).
+        [channel] This channel no longer has its own setting for rankings. In force here: { $value } ({ $source }).
+       *[server] This server no longer has its own setting for rankings. Channels that have none of their own use: { $value } ({ $source }).
+    }
+settings-ratings-set =
+    { $place ->
+        [channel] Ratings and rankings in this channel: { $value }.
+       *[server] Ratings and rankings on this server: { $value }. Channels with their own setting keep it.
+    }
+settings-ratings-back =
+    { $place ->
+        [channel] This channel no longer has its own setting for ratings. In force here: { $value } ({ $source }).
+       *[server] This server no longer has its own setting for ratings. Channels that have none of their own use: { $value } ({ $source }).
+    }
+
+privacy-results = Seats of ended games that count in statistics for you: { $count }
+privacy-ratings = Your ratings: { $count }
+privacy-rating = - { $game } · server { $server } · { $number } (± { $uncertainty }) · games: { $games }
+
+error-stats-not-ended = This game has not ended: there are no statistics of it yet.
+error-stats-not-counted = This game is a copy of another one on this server, or what is stored of it is damaged: it is not counted.
+error-stats-one-of-both = Choose either a person, or the server or the game.
+error-stats-public-other = You can show your own statistics to the channel, but not those of someone else.
+error-ranking-off = Ratings and rankings are switched off here.

@@ -1584,7 +1584,7 @@ privacy-hosted = Inscriptions ouvertes ou parties importées par toi : { $count
 privacy-not-stored = **Non conservé :** le bot ne lit ni ne garde aucun message des membres. Il ne garde ni profil, ni image, ni rôles, ni adresses.
 privacy-nothing = Rien n’est conservé sur toi.
 privacy-file = mes-donnees.txt
-privacy-goes = **Ce qui disparaît :** ton nom et ton identifiant Discord, tes paramètres, tes réponses données d’avance, tes plans, la liste des parties que tu suis, tes questions ouvertes, les fichiers que tu as envoyés. Tu te retireras des parties qui n’ont pas commencé. Dans les parties en cours, ta place deviendra libre et on cherchera un remplacement.
+privacy-goes = **Ce qui disparaît :** ton nom et ton identifiant Discord, tes paramètres, tes réponses données d’avance, tes plans, tes cotes, la liste des parties que tu suis, tes questions ouvertes, les fichiers que tu as envoyés. Tu te retireras des parties qui n’ont pas commencé. Dans les parties en cours, ta place deviendra libre et on cherchera un remplacement.
 privacy-stays = **Ce qui reste :** ce que tu as fait dans les parties, sous le nom « Compte supprimé », car les parties des autres en dépendent. Les messages déjà publiés relèvent de Discord. Les sauvegardes et les fichiers faits auparavant ne changent pas.
 privacy-ask = C’est irréversible. Si tu joues de nouveau, ce sera sous une identité nouvelle.
 privacy-deleted = Tes données sont effacées.
@@ -1776,3 +1776,148 @@ ending-recap =
 ending-turning-points = **Où la partie a basculé**
 ending-turning-point = **{ $name }**, entrée { $entry } du journal
 ending-goes-on = *La partie est revenue en arrière, avant sa fin, et continue. Cette fin ne compte plus.*
+
+## Statistics and rankings
+
+command-stats = stats
+command-stats-description = Voir des statistiques : les tiennes, celles de quelqu’un ou de ce serveur, ou d’une partie
+command-stats-about = sujet
+command-stats-about-description = Tes parties (aussi sans choix), toutes celles du serveur, ou la dernière partie de ce salon
+command-stats-person = personne
+command-stats-person-description = Quelqu’un d’autre, dont tu veux voir les parties sur ce serveur
+command-stats-game = jeu
+command-stats-game-description = Ce jeu seulement ; sans choix, tous
+command-stats-public = public
+command-stats-public-description = Montrer tes statistiques, ou celles du serveur ou d’une partie, à tout le salon
+command-ranking = classement
+command-ranking-description = Voir qui joue bien à un jeu sur ce serveur
+command-ranking-game = jeu
+command-ranking-game-description = Quel jeu ; sans choix, celui de la dernière partie de ce salon
+command-ranking-public = public
+command-ranking-public-description = Montrer le classement à tout le salon
+stats-about-me = mes parties
+stats-about-server = ce serveur
+stats-about-game = la partie de ce salon
+button-stats = Statistiques
+
+stats-head-me = ## Tes parties sur ce serveur
+stats-head-person = ## Parties sur ce serveur : { $name }
+stats-head-server = ## Toutes les parties de ce serveur
+stats-none = Aucune partie de ce choix n’est encore terminée.
+stats-kind = ### { $game }
+stats-ended = Terminées : { $ended } · jouées jusqu’au bout : { $finished } · arrêtées : { $stopped } · abandons : { $resigned }
+stats-rating = Cote : **{ $number }** (± { $uncertainty }) · parties comptées : { $games }
+stats-won = Gagnées : { $won } sur { $played } ({ $share } %)
+stats-seat = Place { $seat } sur { $seats } · gagnées : { $won } sur { $played } ({ $share } %)
+stats-points = Points : la moitié entre { $quarter } et { $three-quarters }, médiane { $middle }, minimum { $low }, maximum { $high }
+stats-turns = Tours par partie : la moitié entre { $quarter } et { $three-quarters }, médiane { $middle }, minimum { $low }, maximum { $high }
+stats-length = Durée d’une partie : médiane { $middle }, minimum { $low }, maximum { $high }
+stats-waits =
+    { $count ->
+        [one] Attente : une fois, { $time }
+       *[other] Attente : { $count } fois, { $time } en moyenne
+    }
+stats-under-an-hour = moins d’une heure
+stats-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+stats-game-head = ## Statistiques de cette partie : { $game }
+stats-game-length =
+    { $turns ->
+        [one] { $turns } tour en { $time }
+       *[other] { $turns } tours en { $time }
+    }
+stats-game-points =
+    { $points ->
+        [one] { $name } : { $points } point
+       *[other] { $name } : { $points } points
+    }
+stats-game-won =
+    { $points ->
+        [one] { $name } : { $points } point, gagne
+       *[other] { $name } : { $points } points, gagne
+    }
+stats-game-waits =
+    { $count ->
+        [one] attente : une fois, { $time }
+       *[other] attente : { $count } fois, { $time } en moyenne
+    }
+stats-rounds = **Les points après chaque manche, et ce qu’elle a rapporté :**
+stats-round = { $number } : { $points }
+stats-no-course = *Les règles de ce bot ont changé depuis, ou le journal est abîmé : les points après chaque manche sont inconnus.*
+stats-posted = C’est en route vers le salon.
+
+ranking-head = ## Classement sur ce serveur : { $game }
+ranking-ranked = { $name } · **{ $number }** (± { $uncertainty }) · parties : { $games }
+ranking-without = Sans rang, avant cinq parties comptées :
+ranking-unranked = - { $name } · { $number } (± { $uncertainty }) · parties : { $games }
+ranking-levels = Les bots, cotés à part :
+ranking-level = - { $name } · { $number } (± { $uncertainty }) · parties : { $games }
+ranking-none = Personne de visible ici n’a encore de cote à ce jeu.
+ranking-how = -# Le nombre est ce que quelqu’un vaut au moins, d’après ses parties ; il commence à 1000, et ± dit combien il est incertain. Abandonner compte comme la dernière position. Un remplacement, fait ou subi, n’est pas coté. Les parties avec des bots ne comptent que pour les bots.
+
+chart-scores = Points après chaque tour
+chart-turns = tours
+chart-points = Points à la fin
+chart-wins = Parties gagnées, par place
+chart-seat = place { $seat } sur { $seats }
+chart-median = médiane { $middle }
+chart-scores-alt = Courbes des points après chaque tour. À la fin : { $points }.
+chart-points-alt = { $game } : points à la fin : minimum { $low }, maximum { $high }, la moitié entre { $quarter } et { $three-quarters }, médiane { $middle }.
+chart-share = { $share } % ({ $won }/{ $played })
+chart-wins-alt = Parties gagnées par place : { $seats }.
+
+help-stats = **Statistiques :** { $stats } montre le bilan de tes parties, de celles du serveur ou d’une seule. { $ranking } montre qui joue bien ; tes paramètres permettent de ne pas y figurer.
+
+command-settings-ranking = classement
+command-settings-ranking-description = Figurer ou non dans les classements ; la modération règle cela pour qui n’a rien choisi
+command-settings-ranking-where = où
+command-settings-ranking-where-description = Pour toi, pour ce salon ou pour tout le serveur
+command-settings-ranking-ranking = classement
+command-settings-ranking-ranking-description = Visible ou caché ; automatique efface le réglage
+command-settings-ratings = cotes
+command-settings-ratings-description = Modération : montrer ici les cotes et les classements, ou non
+command-settings-ratings-ratings = cotes
+command-settings-ratings-ratings-description = Oui ou non ; automatique efface le réglage
+settings-ranking-shown = visible
+settings-ranking-hidden = caché
+settings-ranking-automatic = automatique
+settings-ratings-on = oui
+settings-ratings-off = non
+settings-ratings-automatic = automatique
+settings-name-ranking = Dans les classements
+settings-name-ratings = Cotes et classements
+settings-ranking-set =
+    { $place ->
+        [me] Ton nom dans les classements : { $value }. Tes parties comptent de toute façon pour les autres.
+        [channel] Les noms dans les classements de ce salon : { $value }. Les réglages personnels restent.
+       *[server] Les noms dans les classements de ce serveur : { $value }. Les réglages propres aux salons et aux personnes restent.
+    }
+settings-ranking-back =
+    { $place ->
+        [me] Tu n’as plus de réglage personnel pour les classements. Ici s’applique : { $value } ({ $source }).
+        [channel] Ce salon n’a plus de réglage propre pour les classements. Ici s’applique : { $value } ({ $source }).
+       *[server] Ce serveur n’a plus de réglage propre pour les classements. Dans les salons sans réglage propre s’applique : { $value } ({ $source }).
+    }
+settings-ratings-set =
+    { $place ->
+        [channel] Cotes et classements dans ce salon : { $value }.
+       *[server] Cotes et classements sur ce serveur : { $value }. Les réglages propres aux salons restent.
+    }
+settings-ratings-back =
+    { $place ->
+        [channel] Ce salon n’a plus de réglage propre pour les cotes. Ici s’applique : { $value } ({ $source }).
+       *[server] Ce serveur n’a plus de réglage propre pour les cotes. Dans les salons sans réglage propre s’applique : { $value } ({ $source }).
+    }
+
+privacy-results = Places de parties terminées qui comptent pour toi dans les statistiques : { $count }
+privacy-ratings = Tes cotes : { $count }
+privacy-rating = - { $game } · serveur { $server } · { $number } (± { $uncertainty }) · parties : { $games }
+
+error-stats-not-ended = Cette partie n’est pas terminée : il n’y a pas encore de statistiques.
+error-stats-not-counted = Cette partie est la copie d’une autre de ce serveur, ou ses données sont abîmées : elle n’est pas comptée.
+error-stats-one-of-both = Choisis soit une personne, soit le serveur ou la partie.
+error-stats-public-other = Tu peux montrer au salon tes propres statistiques, mais pas celles de quelqu’un d’autre.
+error-ranking-off = Les cotes et les classements sont désactivés ici.

@@ -1585,7 +1585,7 @@ privacy-hosted = Inscripcions dobèrtas o partidas importadas per tu : { $count
 privacy-not-stored = **Pas gardat :** lo bòt legís pas e garda pas cap de messatge dels membres. Garda pas ni perfil, ni imatge, ni ròtles, ni adreças.
 privacy-nothing = Res es pas gardat sus tu.
 privacy-file = mas-donadas.txt
-privacy-goes = **Çò que dispareis :** ton nom e ton identificant Discord, tos paramètres, las responsas balhadas per avança, tos plans, las partidas que seguisses, tas questions dobèrtas, los fichièrs qu’as mandats per los importar. Quitas las inscripcions dobèrtas. Dins las partidas en cors, ta plaça ven liura e se cèrca un remplaçament.
+privacy-goes = **Çò que dispareis :** ton nom e ton identificant Discord, tos paramètres, las responsas balhadas per avança, tos plans, tas nòtas, las partidas que seguisses, tas questions dobèrtas, los fichièrs qu’as mandats per los importar. Quitas las inscripcions dobèrtas. Dins las partidas en cors, ta plaça ven liura e se cèrca un remplaçament.
 privacy-stays = **Çò que demòra :** çò qu’as fach dins las partidas, jos lo nom « Compte suprimit », perque las partidas dels autres ne dependon. Los messatges ja mandats demòran en çò de Discord. Las còpias de seguretat e los fichièrs faches abans càmbian pas.
 privacy-ask = Aquò se pòt pas desfar. Se tòrnas jogar, seràs una persona novèla.
 privacy-deleted = Tas donadas son escafadas.
@@ -1777,3 +1777,148 @@ ending-recap =
 ending-turning-points = **Ont la partida virèt**
 ending-turning-point = **{ $name }**, entrada { $entry } de l’istoric
 ending-goes-on = *La partida es tornada enrè, abans sa fin, e contunha. Aquela fin compta pas pus.*
+
+## Statistics and rankings
+
+command-stats = estatisticas
+command-stats-description = Veire d’estatisticas : las tiás, las de qualqu’un o d’aqueste servidor, o d’una partida
+command-stats-about = subjècte
+command-stats-about-description = Tas partidas (tanben sens causida), totas las del servidor, o la darrièra d’aquesta sala
+command-stats-person = persona
+command-stats-person-description = Qualqu’un mai, que ne vòls veire las partidas sus aqueste servidor
+command-stats-game = jòc
+command-stats-game-description = Sonque aqueste jòc ; sens causida, totes
+command-stats-public = per-totes
+command-stats-public-description = Mostrar tas estatisticas, o las del servidor o d’una partida, a tota la sala
+command-ranking = classament
+command-ranking-description = Veire qual jòga plan a un jòc sus aqueste servidor
+command-ranking-game = jòc
+command-ranking-game-description = Quin jòc ; sens causida, lo de la darrièra partida d’aquesta sala
+command-ranking-public = per-totes
+command-ranking-public-description = Mostrar lo classament a tota la sala
+stats-about-me = mas partidas
+stats-about-server = aqueste servidor
+stats-about-game = la partida d’aquesta sala
+button-stats = Estatisticas
+
+stats-head-me = ## Tas partidas sus aqueste servidor
+stats-head-person = ## Partidas sus aqueste servidor : { $name }
+stats-head-server = ## Totas las partidas d’aqueste servidor
+stats-none = Encara cap de partida d’aquesta causida s’es pas acabada.
+stats-kind = ### { $game }
+stats-ended = Acabadas : { $ended } · jogadas fins a la fin : { $finished } · arrestadas : { $stopped } · abandonadas : { $resigned }
+stats-rating = Nòta : **{ $number }** (± { $uncertainty }) · partidas comptadas : { $games }
+stats-won = Ganhadas : { $won } sus { $played } ({ $share } %)
+stats-seat = Plaça { $seat } sus { $seats } · ganhadas : { $won } sus { $played } ({ $share } %)
+stats-points = Punts : la mitat entre { $quarter } e { $three-quarters }, mediana { $middle }, minimum { $low }, maximum { $high }
+stats-turns = Torns per partida : la mitat entre { $quarter } e { $three-quarters }, mediana { $middle }, minimum { $low }, maximum { $high }
+stats-length = Durada d’una partida : mediana { $middle }, minimum { $low }, maximum { $high }
+stats-waits =
+    { $count ->
+        [one] Espèra : un còp, { $time }
+       *[other] Espèra : { $count } còps, { $time } en mejana
+    }
+stats-under-an-hour = mens d’una ora
+stats-minutes =
+    { $count ->
+        [one] 1 minuta
+       *[other] { $count } minutas
+    }
+stats-game-head = ## Estatisticas d’aquesta partida : { $game }
+stats-game-length =
+    { $turns ->
+        [one] Un torn en { $time }
+       *[other] { $turns } torns en { $time }
+    }
+stats-game-points =
+    { $points ->
+        [one] { $name } : 1 punt
+       *[other] { $name } : { $points } punts
+    }
+stats-game-won =
+    { $points ->
+        [one] { $name } : 1 punt, ganha
+       *[other] { $name } : { $points } punts, ganha
+    }
+stats-game-waits =
+    { $count ->
+        [one] espèra : un còp, { $time }
+       *[other] espèra : { $count } còps, { $time } en mejana
+    }
+stats-rounds = **Los punts aprèp cada ronda, e çò qu’a portat :**
+stats-round = { $number } : { $points }
+stats-no-course = *Las règlas d’aqueste bòt an cambiat dempuèi, o l’istoric es damatjat : los punts aprèp cada ronda son pas coneguts.*
+stats-posted = Arriba dins la sala.
+
+ranking-head = ## Classament sus aqueste servidor : { $game }
+ranking-ranked = { $name } · **{ $number }** (± { $uncertainty }) · partidas : { $games }
+ranking-without = Sens reng, abans cinc partidas comptadas :
+ranking-unranked = - { $name } · { $number } (± { $uncertainty }) · partidas : { $games }
+ranking-levels = Los bòts, notats a despart :
+ranking-level = - { $name } · { $number } (± { $uncertainty }) · partidas : { $games }
+ranking-none = Degun que se mòstre aicí a pas encara de nòta a aqueste jòc.
+ranking-how = -# Lo nombre es çò que qualqu’un val al mens, segon sas partidas ; comença a 1000, e ± ditz quant es incertan. Abandonar compta coma la darrièra posicion. Un remplaçament, fach o subit, es pas notat. Las partidas amb de bòts comptan sonque pels bòts.
+
+chart-scores = Punts aprèp cada torn
+chart-turns = torns
+chart-points = Punts a la fin
+chart-wins = Partidas ganhadas, per plaça
+chart-seat = plaça { $seat } sus { $seats }
+chart-median = mediana { $middle }
+chart-scores-alt = Linhas dels punts aprèp cada torn. A la fin : { $points }.
+chart-points-alt = { $game } : punts a la fin : minimum { $low }, maximum { $high }, la mitat entre { $quarter } e { $three-quarters }, mediana { $middle }.
+chart-share = { $share } % ({ $won }/{ $played })
+chart-wins-alt = Partidas ganhadas per plaça : { $seats }.
+
+help-stats = **Estatisticas :** { $stats } mòstra cossí s’acabèron tas partidas, las del servidor o una sola. { $ranking } mòstra qual jòga plan ; tos paramètres permeton de i èsser pas.
+
+command-settings-ranking = classament
+command-settings-ranking-description = Èsser o pas dins los classaments ; la moderacion o fixa per qual a pas res causit
+command-settings-ranking-where = ont
+command-settings-ranking-where-description = Pas que per tu, dins aquesta sala o sus tot lo servidor
+command-settings-ranking-ranking = classament
+command-settings-ranking-ranking-description = Visible o amagat ; causida automatica escafa lo paramètre
+command-settings-ratings = nòtas
+command-settings-ratings-description = Moderacion : mostrar aicí las nòtas e los classaments, o pas
+command-settings-ratings-ratings = nòtas
+command-settings-ratings-ratings-description = Òc o non ; causida automatica escafa lo paramètre
+settings-ranking-shown = visible
+settings-ranking-hidden = amagat
+settings-ranking-automatic = causida automatica
+settings-ratings-on = òc
+settings-ratings-off = non
+settings-ratings-automatic = causida automatica
+settings-name-ranking = Dins los classaments
+settings-name-ratings = Nòtas e classaments
+settings-ranking-set =
+    { $place ->
+        [me] Ton nom dins los classaments : { $value }. Tas partidas comptan totjorn pels autres.
+        [channel] Los noms dins los classaments d’aquesta sala : { $value }. Los paramètres personals demòran.
+       *[server] Los noms dins los classaments d’aqueste servidor : { $value }. Los paramètres de las salas e de las personas demòran.
+    }
+settings-ranking-back =
+    { $place ->
+        [me] As pas mai de paramètre personal pels classaments. Aicí val : { $value } ({ $source }).
+        [channel] Aquesta sala a pas mai de paramètre pels classaments. Aicí val : { $value } ({ $source }).
+       *[server] Aqueste servidor a pas mai de paramètre pels classaments. Dins las salas que n’an pas val : { $value } ({ $source }).
+    }
+settings-ratings-set =
+    { $place ->
+        [channel] Nòtas e classaments dins aquesta sala : { $value }.
+       *[server] Nòtas e classaments sus aqueste servidor : { $value }. Los paramètres de las salas demòran.
+    }
+settings-ratings-back =
+    { $place ->
+        [channel] Aquesta sala a pas mai de paramètre per las nòtas. Aicí val : { $value } ({ $source }).
+       *[server] Aqueste servidor a pas mai de paramètre per las nòtas. Dins las salas que n’an pas val : { $value } ({ $source }).
+    }
+
+privacy-results = Plaças de partidas acabadas que comptan per tu dins las estatisticas : { $count }
+privacy-ratings = Tas nòtas : { $count }
+privacy-rating = - { $game } · servidor { $server } · { $number } (± { $uncertainty }) · partidas : { $games }
+
+error-stats-not-ended = Aquesta partida s’es pas acabada : i a pas encara d’estatisticas.
+error-stats-not-counted = Aquesta partida es la còpia d’una autra d’aqueste servidor, o çò que n’es gardat es damatjat : es pas comptada.
+error-stats-one-of-both = Causís siá una persona, siá lo servidor o la partida.
+error-stats-public-other = Pòdes mostrar a la sala tas estatisticas, mas pas las de qualqu’un mai.
+error-ranking-off = Las nòtas e los classaments son desactivats aicí.

@@ -25,7 +25,7 @@ async def played_out(server: Server, title: str, seats: int, first: int) -> int:
 
 
 async def test_the_end_tells_it_in_order(server: Server) -> None:
-    """Who won comes first and once, then the points; below the board where they came from; the seed last."""
+    """Who won comes first and once, then the points; the seed last; where they came from behind the board."""
     await played_out(server, MIDI, 3, 0)
     words = texts(server.last_board.components)
     lines = words.split("\n")
@@ -33,9 +33,10 @@ async def test_the_end_tells_it_in_order(server: Server) -> None:
     assert "wins" in lines[0] or "share the win" in lines[0]
     assert lines[1].startswith("Canal du Midi is over. Points: ")
     assert "The game is over. " not in words, "the event that concludes it is not told again"
-    count = lines.index("**Final table**")
-    assert [one[:4] for one in lines[count + 1 : count + 4]] == ["- **"] * 3
     assert lines[-1].startswith("-# Random seed: ")
+    after = texts(server.last.components).split("\n")
+    count = after.index("**Final table**")
+    assert [one[:4] for one in after[count + 1 : count + 4]] == ["- **"] * 3
     assert labels(server.last_board.components) == OVER
 
 

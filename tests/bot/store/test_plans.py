@@ -22,7 +22,7 @@ from tests.bot.moderating import ask, do
 from tests.bot.playing import TOY, act_by_command, open_game, open_panel
 from tests.bot.store.work import Statement, noted
 from tests.bot.table.market import with_market
-from tests.bot.table.seated import PEOPLE, due_rows, end_turn, start
+from tests.bot.table.seated import ANN, GUILD, PEOPLE, due_rows, end_turn, finish, start
 from tests.discord import Server
 from tests.toy.actions import Choose, Draw, EndTurn
 
@@ -52,6 +52,15 @@ USED = {
     "seat_by_person",
     "seat_stand_in",
     "standing_interaction_by_game",
+    # Results and ratings.
+    "game_by_fingerprint",
+    "ranking_behind",
+    "rating_by_person",
+    "result_by_hours",
+    "result_by_turns",
+    "result_in_order",
+    "result_seat_by_person",
+    "result_seat_by_server",
     # Lists of games.
     "game_holding_by_guild",
     "standing_by_person",
@@ -140,6 +149,22 @@ async def plan_ahead(tables: Tables) -> None:
     await plans_of(tables.store.reader, 1)
 
 
+async def count_and_ask(tables: Tables) -> None:
+    """Play a game to its end, count it, rate by it, and ask for statistics and rankings of all sorts."""
+    game = (await start(tables, channel=72)).id
+    await finish(tables, game)
+    while await tables.results.count_next() is not None:
+        pass
+    while await tables.rankings.rate_next() is not None:
+        pass
+    for kind in (None, "toy"):
+        await tables.statistics.of_server(GUILD, kind)
+        await tables.statistics.of_person(ANN, GUILD, kind)
+    await tables.statistics.of_game(game)
+    await tables.rankings.of(GUILD, "toy")
+    await tables.rankings.of_person(ANN, GUILD)
+
+
 async def watch_over(tables: Tables) -> None:
     """Ask what the loops of the bot ask again and again."""
     await tables.stand_ins.games()
@@ -156,6 +181,7 @@ async def test_what_people_do_is_found_by_indexes(server: Server, tables: Tables
         await use_everything(server)
         await trade(trading)
         await plan_ahead(tables)
+        await count_and_ask(tables)
         await watch_over(trading)
     assert check(server.tables.store.path, work.statements) == USED
 

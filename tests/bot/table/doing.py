@@ -175,6 +175,11 @@ def restore(tables: Tables, game: int) -> Awaitable[object]:
     return tables.lifecycle.restore(CHANNEL, MODERATOR)
 
 
+def count(tables: Tables, game: int) -> Awaitable[object]:
+    """Count a game that has ended."""
+    return tables.results.count(game)
+
+
 def detach(tables: Tables, game: int) -> Awaitable[object]:
     """Take a game from a channel that is gone."""
     return tables.lifecycle.detach(game)

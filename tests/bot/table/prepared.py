@@ -25,6 +25,7 @@ from tests.bot.table.seated import (
     deliver_all,
     due_rows,
     end_turn,
+    finish,
     start,
 )
 from tests.toy.actions import Choose, Draw
@@ -49,6 +50,14 @@ async def in_turn(tables: Tables) -> int:
     """Start a game of three; Ann has the turn, and the channel has read all."""
     game = (await start(tables, 3)).id
     await choose_all(tables, game, 3)
+    await deliver_all(tables)
+    return game
+
+
+async def finished(tables: Tables) -> int:
+    """Play a game of two to its end; the channel has read all."""
+    game = (await start(tables)).id
+    await finish(tables, game)
     await deliver_all(tables)
     return game
 

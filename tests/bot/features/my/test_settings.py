@@ -45,7 +45,15 @@ async def test_what_is_chosen_in_a_closed_menu_says_what_it_sets(server: Server,
     person: Any = server.people[0]
     await person.slash(server.channel, "language me", language=language)
     for command, whats in (
-        ("my settings", ("settings-name-language", "settings-name-layout", "settings-name-pings")),
+        (
+            "my settings",
+            (
+                "settings-name-language",
+                "settings-name-layout",
+                "settings-name-pings",
+                "settings-name-ranking",
+            ),
+        ),
         ("my reminders", ("own-name-reminders",)),
     ):
         page = shown(await person.slash(server.channel, command))

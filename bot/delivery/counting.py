@@ -1,0 +1,51 @@
+"""Counts games soon after they have ended, one after the other, beside everything else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import timedelta
+
+from discord.ext import tasks
+
+from bot.delivery.loops import fault_of, keep_pace, stop_loop
+from bot.table import Tables
+
+log = logging.getLogger(__name__)
+
+_REST = 0.1
+"""Seconds between two games, so that people do not wait where many are counted after an upgrade."""
+
+_INTERVAL = timedelta(minutes=1)
+"""How long a game that has ended waits at most until it is counted, where no others are."""
+
+
+class Counting:
+    """Counts games that have ended, in this life of the program or in one before, and rates who played."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def start(self) -> None:
+        """Start the loop."""
+        self._watch.start()
+
+    async def stop(self) -> None:
+        """Stop; a game that is being counted is counted after the next start."""
+        await stop_loop(self._watch)
+
+    @tasks.loop(seconds=_INTERVAL.total_seconds())
+    async def _watch(self) -> None:
+        """Count what is to be counted. Nothing may leave this: discord.py would end the loop for good."""
+        if (fault := await fault_of(self.count(_REST))) is not None:
+            log.error("games cannot be counted; it is tried again", exc_info=fault)
+        keep_pace(self._watch, _INTERVAL)
+
+    async def count(self, rest: float = 0) -> None:
+        """Count all games that are still to be counted, with a rest between them, and rate by them all."""
+        counted = await self._tables.results.count_next()
+        while counted is not None:
+            await asyncio.sleep(rest)
+            counted = await self._tables.results.count_next()
+        while await self._tables.rankings.rate_next() is not None:
+            pass

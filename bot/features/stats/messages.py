@@ -1,0 +1,80 @@
+"""Statistics and rankings that somebody shows to the channel."""
+
+from __future__ import annotations
+
+from bot.features.stats.pages import Asked, game_page, statistics_page
+from bot.features.stats.rated import ranking_text
+from bot.i18n.catalogue import translate
+from bot.table import OutboxRow, TableInfo, read_note
+from bot.ui.announcement import Announcement, announce
+from bot.ui.drawings import Rank
+from bot.ui.errors import UserError
+from bot.ui.message import in_box, plain
+from bot.ui.request import Request
+from bot.ui.services import Services
+
+POSTED, RANKED = "stats", "ranking"
+"""The keys of the notes by which statistics and a ranking are shown to the channel."""
+
+
+async def post_statistics(request: Request, about: str, kind: str | None) -> None:
+    """Show statistics to the channel: the person's own, those of the server or of the newest game.
+
+    Raises UserError if there is no game in the channel, or they have no seat at the newest, and TableError
+    if its own are meant and it has not ended.
+    """
+    info = await _seated_game(request)
+    if about == "game":
+        await request.tables.statistics.of_game(info.id)
+    params = {"about": about} if kind is None else {"about": about, "kind": kind}
+    await request.tables.messages.enqueue_note(info.id, POSTED, params, request.who)
+    request.wake(info.id)
+    await request.reply(plain(request.translate("stats-posted")))
+
+
+async def post_ranking(request: Request, kind: str) -> None:
+    """Show a ranking to the channel; UserError as :func:`post_statistics`."""
+    info = await _seated_game(request)
+    await request.tables.messages.enqueue_note(info.id, RANKED, {"kind": kind}, request.who)
+    request.wake(info.id)
+    await request.reply(plain(request.translate("stats-posted")))
+
+
+async def _seated_game(request: Request) -> TableInfo:
+    """Return the newest game of the channel, at which the person has a seat; UserError otherwise."""
+    info = await request.latest_game()
+    if info.seat_of(request.interaction.user.id) is None:
+        raise UserError("not_seated")
+    return info
+
+
+async def posted_statistics(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement:
+    """Return statistics that somebody at the table shows to the channel."""
+    language, style, params = services.table_language(info), services.table_style(info), _params(pending)
+    if params["about"] == "game":
+        return announce(info, await game_page(services, info, style, language, Rank.CHANNEL))
+    person = pending.person if params["about"] == "me" else None
+    if params["about"] == "me" and (person is None or person.discord_id is None):
+        # They have deleted their data since.
+        return announce(info, in_box(translate(language, "message-left-out")))
+    asked = Asked(
+        guild_id=info.guild_id,
+        scope=services.venues.scope_of(info),
+        kind=params.get("kind"),
+        person=None if person is None else person.discord_id,
+        name=None if person is None else person.name,
+    )
+    return announce(info, await statistics_page(services, asked, style, language, Rank.CHANNEL))
+
+
+async def posted_ranking(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement:
+    """Return a ranking that somebody at the table shows to the channel."""
+    language, scope = services.table_language(info), services.venues.scope_of(info)
+    if not services.preferences.shows_ratings(scope):
+        return announce(info, in_box(translate(language, "error-ranking-off")))
+    text = await ranking_text(services, info.guild_id, scope, _params(pending)["kind"], language)
+    return announce(info, in_box(text))
+
+
+def _params(pending: OutboxRow) -> dict[str, str]:
+    return {name: str(value) for name, value in read_note(pending).params.items()}

@@ -1,0 +1,111 @@
+"""Messages with statistics: their words, and a picture of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from discord import ui
+
+from bot.features.stats.charts import draw_kind, draw_scores
+from bot.features.stats.text import game_lines, kind_lines, round_lines
+from bot.i18n.catalogue import translate
+from bot.preferences.settings import Scope, Style
+from bot.table import GameStatistics, Rating, TableInfo, TurnScore, rounds_of
+from bot.ui.components import boxed, row, truncate
+from bot.ui.drawings import Rank
+from bot.ui.games import offered_games
+from bot.ui.message import TEXT_LIMIT, Message
+from bot.ui.names import escape, marked_names
+from bot.ui.paging import page_buttons, page_of
+from bot.ui.pictures import Picture
+from bot.ui.services import Services
+from bot.ui.shared_ids import ShowStats
+
+_ROUNDS = 15
+"""So many rounds of a game are on one page."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Whose statistics are asked for, where: a person's (Discord id), or the whole server's.
+
+    They are of one ``kind`` of game, or of all. ``name`` is what the person is called where they are not the
+    reader.
+    """
+
+    guild_id: int
+    scope: Scope
+    kind: str | None = None
+    person: int | None = None
+    name: str | None = None
+
+
+async def statistics_page(
+    services: Services, asked: Asked, style: Style, language: str, rank: Rank
+) -> Message:
+    """Return the statistics of a person or a server, by kind of game, with a picture of the first."""
+    tables, person, ratings = services.tables, asked.person, dict[str, Rating]()
+    if person is None:
+        found = await tables.statistics.of_server(asked.guild_id, asked.kind)
+    else:
+        found = await tables.statistics.of_person(person, asked.guild_id, asked.kind)
+        shown = services.preferences.shows_ratings(asked.scope)
+        # Whoever keeps out of rankings sees their own rating all the same.
+        shown &= asked.name is None or services.preferences.in_rankings(person, asked.scope)
+        ratings = {**await tables.rankings.of_person(person, asked.guild_id)} if shown else ratings
+    found = tuple(one for one in found if one.kind in offered_games())
+    lines = [_head(asked, language)]
+    if not found:
+        lines.append(translate(language, "stats-none"))
+    for one in found:
+        lines += kind_lines(one, ratings.get(one.kind), language, of_person=person is not None)
+    text = ui.TextDisplay[Any](truncate("\n".join(lines), TEXT_LIMIT))
+    picture = await draw_kind(services.drawings, found[0], style, language, rank) if found else None
+    return _with_picture(picture, text)
+
+
+def _head(asked: Asked, language: str) -> str:
+    if asked.person is None:
+        return translate(language, "stats-head-server")
+    if asked.name is None:
+        return translate(language, "stats-head-me")
+    return translate(language, "stats-head-person", name=escape(asked.name))
+
+
+async def game_page(
+    services: Services, info: TableInfo, style: Style, language: str, rank: Rank, page: int = 0
+) -> Message:
+    """Return a page of the statistics of an ended game: what it came to, and then what its rounds brought.
+
+    Raises TableError for a game that has none.
+    """
+    found = await services.tables.statistics.of_game(info.id)
+    rounds = _rounds(found)
+    shown, page, pages = page_of(rounds, page, _ROUNDS)
+    names = marked_names(found.info, language)
+    lines = [*game_lines(found, language)]
+    if found.turns is None:
+        lines.append(translate(language, "stats-no-course"))
+    elif rounds:
+        lines += [translate(language, "stats-rounds"), *round_lines(shown, names, language)]
+    text = ui.TextDisplay[Any](truncate("\n".join(lines), TEXT_LIMIT))
+    picture = await draw_scores(services.drawings, found.info, found.turns or (), style, language, rank)
+    if pages == 1:
+        return _with_picture(picture, text)
+    labels = ("button-page-before", "button-page-after")
+    turning = page_buttons(language, page, pages, lambda turn: ShowStats(info.id, turn), labels)
+    return _with_picture(picture, text, row(*turning))
+
+
+def _with_picture(picture: Picture | None, text: ui.Item[Any], *below: ui.Item[Any]) -> Message:
+    """Return a message of a text, a picture if there is one, and what stands below."""
+    if picture is None:
+        return Message(boxed(text, *below))
+    return Message(boxed(text, picture.gallery(), *below), [picture.file()])
+
+
+def _rounds(found: GameStatistics) -> list[tuple[int, TurnScore, TurnScore | None]]:
+    """Return the last turns of the rounds of a game, each with its number and the one before."""
+    last = rounds_of(found.turns or ())
+    return [(number, *pair) for number, pair in enumerate(zip(last, (None, *last), strict=False))]

@@ -1,0 +1,67 @@
+"""Ratings in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.i18n.catalogue import translate
+from bot.preferences.settings import Scope
+from bot.table import Person, Rating
+from bot.ui.names import level_name, person_name
+from bot.ui.services import Services
+from rules.language.words import Words
+
+_MOST = 40
+"""So many people are shown: a message has room for them with names of any length."""
+
+
+async def ranking_text(services: Services, guild_id: int, scope: Scope, kind: str, language: str) -> str:
+    """Return the ranking of a game in a server: of who is shown there, those without a rank apart, and bots.
+
+    Whoever keeps out leaves no gap: ranks are among those who are shown.
+    """
+    found = await services.tables.rankings.of(guild_id, kind)
+    shown = [one for one in found.people if _is_shown(services, scope, one[0])]
+    ranked = [one for one in shown if one[1].ranks][:_MOST]
+    others = [one for one in shown if not one[1].ranks][: _MOST - len(ranked)]
+    lines = [translate(language, "ranking-head", game=Words(kind, language).text("title"))]
+    if not shown:
+        lines.append(translate(language, "ranking-none"))
+    lines += _ranked(ranked, language)
+    if others:
+        lines.append(translate(language, "ranking-without"))
+        lines += [_line("ranking-unranked", person_name(one, language), of, language) for one, of in others]
+    if found.levels:
+        lines.append(translate(language, "ranking-levels"))
+        lines += [_line("ranking-level", level_name(one, language), of, language) for one, of in found.levels]
+    return "\n".join([*lines, translate(language, "ranking-how")])
+
+
+def rating_text(rating: Rating, language: str) -> str:
+    """Return a rating with its uncertainty, and after how many games."""
+    return _line("stats-rating", "", rating, language)
+
+
+def _is_shown(services: Services, scope: Scope, person: Person) -> bool:
+    return person.discord_id is not None and services.preferences.in_rankings(person.discord_id, scope)
+
+
+def _ranked(ranked: Sequence[tuple[Person, Rating]], language: str) -> list[str]:
+    """Return the lines of those who have a rank; who has the same number has the same rank."""
+    numbers = [rating.number for _, rating in ranked]
+    return [
+        f"{numbers.index(rating.number) + 1}\\. "
+        + _line("ranking-ranked", person_name(person, language), rating, language)
+        for person, rating in ranked
+    ]
+
+
+def _line(key: str, name: str, rating: Rating, language: str) -> str:
+    return translate(
+        language,
+        key,
+        name=name,
+        number=str(rating.number),
+        uncertainty=str(rating.uncertainty),
+        games=str(rating.games),
+    )

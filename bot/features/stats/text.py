@@ -1,0 +1,132 @@
+"""What came of games, in words that can be read aloud: a line for each thing that is counted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.features.stats.rated import rating_text
+from bot.i18n.catalogue import translate
+from bot.table import GameStatistics, KindStatistics, Rating, Spread, TurnScore, gains
+from bot.ui.names import marked_names
+from bot.ui.paces import duration_text
+from rules.language.words import Words
+
+_HOUR, _MINUTE = 60 * 60 * 1000, 60 * 1000
+
+
+def kind_lines(one: KindStatistics, rating: Rating | None, language: str, *, of_person: bool) -> list[str]:
+    """Return what came of the games of a kind, of one person or of a whole server."""
+    title = Words(one.kind, language).text("title")
+    lines = [translate(language, "stats-kind", game=title), _ended_line(one, language)]
+    if rating is not None:
+        lines.append(rating_text(rating, language))
+    if of_person and one.played:
+        lines.append(_share(language, "stats-won", one.won, one.played))
+    lines += [
+        _share(language, "stats-seat", of.won, of.played, seat=str(seat + 1), seats=str(seats))
+        for (seats, seat), of in one.seats.items()
+    ]
+    if one.points is not None:
+        lines.append(_spread_line("stats-points", one.points, language))
+    if one.turns is not None:
+        lines.append(_spread_line("stats-turns", one.turns, language))
+    if one.hours is not None:
+        lines.append(_hours_line(one.hours, language))
+    if one.waits:
+        lines.append(_waits("stats-waits", one.waited, one.waits, language))
+    return lines
+
+
+def _ended_line(one: KindStatistics, language: str) -> str:
+    return translate(
+        language,
+        "stats-ended",
+        ended=str(one.ended),
+        finished=str(one.finished),
+        stopped=str(one.ended - one.finished),
+        resigned=str(one.resigned),
+    )
+
+
+def _share(language: str, key: str, won: int, played: int, **named: str) -> str:
+    share = str(round(100 * won / played))
+    return translate(language, key, won=str(won), played=str(played), share=share, **named)
+
+
+def _spread_line(key: str, spread: Spread, language: str) -> str:
+    return translate(
+        language,
+        key,
+        low=str(spread.low),
+        quarter=str(spread.quarter),
+        middle=str(spread.middle),
+        three_quarters=str(spread.three_quarters),
+        high=str(spread.high),
+    )
+
+
+def _hours_line(spread: Spread, language: str) -> str:
+    low, middle, high = (hours_text(one, language) for one in (spread.low, spread.middle, spread.high))
+    return translate(language, "stats-length", low=low, middle=middle, high=high)
+
+
+def hours_text(hours: int, language: str) -> str:
+    """Return so many hours as people say it; none as less than one."""
+    return duration_text(hours, language) or translate(language, "stats-under-an-hour")
+
+
+def _waits(key: str, waited: int, waits: int, language: str, **named: str) -> str:
+    """Return how often somebody was waited for, and how long on average."""
+    mean = waited / max(1, waits)
+    minutes = round(mean / _MINUTE)
+    time = (
+        translate(language, "stats-minutes", count=minutes)
+        if minutes < 60
+        else hours_text(round(mean / _HOUR), language)
+    )
+    return translate(language, key, count=waits, time=time, **named)
+
+
+def game_lines(found: GameStatistics, language: str) -> list[str]:
+    """Return what came of a game: how long it was, and for each seat points and waiting."""
+    info, result = found.info, found.result
+    length = hours_text(result.hours, language)
+    title = Words(info.kind, language).text("title")
+    lines = [
+        translate(language, "stats-game-head", game=title),
+        translate(language, "stats-game-length", turns=result.turns, time=length),
+    ]
+    names = marked_names(info, language)
+    last = {one.seat: one for one in result.people}
+    for seat, one in last.items():
+        parts = [names[seat]]
+        if one.points is not None:
+            key = "stats-game-won" if one.won else "stats-game-points"
+            parts = [translate(language, key, name=names[seat], points=one.points)]
+        if one.waits:
+            parts.append(_waits("stats-game-waits", one.waited or 0, one.waits, language))
+        lines.append("- " + " · ".join(parts))
+    return lines
+
+
+def round_lines(
+    rounds: Sequence[tuple[int, TurnScore, TurnScore | None]], names: Sequence[str], language: str
+) -> list[str]:
+    """Return what rounds brought: of each its number from 0, its last turn and that of the round before."""
+    return [
+        translate(
+            language,
+            "stats-round",
+            number=str(number + 1),
+            points=" · ".join(
+                f"{name} {points} ({gain:+d})".replace("-", "−")
+                for name, points, gain in zip(
+                    names,
+                    turn.points,
+                    gains(turn.points, () if before is None else before.points),
+                    strict=True,
+                )
+            ),
+        )
+        for number, turn, before in rounds
+    ]

@@ -1,0 +1,150 @@
+"""Counting an ended game: its log is played again, or else counted by what is stored."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from bot.store.entries import Entry
+from bot.store.games import GameRow, Seated
+from bot.store.kinds import EntryKind
+from bot.store.results import GameResult, SeatChange, SeatResult
+from bot.table.log import effective, perform
+from bot.table.results.course import TurnScore, pack_course
+from bot.table.results.sittings import Sitting, sittings_of
+from bot.table.results.waiting import Waits
+from rules import GAMES, Outcome, RuleError, new_game
+
+log = logging.getLogger(__name__)
+
+_HOUR, _DAY = 60 * 60 * 1000, 24
+
+_outcome = msgspec.json.Decoder(Outcome)
+
+
+@dataclass(frozen=True, slots=True)
+class EndedGame:
+    """An ended game with all that counting it needs: its people, its whole log, and who left which seat."""
+
+    row: GameRow
+    people: tuple[Seated, ...]
+    entries: Sequence[Entry]
+    changes: Sequence[SeatChange]
+
+
+@dataclass(frozen=True, slots=True)
+class _Played:
+    """What is known of a game by playing it again."""
+
+    turns: tuple[TurnScore, ...]
+    waits: Sequence[tuple[int, int, int]]
+
+
+def count_game(game: EndedGame) -> GameResult | None:
+    """Return what came of an ended game, as :func:`counted`; None, with an error in the log, if that fails.
+
+    One game that cannot be counted must not keep all others from it.
+    """
+    try:
+        return counted(game)
+    except Exception:
+        log.exception("game %d cannot be counted", game.row.id)
+        return None
+
+
+def counted(game: EndedGame) -> GameResult:
+    """Return what came of an ended game, for each who had a seat; this computes for a while.
+
+    Where today's rules do not lead through its log to where it stands, or the log is damaged, nobody knows
+    its course nor how long it waited for whom; all else is stored.
+    """
+    row, played = game.row, _play(game)
+    outcome = None if row.outcome is None else _outcome.decode(row.outcome)
+    sittings = sittings_of(game.people, game.entries, game.changes)
+    return GameResult(
+        game=row.id,
+        kind=row.kind,
+        guild_id=row.guild_id,
+        status=row.status,
+        seats=row.seats,
+        started=row.started or 0,
+        ended=row.ended or 0,
+        turns=sum(entry.passed for entry in effective(game.entries)),
+        hours=hours_between(row.started or 0, row.ended or 0),
+        course=None if played is None else pack_course(played.turns),
+        people=tuple(
+            _result_of(sitting, of_seat, outcome, played) for of_seat in sittings for sitting in of_seat
+        ),
+    )
+
+
+def hours_between(started: int, ended: int) -> int:
+    """Return how many whole hours are between two times in milliseconds, in whole days if over two."""
+    hours = max(0, ended - started) // _HOUR
+    return hours if hours <= 2 * _DAY else round(hours / _DAY) * _DAY
+
+
+def _result_of(
+    sitting: Sitting, of_seat: Sequence[Sitting], outcome: Outcome | None, played: _Played | None
+) -> SeatResult:
+    last = sitting is of_seat[-1] and outcome is not None
+    waits = None if played is None else [one for one in played.waits if _was_then(sitting, of_seat, one)]
+    return SeatResult(
+        seat=sitting.seat,
+        nth=sitting.nth,
+        person=sitting.person,
+        level=sitting.level,
+        ending=sitting.ending,
+        points=outcome.scores[sitting.seat] if last and outcome is not None else None,
+        won=sitting.seat in outcome.winners if last and outcome is not None else None,
+        waited=None if waits is None else sum(length for _, _, length in waits),
+        waits=None if waits is None else len(waits),
+    )
+
+
+def _was_then(sitting: Sitting, of_seat: Sequence[Sitting], wait: tuple[int, int, int]) -> bool:
+    """Say whether somebody had a seat when a wait for it ended."""
+    seat, seq, _ = wait
+    if seat != sitting.seat:
+        return False
+    # By the entry by which somebody leaves, what they were waited for ends.
+    then = [one for one in of_seat if one.since < seq]
+    return sitting is (then[-1] if then else of_seat[0])
+
+
+def _play(game: EndedGame) -> _Played | None:
+    """Return what is known of a game by playing it again; None where that leads elsewhere than it stands."""
+    row, rules = game.row, GAMES.get(game.row.kind)
+    if rules is None or row.rules_version != rules.version or row.attached.upgraded:
+        return None
+    try:
+        return _play_through(game)
+    except (RuleError, ValueError, KeyError):
+        return None
+
+
+def _play_through(game: EndedGame) -> _Played | None:
+    row, turns = game.row, list[TurnScore]()
+    state = new_game(row.kind, seats=row.seats, seed=row.seed or "", **row.options)
+    first = (of_seat[0] for of_seat in sittings_of(game.people, game.entries, game.changes))
+    waits = Waits({one.seat for one in first if one.level is not None})
+    waits.begin(state.waiting_for, row.started or 0)
+    for entry in game.entries:
+        if not entry.sound:
+            return None
+        if not entry.kind.facts.effective:
+            waits.stop_or_go_on(entry, state.waiting_for)
+        elif not entry.undone:
+            if entry.kind == EntryKind.DICE:
+                state = state.reseed(str(entry.facts["salt"]))
+            else:
+                state, _ = perform(row.kind, state, entry)
+            waits.follow(entry, state.waiting_for)
+            if entry.passed:
+                turns.append(TurnScore(entry.seat, state.points_now()))
+    if row.snapshot is None or state.to_json() != row.snapshot.state:
+        return None
+    return _Played(tuple(turns), waits.ended)

@@ -1,0 +1,87 @@
+"""The part of the table that counts games that have ended."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.store import Queries
+from bot.store.entries import entries_after
+from bot.store.ratings import Pair, note_behind
+from bot.store.results import GameResult, remove_result, seat_changes, write_result
+from bot.store.uncounted import is_copy, is_uncounted, remove_uncounted, uncounted
+from bot.table.errors import DamagedRowError
+from bot.table.results.counting import EndedGame, count_game
+from bot.table.session import Session
+
+log = logging.getLogger(__name__)
+
+Count = Callable[[EndedGame], Awaitable[GameResult | None]]
+"""Counts an ended game somewhere where nobody waits for it; None if that fails."""
+
+
+async def count_here(game: EndedGame) -> GameResult | None:
+    """Count an ended game in a thread of this process."""
+    return await asyncio.to_thread(count_game, game)
+
+
+class Results:
+    """Counts games soon after they have ended.
+
+    Whoever has ``turn`` may change results and ratings: one at a time does.
+    """
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self.turn = asyncio.Lock()
+
+    async def count_next(self) -> int | None:
+        """Count a game that is still to be counted; return its id, None where there is none."""
+        found = await uncounted(self._session.reader, 1)
+        if not found:
+            return None
+        await self.count(found[0])
+        return found[0]
+
+    async def count(self, game_id: int) -> None:
+        """Count a game if it is still to be counted."""
+        async with self.turn, self._session.locks.hold(game_id):
+            if not await is_uncounted(self._session.reader, game_id):
+                return
+            result = await result_of(self._session, game_id, count_here)
+            async with self._session.write() as queries:
+                await replace_result(queries, game_id, result)
+
+
+async def result_of(session: Session, game_id: int, count: Count) -> GameResult | None:
+    """Return what came of a game.
+
+    None where it has no result: it goes on again, it is a copy of another one of its server, its row is
+    damaged, or it cannot be counted.
+    """
+    reader = session.reader
+    try:
+        table = await session.read(game_id)
+    except DamagedRowError:
+        log.error("game %d is damaged and cannot be counted", game_id)
+        return None
+    if not table.row.status.facts.ended or table.row.started is None or await is_copy(reader, game_id):
+        return None
+    entries, changes = await entries_after(reader, game_id, 0), await seat_changes(reader, game_id)
+    return await count(EndedGame(table.row, table.people, entries, changes))
+
+
+async def replace_result(queries: Queries, game_id: int, result: GameResult | None) -> None:
+    """Store what came of a game in the place of what was stored, or None that it has no result.
+
+    Ratings that rest on it, or are to, are noted as behind.
+    """
+    before = await remove_result(queries, game_id)
+    if before is not None:
+        guild_id, kind, ended = before
+        await note_behind(queries, Pair(guild_id, kind), ended, game_id)
+    if result is not None:
+        await write_result(queries, result)
+        await note_behind(queries, Pair(result.guild_id, result.kind), result.ended, game_id)
+    await remove_uncounted(queries, game_id)

@@ -1,0 +1,182 @@
+"""How long statistics and a ranking take where ten thousand games have ended, and how fast all are rated.
+
+pytest -m benchmark -n 0 -s tests/benchmarks/test_statistics.py
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from bot.features.stats.text import kind_lines
+from bot.store import Store
+from bot.store.kinds import Ending, Status
+from bot.store.ratings import Pair, note_behind
+from bot.store.results import GameResult, SeatResult, write_result
+from bot.table import Tables
+from bot.table.results import TurnScore, recount
+from bot.table.results.counting import hours_between
+from bot.table.results.course import pack_course
+from tests.benchmarks.promises import Promises
+from tests.bot.table.seated import GUILD, SEED, Clock
+from tests.bot.table.simulated import simulate
+
+pytestmark = pytest.mark.benchmark
+
+Run = Callable[[Coroutine[Any, Any, Any]], Any]
+
+GAMES = 10_000
+KINDS = ("arriala", "canal_du_midi", "great_canal")
+PEOPLE = 60
+"""So many people have played all of them in one server: whoever asks has a part in 500 games or so."""
+TURNS = 60
+MOST = 50.0
+"""Milliseconds until statistics stand there in words, whatever else is on the machine."""
+RATED = 60.0
+"""Seconds until all ratings are made anew."""
+COUNTED = 600.0
+"""Seconds until ten thousand logs are counted again."""
+SAMPLE = 60
+ROUNDS = 25
+HOUR = 60 * 60 * 1000
+
+
+@pytest.fixture(scope="module")
+def run() -> Iterator[Run]:
+    with asyncio.Runner() as runner:
+        yield runner.run
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory, run: Run) -> Iterator[Tables]:
+    path: Path = tmp_path_factory.mktemp("statistics") / "riquet.db"
+    store = run(Store.open(path, Clock()))
+    made = Tables(store, lambda: SEED)
+    try:
+        run(fill(made))
+        yield made
+    finally:
+        # Its threads would keep the process alive.
+        run(store.close())
+
+
+async def fill(tables: Tables) -> None:
+    """Store what came of ten thousand games, without their logs."""
+    rng = random.Random(7)
+    async with tables.store.write() as queries:
+        await queries.run_many(
+            "INSERT INTO person (id, discord_id, name) VALUES (?, ?, ?)",
+            [(number, 1000 + number, f"P{number}") for number in range(1, PEOPLE + 1)],
+        )
+        for number in range(1, GAMES + 1):
+            await queries.run(
+                "INSERT INTO game (id, kind, rules_version, guild_id, channel_id, status, seats, host,"
+                " created, started, ended) VALUES (?, ?, 1, ?, ?, 'finished', 4, 1, 0, 0, 1)",
+                number,
+                KINDS[number % 3],
+                GUILD,
+                number,
+            )
+            await write_result(queries, result_of(rng, number))
+        for kind in KINDS:
+            await note_behind(queries, Pair(GUILD, kind), 0, 0)
+
+
+def result_of(rng: random.Random, number: int) -> GameResult:
+    """Return what may have come of a game."""
+    seats = rng.choice((2, 3, 4))
+    points = [rng.randrange(3, 60) for _ in range(seats)]
+    people = rng.sample(range(1, PEOPLE + 1), seats)
+    course = pack_course([TurnScore(turn % seats, tuple(points)) for turn in range(TURNS)])
+    most, waited = max(points), [rng.randrange(HOUR, 400 * HOUR) for _ in range(seats)]
+    started, ended = number * HOUR, number * HOUR + rng.randrange(HOUR, 1000 * HOUR)
+    results = [
+        SeatResult(seat, 0, people[seat], None, Ending.HELD, points[seat], points[seat] == most, wait, 20)
+        for seat, wait in enumerate(waited)
+    ]
+    return GameResult(
+        game=number,
+        kind=KINDS[number % 3],
+        guild_id=GUILD,
+        status=Status.FINISHED,
+        seats=seats,
+        started=started,
+        ended=ended,
+        turns=rng.randrange(20, 200),
+        hours=hours_between(started, ended),
+        course=course,
+        people=tuple(results),
+    )
+
+
+def fastest(run: Run, ask: Callable[[], Coroutine[Any, Any, Any]]) -> float:
+    """Return in how many milliseconds something is asked and read, at the least."""
+    times: list[float] = []
+    for _ in range(ROUNDS):
+        begun = perf_counter()
+        run(ask())
+        times.append(perf_counter() - begun)
+    return min(times) * 1000
+
+
+def test_all_are_rated(promises: Promises, run: Run, tables: Tables) -> None:
+    async def rate() -> int:
+        pairs = 0
+        while await tables.rankings.rate_next() is not None:
+            pairs += 1
+        return pairs
+
+    begun = perf_counter()
+    assert run(rate()) == len(KINDS)
+    took = perf_counter() - begun
+    promises.at_most(RATED, took, "ratings made anew", "s", f"{GAMES:,} games of a server")
+
+
+def test_ones_own(promises: Promises, run: Run, tables: Tables) -> None:
+    async def told() -> list[str]:
+        found = await tables.statistics.of_person(1001, GUILD)
+        ratings = await tables.rankings.of_person(1001, GUILD)
+        return [
+            line for one in found for line in kind_lines(one, ratings.get(one.kind), "en", of_person=True)
+        ]
+
+    assert len(run(told())) > 30
+    took = fastest(run, told)
+    promises.at_most(MOST, took, f"statistics in words, among {GAMES:,} games", "ms", "one's own")
+
+
+def test_a_servers(promises: Promises, run: Run, tables: Tables) -> None:
+    async def told() -> list[str]:
+        found = await tables.statistics.of_server(GUILD)
+        assert sum(one.finished for one in found) == GAMES
+        return [line for one in found for line in kind_lines(one, None, "en", of_person=False)]
+
+    took = fastest(run, told)
+    promises.at_most(MOST, took, f"statistics in words, among {GAMES:,} games", "ms", "of their server")
+
+
+def test_a_ranking(promises: Promises, run: Run, tables: Tables) -> None:
+    assert len(run(tables.rankings.of(GUILD, KINDS[0])).people) == PEOPLE
+    took = fastest(run, lambda: tables.rankings.of(GUILD, KINDS[0]))
+    promises.at_most(MOST, took, f"a ranking, among {GAMES:,} games", "ms", f"{PEOPLE} people")
+
+
+def test_logs_are_counted(promises: Promises, run: Run, tmp_path: Path) -> None:
+    """In one process; the command takes one for each core."""
+
+    async def counted() -> float:
+        async with await Store.open(tmp_path / "riquet.db", Clock()) as store:
+            for kind in ("arriala", "canal_du_midi"):
+                await simulate(Tables(store), SAMPLE // 2, kind, calm=True, kind=kind)
+            begun = perf_counter()
+            assert await recount(store) == SAMPLE
+            return (perf_counter() - begun) / SAMPLE * GAMES
+
+    what = f"logs counted again, as {SAMPLE} are"
+    promises.at_most(COUNTED, run(counted()), what, "s", f"for {GAMES:,}")

@@ -1,0 +1,343 @@
+"""Games are counted right from nothing but their logs: against what was noted while they were played."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections import Counter
+from collections.abc import Iterable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.store import Store
+from bot.store.kinds import Ending
+from bot.store.ratings import Pair, ratings_by_level, ratings_by_person
+from bot.store.results import GameResult, find_result
+from bot.table import TableError, Tables
+from bot.table.results import KindStatistics, TurnScore, counting, gains, recount, rounds_of
+from bot.table.results.course import pack_course, unpack_course
+from bot.table.results.histogram import spread_of
+from bot.table.transfer.checking import examined
+from tests.bot.table.seated import (
+    ANN,
+    BOB,
+    GUILD,
+    MODERATOR,
+    Clock,
+    everything,
+    finish,
+    start,
+    tamper,
+)
+from tests.bot.table.simulated import CROWD, Noted, Sat, simulate
+
+_HOUR = 60 * 60 * 1000
+
+
+async def count_all(tables: Tables) -> None:
+    """Count all that is to be counted, and rate by that."""
+    while await tables.results.count_next() is not None:
+        pass
+    while await tables.rankings.rate_next() is not None:
+        pass
+
+
+def people_of(noted: Noted) -> list[tuple[object, ...]]:
+    """Return what is noted of those who had seats, whoever had one last also where that was nobody."""
+    found: list[tuple[object, ...]] = []
+    for seat, sat in enumerate(noted.sat):
+        shown = [*(one for one in sat[:-1] if one.person is not None or one.level is not None), sat[-1]]
+        found += [(seat, nth, *_told(one)) for nth, one in enumerate(shown)]
+    return found
+
+
+def _told(one: Sat) -> tuple[object, ...]:
+    return one.person, one.level, one.how, one.points, one.won, one.waited, one.waits
+
+
+def counted_people(result: GameResult) -> list[tuple[object, ...]]:
+    return [
+        (
+            *(one.seat, one.nth, one.person, one.level, str(one.ending)),
+            one.points,
+            one.won,
+            one.waited,
+            one.waits,
+        )
+        for one in result.people
+    ]
+
+
+async def test_500_games_are_counted_as_they_were_played(tables: Tables) -> None:
+    played = await simulate(tables, 500)
+    await count_all(tables)
+    endings = Counter[str]()
+    for noted in played:
+        result = await find_result(tables.store.reader, noted.game)
+        assert result is not None
+        assert (result.started, result.ended, result.turns) == (noted.started, noted.ended, noted.turns)
+        assert result.hours == _hours(noted)
+        assert result.course is not None
+        assert [turn.points for turn in unpack_course(result.course)] == noted.scores
+        assert counted_people(result) == people_of(noted)
+        endings.update(str(one.ending) for one in result.people)
+    assert endings.keys() == {*Ending}
+    check_statistics(await tables.statistics.of_server(GUILD), played, None)
+    for person in CROWD:
+        (row,) = await tables.store.reader.rows(
+            "SELECT id FROM person WHERE discord_id = ?", person.discord_id
+        )
+        check_statistics(await tables.statistics.of_person(person, GUILD, "toy"), played, row["id"])
+
+
+def check_statistics(found: Iterable[KindStatistics], played: list[Noted], person: int | None) -> None:
+    """Compare statistics of all, or of a person, with a plain count of what was noted."""
+    (of_kind,) = found
+    meant = [one for one in played if person is None or any(person == sat.person for sat in _all_sat(one))]
+    sat = [one for noted in meant for one in _all_sat(noted) if person in (None, one.person)]
+    finished = [one for one in meant if one.finished]
+    assert of_kind.kind == "toy"
+    assert (of_kind.ended, of_kind.finished) == (len(meant), len(finished))
+    assert of_kind.resigned == sum(one.how == "resigned" for one in sat)
+    assert (of_kind.waited, of_kind.waits) == (sum(one.waited for one in sat), sum(one.waits for one in sat))
+    assert of_kind.turns == spread_of(Counter(one.turns for one in finished))
+    assert of_kind.hours == spread_of(Counter(_hours(one) for one in finished))
+    assert of_kind.points == spread_of(Counter(one.points for one in sat if one.points is not None))
+    seats, won = Counter[tuple[int, int]](), Counter[tuple[int, int]]()
+    for noted in finished:
+        for seat, of_seat in enumerate(noted.sat):
+            if person in (None, of_seat[-1].person):
+                seats[noted.seats, seat] += 1
+                won[noted.seats, seat] += bool(of_seat[-1].won)
+    assert {place: (one.played, one.won) for place, one in of_kind.seats.items()} == {
+        place: (count, won[place]) for place, count in seats.items()
+    }
+    assert (of_kind.played, of_kind.won) == (seats.total(), won.total())
+
+
+def _hours(noted: Noted) -> int:
+    hours = (noted.ended - noted.started) // _HOUR
+    return hours if hours <= 48 else 24 * round(hours / 24)
+
+
+def _all_sat(noted: Noted) -> list[Sat]:
+    return [one for of_seat in noted.sat for one in of_seat]
+
+
+def test_spreads_name_what_half_of_all_is_between() -> None:
+    assert spread_of({}) is None
+    spread = spread_of({5: 1, 1: 2, 9: 1, 7: 1})
+    assert spread is not None
+    assert (spread.low, spread.quarter, spread.middle, spread.three_quarters, spread.high) == (1, 1, 5, 7, 9)
+    assert spread.count == 5
+
+
+def test_a_course_is_stored_small_and_read_again() -> None:
+    turns = (TurnScore(0, (3, 0)), TurnScore(1, (3, -2)), TurnScore(None, (300, 4)))
+    assert unpack_course(pack_course(turns)) == turns
+    assert len(pack_course(turns)) < 30
+    assert unpack_course(pack_course(())) == ()
+    assert gains((5, 3), (2, 4)) == (3, -1)
+
+
+def test_a_round_ends_before_a_seat_has_its_second_turn_in_it() -> None:
+    turns = [TurnScore(seat, (number,)) for number, seat in enumerate((0, 1, 2, 1, 0, 0))]
+    assert [turn.points for turn in rounds_of(turns)] == [(2,), (4,), (5,)]
+    assert rounds_of(()) == ()
+
+
+async def rows_of_results(tables: Tables) -> list[list[tuple[object, ...]]]:
+    names = ("result", "result_seat", "rating", "computer_rating", "ranking", "uncounted")
+    return [[tuple(row) for row in await everything(tables, name, "*")] for name in names]
+
+
+async def test_all_is_counted_again_from_nothing_but_the_logs(tables: Tables) -> None:
+    await simulate(tables, 40)
+    await count_all(tables)
+    before = await rows_of_results(tables)
+    assert all(before[:5])
+    async with tables.store.write() as queries:
+        await queries.run("UPDATE result SET turns = 99, course = NULL")
+        await queries.run("UPDATE rating SET mu = 1, games = 100")
+        await queries.run("DELETE FROM result_seat WHERE seat = 0")
+    told: list[tuple[int, int]] = []
+    assert await recount(tables.store, lambda done, total: told.append((done, total))) == 40
+    assert told == [(32, 40), (40, 40)]
+    assert await rows_of_results(tables) == before
+
+
+async def test_counting_again_goes_on_where_it_was_ended(tables: Tables) -> None:
+    await simulate(tables, 40)
+    await count_all(tables)
+    before = await rows_of_results(tables)
+
+    def end(done: int, total: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        await recount(tables.store, end)
+    assert len((await rows_of_results(tables))[0]) == 32
+    assert await recount(tables.store) == 8
+    assert await rows_of_results(tables) == before
+    assert await recount(tables.store) == 40
+
+
+async def test_what_the_bot_has_counted_meanwhile_is_counted_again(tables: Tables) -> None:
+    await simulate(tables, 40)
+
+    def end(done: int, total: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        await recount(tables.store, end)
+    await count_all(tables)
+    assert await recount(tables.store) == 40
+
+
+async def test_a_game_a_moderator_goes_back_into_counts_no_more(tables: Tables) -> None:
+    game = (await start(tables)).id
+    assert await tables.results.count_next() is None
+    with pytest.raises(TableError, match="stats_not_ended"):
+        await tables.statistics.of_game(game)
+    await finish(tables, game)
+    found = await tables.statistics.of_game(game)
+    assert found.turns is not None
+    assert found.info.outcome is not None
+    assert found.turns[-1].points == found.info.outcome.scores
+    assert [one.won for one in found.result.people] == [seat in found.info.outcome.winners for seat in (0, 1)]
+    await count_all(tables)
+    assert await tables.rankings.of_person(ANN, GUILD)
+    await tables.rollback.roll_back(game, MODERATOR, 3, new_dice=True)
+    await count_all(tables)
+    with pytest.raises(TableError, match="stats_not_ended"):
+        await tables.statistics.of_game(game)
+    assert await tables.statistics.of_server(GUILD) == ()
+    assert await tables.rankings.of_person(ANN, GUILD) == {}
+    await finish(tables, game)
+    await count_all(tables)
+    assert (await tables.statistics.of_server(GUILD))[0].finished == 1
+    assert (await tables.rankings.of_person(ANN, GUILD))["toy"].games == 1
+
+
+async def test_a_copy_of_a_game_counts_once(tables: Tables) -> None:
+    game = (await start(tables)).id
+    await finish(tables, game)
+    data = await tables.transfer.export(game, MODERATOR)
+    imported = await tables.transfer.import_game(
+        examined(data), MODERATOR, (ANN, BOB), guild_id=GUILD, channel_id=71
+    )
+    elsewhere = await tables.transfer.import_game(
+        examined(data), MODERATOR, (ANN, BOB), guild_id=8, channel_id=72
+    )
+    await count_all(tables)
+    with pytest.raises(TableError, match="stats_not_counted"):
+        await tables.statistics.of_game(imported.id)
+    assert (await tables.statistics.of_server(GUILD))[0].ended == 1
+    original, copy = await tables.statistics.of_game(game), await tables.statistics.of_game(elsewhere.id)
+    assert copy.turns == original.turns
+    assert [one.points for one in copy.result.people] == [one.points for one in original.result.people]
+    # The original goes on: then the copy is the one that counts.
+    await tables.rollback.roll_back(game, MODERATOR, 3, new_dice=True)
+    await count_all(tables)
+    assert (await tables.statistics.of_game(imported.id)).result.game == imported.id
+
+
+async def test_what_cannot_be_played_again_is_counted_by_what_is_stored(
+    tables: Tables, tmp_path: Path
+) -> None:
+    game = (await start(tables)).id
+    await finish(tables, game)
+    whole = await tables.statistics.of_game(game)
+    await tables.store.close()
+    path = tmp_path / "riquet.db"
+    tamper(path, "UPDATE game SET rules_version = rules_version + 1")
+    async with await Store.open(path, Clock()) as store:
+        assert await recount(store) == 1
+        found = await Tables(store).statistics.of_game(game)
+    assert found.turns is None
+    assert found.result.turns == whole.result.turns
+    assert [(one.points, one.won, one.waited) for one in found.result.people] == [
+        (one.points, one.won, None) for one in whole.result.people
+    ]
+
+
+async def test_a_damaged_game_is_not_counted_and_holds_nothing_up(tables: Tables, tmp_path: Path) -> None:
+    await simulate(tables, 2, calm=True)
+    with closing(sqlite3.connect(tmp_path / "riquet.db")) as connection, connection:
+        connection.execute("UPDATE game SET created = created + 1 WHERE id = 1")
+    await count_all(tables)
+    assert [row["game"] for row in await everything(tables, "result", "game")] == [2]
+
+
+async def test_nothing_of_a_number_names_who_is_forgotten(tables: Tables) -> None:
+    await simulate(tables, 60, calm=True)
+    await count_all(tables)
+    gone = CROWD[0]
+    kept = await tables.people.personal_data(gone.discord_id or 0)
+    assert kept is not None
+    assert kept.results == len(
+        await tables.store.reader.rows(
+            "SELECT 1 FROM result_seat JOIN person ON person.id = person WHERE discord_id = ?",
+            gone.discord_id,
+        )
+    )
+    assert [(guild, kind) for guild, kind, _ in kept.ratings] == [(GUILD, "toy")]
+    others = dict((await tables.rankings.of(GUILD, "toy")).people)
+    assert others.pop(gone).games > 5
+    await tables.people.forget(gone.discord_id or 0)
+    assert dict((await tables.rankings.of(GUILD, "toy")).people) == others
+    assert await tables.statistics.of_person(gone, GUILD) == ()
+    assert await tables.rankings.of_person(gone, GUILD) == {}
+    rows = await tables.store.reader.rows(
+        "SELECT person.discord_id FROM rating JOIN person ON person.id = rating.person"
+    )
+    assert None not in [row["discord_id"] for row in rows]
+    # What they did counts for the others as that of somebody without a name.
+    await recount(tables.store)
+    assert dict((await tables.rankings.of(GUILD, "toy")).people) == others
+    assert (await tables.statistics.of_server(GUILD))[0].ended == 60
+    await simulate(tables, 20, "later", calm=True)
+    await count_all(tables)
+    before = await rows_of_results(tables)
+    await recount(tables.store)
+    assert await rows_of_results(tables) == before
+
+
+async def test_ratings_are_the_same_in_steps_and_all_at_once(tables: Tables) -> None:
+    pair, reader = Pair(GUILD, "toy"), tables.store.reader
+    for part in range(3):
+        await simulate(tables, 10, f"part {part}")
+        await count_all(tables)
+    people, levels = await ratings_by_person(reader, pair), await ratings_by_level(reader, pair)
+    assert people
+    assert levels.keys() == {"fair"}
+    await recount(tables.store)
+    assert await ratings_by_person(reader, pair) == people
+    assert await ratings_by_level(reader, pair) == levels
+
+
+async def test_games_that_are_counted_at_once_are_rated_once(tables: Tables) -> None:
+    await simulate(tables, 8, calm=True)
+    await asyncio.gather(*(count_all(tables) for _ in range(3)))
+    steps = await rows_of_results(tables)
+    await recount(tables.store)
+    assert await rows_of_results(tables) == steps
+
+
+async def test_a_game_that_cannot_be_counted_holds_nothing_up(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await simulate(tables, 3, calm=True)
+    whole = counting.counted
+
+    def failing(game: counting.EndedGame) -> GameResult:
+        if game.row.id == 2:
+            raise RuntimeError("no")
+        return whole(game)
+
+    monkeypatch.setattr(counting, "counted", failing)
+    await count_all(tables)
+    assert [row["game"] for row in await everything(tables, "result", "game")] == [1, 3]
+    assert "game 2 cannot be counted" in caplog.text

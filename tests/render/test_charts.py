@@ -1,0 +1,128 @@
+"""Charts are drawn in both themes, of whatever may come, and nothing in them needs hue to be told apart."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from PIL import Image
+
+from render import LOOKS, charts
+from render.charts.frame import WIDTH, round_numbers, round_step
+from render.charts.scores import DASHES, _apart
+from render.kit.palette import PALETTES, PLAYERS, channels
+from tests.render.pictures import decoded
+
+NAMES = ("Ada", "Bartholomäus-Maximilian", "Cleo", "Dan (violet)")
+
+
+def scores(seats: int = 4, turns: int = 60) -> charts.ScoresChart:
+    rng = random.Random(seats)
+    points, found = [0] * seats, list[tuple[int, ...]]()
+    for turn in range(turns):
+        points[turn % seats] += rng.choice((-1, 0, 1, 2, 5))
+        found.append(tuple(points))
+    return charts.ScoresChart("Points after each turn", "turns", NAMES[:seats], tuple(found))
+
+
+def kind(bars: int = 4, points: dict[int, int] | None = None) -> charts.KindChart:
+    spread, told = points or {number: 1 + number % 5 for number in range(3, 48)}, "25 % (5/20)"
+    return charts.KindChart(
+        title="Arriala",
+        points_head="Points at the end",
+        median="median 19",
+        points=spread,
+        quarter=min(spread),
+        middle=min(spread),
+        three_quarters=max(spread),
+        bars_head="Games won, by seat",
+        bars=[charts.Bar(seat, bars, f"seat {seat + 1}", 20, seat * 5, told) for seat in range(bars)],
+    )
+
+
+def shown(data: bytes) -> Image.Image:
+    return decoded(data).convert("RGB")
+
+
+def near(image: Image.Image, colour: str) -> bool:
+    """Say whether a picture has a colour, or one that is nearly it."""
+    found = image.getcolors(1 << 20)
+    assert found is not None
+    wanted = channels(colour)
+    return any(
+        isinstance(one, tuple) and max(abs(a - b) for a, b in zip(one, wanted, strict=True)) <= 6
+        for _, one in found
+    )
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_scores_have_the_colours_of_the_seats(look: str, seats: int) -> None:
+    image = shown(charts.scores_chart(scores(seats), look))
+    assert image.width == WIDTH
+    assert near(image, PALETTES[look].panel)
+    for seat, style in enumerate(PLAYERS):
+        assert near(image, style.fill) == (seat < seats)
+
+
+def test_lines_differ_by_more_than_their_colours() -> None:
+    assert len(DASHES) == len(set(DASHES)) == len(PLAYERS) == charts.LINES
+    assert len({style.shape for style in PLAYERS}) == len(PLAYERS)
+
+
+def test_names_never_stand_on_one_another() -> None:
+    rng = random.Random(5)
+    for _ in range(300):
+        seats = rng.randrange(2, 5)
+        places = [rng.uniform(96, 500) for _ in range(seats)]
+        found = sorted(_apart(rng.choice((places, [300.0] * seats, [500.0] * seats))))
+        assert all(below - above >= 65.9 for above, below in pairwise(found))
+        assert found[0] > 80
+        assert found[-1] < 520
+
+
+@pytest.mark.parametrize("turns", [1, 2, 3, 400])
+def test_games_of_any_length_are_drawn(turns: int) -> None:
+    chart = scores(2, turns)
+    assert charts.scores_chart(chart, "light")
+    flat = replace(chart, turns=((0, 0),) * turns)
+    assert charts.scores_chart(flat, "dark")
+    below = replace(chart, turns=((-3, -7),) * turns)
+    assert charts.scores_chart(below, "dark")
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("points", [{5: 1}, {0: 3, 1: 1}, {-4: 2, 90: 1}, None])
+def test_any_points_are_drawn(look: str, points: dict[int, int] | None) -> None:
+    image = shown(charts.kind_chart(kind(points=points), look))
+    assert image.width == WIDTH
+    assert near(image, PALETTES[look].gold)
+    assert near(image, PALETTES[look].water)
+    assert shown(charts.kind_chart(replace(kind(points=points), bars=()), look)).height < image.height
+
+
+def test_other_pictures_of_the_same_chart_are_the_same() -> None:
+    assert charts.scores_chart(scores(), "light") == charts.scores_chart(scores(), "light")
+    assert charts.kind_chart(kind(), "light") == charts.kind_chart(kind(), "light")
+
+
+def test_what_cannot_be_drawn() -> None:
+    with pytest.raises(ValueError, match="look"):
+        charts.scores_chart(scores(), "sepia")
+    with pytest.raises(ValueError, match="look"):
+        charts.kind_chart(kind(), "sepia")
+    with pytest.raises(ValueError, match="lines"):
+        charts.scores_chart(replace(scores(), turns=()), "light")
+    with pytest.raises(ValueError, match="lines"):
+        charts.scores_chart(replace(scores(), names=("A",) * 5), "light")
+    with pytest.raises(ValueError, match="points"):
+        charts.kind_chart(replace(kind(), points={}), "light")
+
+
+def test_axes_have_few_round_numbers() -> None:
+    assert list(round_numbers(0, 39, 6)) == [0, 10, 20, 30]
+    assert list(round_numbers(-3, 4, 6)) == [-2, 0, 2, 4]
+    assert list(round_numbers(7, 7, 6)) == [7]
+    assert round_step(4000, 5) == 1000
