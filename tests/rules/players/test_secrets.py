@@ -18,18 +18,22 @@ SMALL = Budget(candidates=4, percent=5)
 """So small a budget goes through all that a large one goes through."""
 
 
-def positions(kind: str, seats: int, count: int) -> list[tuple[kit.Step, int]]:
-    """Return some steps of a played game, each with a seat that is waited for."""
+def positions(kind: str, seats: int, count: int, way: str = "suggested") -> list[tuple[kit.Step, int]]:
+    """Return some steps of a played game, each with a seat that may do something, waited for or not."""
     rng = random.Random(7)
-    steps = kit.spread(kit.played(kind, seats, 1, "suggested", 120), count)
-    return [(step, rng.choice(step.before.waiting_for)) for step in steps]
+    steps = kit.spread(kit.played(kind, seats, 1, way, 120), count)
+    return [
+        (step, rng.choice([seat for seat in range(seats) if step.before.legal_actions(seat)]))
+        for step in steps
+    ]
 
 
+@pytest.mark.parametrize("way", ["suggested", "random"])
 @pytest.mark.parametrize(("kind", "seats"), TABLES)
-def test_hidden_facts_change_nothing(kind: str, seats: int) -> None:
+def test_hidden_facts_change_nothing(kind: str, seats: int, way: str) -> None:
     """Worlds that differ in hidden facts alone get the same move for the same seed, at every level."""
     hid = 0
-    for step, seat in positions(kind, seats, 6):
+    for step, seat in positions(kind, seats, 6, way):
         game = step.before
         other = game.redeal(seat, Randomness(f"hidden {seat}"))
         assert other.view(seat) == game.view(seat)
@@ -38,6 +42,27 @@ def test_hidden_facts_change_nothing(kind: str, seats: int) -> None:
             assert choose(other, seat, level, "seed") == choose(game, seat, level, "seed")
         assert think(other, seat, SMALL, "seed") == think(game, seat, SMALL, "seed")
     assert hid, "nothing was hidden"
+
+
+@pytest.mark.parametrize("kind", GAMES)
+def test_hidden_facts_change_nothing_for_the_strongest(kind: str) -> None:
+    """With all that it may think, as at the table."""
+    seats = min(GAMES[kind].seat_numbers)
+    ((step, seat),) = positions(kind, seats, 1)
+    other = step.before.redeal(seat, Randomness("hidden"))
+    assert choose(other, seat, Level.STRONG, "seed") == choose(step.before, seat, Level.STRONG, "seed")
+
+
+def test_an_answer_to_an_offer_follows_from_what_is_known() -> None:
+    """Whoever is asked out of turn thinks as all others do."""
+    asked = 0
+    for step in kit.played("great_canal", 4, 3, "random", 400):
+        for seat in step.before.answering[:1]:
+            if asked < 3:
+                asked += 1
+                other = step.before.redeal(seat, Randomness("hidden"))
+                assert think(other, seat, SMALL, "seed") == think(step.before, seat, SMALL, "seed")
+    assert asked
 
 
 @pytest.mark.parametrize(("kind", "seats"), TABLES)
