@@ -42,7 +42,7 @@ class GreatCanal(GreatCanalState, frozen=True, gc=False, tag="great_canal"):
     seams = SEAMS
     duration = Duration(minutes=(120, 180), weeks=(5, 8))
     foresight = 25
-    nodes = 1_000
+    nodes = 1_500
     options: ClassVar[Mapping[str, Option]] = {"variable": Option(bool, default=False)}
 
     @classmethod
@@ -105,6 +105,10 @@ class GreatCanal(GreatCanalState, frozen=True, gc=False, tag="great_canal"):
     def points_now(self) -> tuple[int, ...]:
         """Return the points of each seat as they stand."""
         return scores_of(self)
+
+    def ranked(self, seat: int) -> tuple[Action, ...] | None:
+        """Return what is worth thinking about in the seat's turn, what is suggested first."""
+        return policy.ranked(self, seat)
 
     def points_by_source(self) -> tuple[Tally, ...]:
         """Return where the points of each seat came from, as they stand."""

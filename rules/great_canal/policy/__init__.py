@@ -5,7 +5,7 @@ It weighs what it could pay for, now or some rounds ahead, and does what brings 
 knights and cards; :mod:`~rules.great_canal.policy.choose` chooses.
 """
 
-from rules.great_canal.policy.choose import naive, suggest
+from rules.great_canal.policy.choose import naive, ranked, suggest
 from rules.great_canal.policy.valuing import worth
 
-__all__ = ["naive", "suggest", "worth"]
+__all__ = ["naive", "ranked", "suggest", "worth"]

@@ -20,6 +20,8 @@ from rules.great_canal.state import GreatCanalState
 from rules.great_canal.steps.seven import hand_limit
 from rules.records import Action
 
+RANKED = 4
+"""So many of the best options are thought of beside what is suggested and the end of the turn."""
 SPENDING = 12
 """So many of the best plans are thought of for being done now."""
 OFFER_ACTIONS = (a.AcceptOffer, a.DeclineOffer, a.CounterOffer, a.WithdrawOffer)
@@ -48,6 +50,20 @@ def suggest(game: GreatCanalState, seat: int) -> Action:
     if game.offer is not None and seat in game.offer.asked:
         return answer(thought, game.offer, legal)
     return legal[0]
+
+
+def ranked(game: GreatCanalState, seat: int) -> tuple[Action, ...] | None:
+    """Return what a seat may think of doing in its turn, what is suggested first, then what brings the most.
+
+    None before the roll and for what is asked: there the first look is left to whoever thinks.
+    """
+    if game.queue or seat != game.active or game.turn.dice is None or game.result is not None:
+        return None
+    thought, legal = Thought(game, seat), game.legal_actions(seat)
+    options = sorted([*_spending(thought), *_others(thought, legal)], key=lambda one: -one.worth)
+    best, possible = [option.action for option in options], frozenset(legal)
+    others = [one for one in (*best[:RANKED], a.EndTurn()) if one in possible]
+    return tuple(dict.fromkeys((suggest(game, seat), *others)))
 
 
 def naive(game: GreatCanalState, seat: int) -> Action:
