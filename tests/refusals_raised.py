@@ -46,7 +46,11 @@ def told_in(language: str, error: TableError | UserError) -> str:
     if not has_text(language, SOURCES, key):
         raise ValueError(f"{key} has no text in {language}")
     text = error_text(language, error)
-    if not text or re.search(r"\{ ?\$", text):
+    own = text or ""
+    for typed in error.params.values():
+        # Whoever typed a brace reads it again.
+        own = own.replace(typed, "") if isinstance(typed, str) else own
+    if not text or re.search(r"\{ ?\$", own):
         raise ValueError(f"{key} in {language} says {text!r}")
     return text
 

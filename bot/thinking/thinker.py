@@ -26,7 +26,7 @@ _MOST = 64
 """So many decisions wait at most where a hint or a review is asked for as well."""
 _LONGEST = 600.0
 """Seconds after which a process is taken for one that hangs: on a busy machine it comes after all else."""
-_HEEDING = 5.0
+_HEEDING = 20.0
 """Seconds that a process has to stop thinking."""
 
 

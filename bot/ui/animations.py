@@ -139,13 +139,15 @@ class Animations:
             return await _result(work, wait, tell)
         finally:
             work.waiting -= 1
-            if not work.waiting:
-                self._drop(key, work)
-                await _ended(work)
-            self._waits[who].remove(wait)
-            if not self._waits[who]:
-                del self._waits[who]
-            wait.over.set()
+            try:
+                if not work.waiting:
+                    self._drop(key, work)
+                    await _ended(work)
+            finally:
+                self._waits[who].remove(wait)
+                if not self._waits[who]:
+                    del self._waits[who]
+                wait.over.set()
 
     async def give_up(self, who: Hashable) -> None:
         """Let somebody wait for nothing any more; when this returns, they are told nothing more."""

@@ -103,6 +103,12 @@ class ToyState(Game, frozen=True, omit_defaults=True, dict=True):
         return next_decision(self.queue)
 
     @property
+    def answering(self) -> tuple[int, ...]:
+        if self.sale is None or self.outcome is not None:
+            return ()
+        return tuple(seat for seat in self.sale.asked if seat not in self.waiting_for)
+
+    @property
     def waiting_for(self) -> tuple[int, ...]:
         """Return the seats that have to decide now; () when the game is over."""
         return self.asked_now

@@ -8,8 +8,12 @@ from dataclasses import dataclass, field
 from bot.store.entries import Entry
 from bot.store.kinds import GOING_BACK, EntryKind
 
-_RESTS = (EntryKind.PAUSE, EntryKind.RESET, EntryKind.DETACH)
-_GOES_ON = (EntryKind.RESUME, EntryKind.RESTORE)
+_RESTS = {
+    EntryKind.PAUSE: EntryKind.RESUME,
+    EntryKind.RESET: EntryKind.RESTORE,
+    EntryKind.DETACH: EntryKind.RESTORE,
+}
+"""By what a game rests, and by what that is over."""
 _BOT_PLAYS = (EntryKind.STAND_IN,)
 _BOT_LEAVES = (EntryKind.BACK, EntryKind.SUBSTITUTE, EntryKind.HANDOVER)
 
@@ -20,14 +24,16 @@ class Waits:
 
     ``since`` is since when each seat is waited for. ``ended`` holds of each time that somebody was waited for
     the seat, the entry by which it ended, and how long it was, in milliseconds. Time in which the game rests
-    does not count, nor time for seats that nobody has or for which the ``bot`` plays; where a game goes back,
-    whoever is waited for is so anew.
+    does not count, nor time for seats that nobody has or for which the ``bot`` plays; where a game goes back
+    or comes in from a file, whoever is waited for is so anew. It ``rests`` since a time, until all is over
+    that is ``awaited``.
     """
 
     bot: set[int]
     since: dict[int, int] = field(default_factory=dict[int, int])
     ended: list[tuple[int, int, int]] = field(default_factory=list[tuple[int, int, int]])
     rests: int | None = None
+    awaited: set[EntryKind] = field(default_factory=set[EntryKind])
 
     def follow(self, entry: Entry, waiting: Iterable[int]) -> None:
         """Follow an effective entry after which a game waits for some seats.
@@ -51,14 +57,26 @@ class Waits:
     def stop_or_go_on(self, entry: Entry, waiting: Sequence[int]) -> None:
         """Follow an entry that is no action while a game waits for some seats."""
         if entry.kind in _RESTS:
+            if entry.kind == EntryKind.DETACH:
+                # A game that loses its channel is paused no longer.
+                self.awaited.clear()
+            self.awaited.add(_RESTS[entry.kind])
             self.rests = entry.time if self.rests is None else self.rests
-        elif entry.kind in _GOES_ON and self.rests is not None:
-            rested, self.rests = max(0, entry.time - self.rests), None
-            self.since = {seat: time + rested for seat, time in self.since.items()}
-        elif entry.kind in GOING_BACK:
+        elif entry.kind in _RESTS.values():
+            self._go_on(entry)
+        elif entry.kind in (*GOING_BACK, EntryKind.IMPORT):
+            if entry.kind == EntryKind.IMPORT:
+                self.awaited, self.rests = set(), None
             self.since = dict.fromkeys(self.since, entry.time)
         elif entry.about is not None:
             self._follow_seat(entry, entry.about, waiting)
+
+    def _go_on(self, entry: Entry) -> None:
+        """Follow an entry by which one of the reasons is over for which a game rests."""
+        self.awaited.discard(entry.kind)
+        if self.rests is not None and not self.awaited:
+            rested, self.rests = max(0, entry.time - self.rests), None
+            self.since = {seat: time + rested for seat, time in self.since.items()}
 
     def _follow_seat(self, entry: Entry, seat: int, waiting: Sequence[int]) -> None:
         """Follow an entry by which the bot plays for a seat, or not any more, or somebody leaves it."""

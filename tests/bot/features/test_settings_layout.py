@@ -122,6 +122,7 @@ async def test_in_direct_messages(server: Server, language: str) -> None:
         line("layout", translate(language, "settings-layout-wide"), owner),
         line("layout", tall, own),
         line("pings", translate(language, "settings-pings-all"), nobody),
+        line("ranking", translate(language, "settings-ranking-shown"), nobody),
     ]
 
 
