@@ -189,6 +189,11 @@ class Game(
         """
         return self.suggest(seat)
 
+    @property
+    def round_number(self) -> int | None:
+        """Return the number of the round that is played, or was the last, from 1; None without rounds."""
+        return None
+
     def points_now(self) -> tuple[int, ...]:
         """Return the points of each seat as they stand now; what nobody has counted yet is not among them."""
         return (0,) * self.seats if self.outcome is None else self.outcome.scores

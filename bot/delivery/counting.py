@@ -47,5 +47,7 @@ class Counting:
         while counted is not None:
             await asyncio.sleep(rest)
             counted = await self._tables.results.count_next()
-        while await self._tables.rankings.rate_next() is not None:
-            pass
+        for pair in await self._tables.rankings.behind():
+            # What is wrong with one server's results holds up no other's ratings.
+            if (fault := await fault_of(self._tables.rankings.rate(pair))) is not None:
+                log.error("ratings of %s cannot be made; it is tried again", pair, exc_info=fault)

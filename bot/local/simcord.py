@@ -18,9 +18,10 @@ import gc
 import logging
 import threading
 import webbrowser
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from datetime import UTC, datetime
-from typing import Any
+from types import CoroutineType
+from typing import Any, ParamSpec, TypeVar
 
 import discord
 import simcord
@@ -35,13 +36,16 @@ from bot.local import alone
 from bot.local.page import Place, serve
 from bot.local.shown_controls import ShownControls
 from bot.table import Status, TableError
+from bot.ui.animations import Animation
 from bot.ui.errors import error_text
 from bot.ui.names import seat_names
-from rules import Action, Game
 from rules.language.words import Words
 from rules.players import Level
 
 log = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 CHANNELS = ("canal-1", "canal-2", "canal-3")
 PEOPLE = ("Maëlle", "Joan", "Friedrich", "Aliénor", "Robin")
@@ -130,17 +134,28 @@ class LocalDiscord:
         self._jump()
         await self.env.start()
         self._attached = True
-        stand_ins = self.client.services.tables.stand_ins
-        think = stand_ins.think
+        services = self.client.services
+        stand_ins, reviews, animations = services.tables.stand_ins, services.reviews, services.animations
+        stand_ins.think = self._beside(stand_ins.think)
+        reviews.of = self._beside(reviews.of)
+        of, beside = animations.of, self._beside(animations.of)
 
-        async def think_beside(game: Game, seat: int, level: Level, seed: str) -> Action:
-            """Think while the pages go on: what is done then is shown when it is done."""
-            thinking = think(game, seat, level, seed)
+        async def drawn(*given: Any, in_any_case: bool = False, **named: Any) -> Animation | None:
+            """Draw for a channel while the pages go on; who waits for it themselves sees how far it is."""
+            return await (beside if in_any_case else of)(*given, in_any_case=in_any_case, **named)
+
+        animations.of = drawn
+
+    def _beside(self, call: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, CoroutineType[Any, Any, T]]:
+        """Return a call that takes its time, for which no page waits: what comes of it is shown then."""
+
+        async def beside(*given: P.args, **named: P.kwargs) -> T:
+            working = call(*given, **named)
             if asyncio.current_task() not in self.env._work.tasks:
-                return await thinking
-            return await self.env.external_wait(thinking, reason="thinking")
+                return await working
+            return await self.env.external_wait(working, reason="work beside the pages")
 
-        stand_ins.think = think_beside
+        return beside
 
     async def show(self) -> None:
         """Post every open game again; from now on pages are there."""
@@ -306,7 +321,10 @@ class LocalDiscord:
         except TableError as error:
             return error_text(language, error) or translate(language, "local-no-game")
         if info is None:
-            return translate(language, "local-no-game")
+            latest = await self.client.services.tables.latest(channel_id)
+            if latest is None:
+                return translate(language, "local-no-game")
+            return translate(language, "local-over", game=Words(latest.kind, language).text("title"))
         title = Words(info.kind, language).text("title")
         if info.status == Status.LOBBY:
             return translate(language, "local-table", game=title)

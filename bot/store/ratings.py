@@ -68,29 +68,40 @@ async def note_behind(queries: Queries, pair: Pair, ended: int, game: int) -> No
     )
 
 
-async def first_behind(queries: Queries) -> Behind | None:
-    """Return ratings that are behind; None if none are."""
-    row = await queries.row(
-        "SELECT guild_id, kind, ended, game FROM ranking WHERE behind AND guild_id >= 0"
-        " ORDER BY guild_id, kind LIMIT 1"
+async def all_behind(queries: Queries) -> Sequence[Pair]:
+    """Return the games of servers whose ratings are behind, in order."""
+    rows = await queries.rows(
+        "SELECT guild_id, kind FROM ranking WHERE behind AND guild_id >= 0 ORDER BY guild_id, kind"
     )
-    return None if row is None else Behind(Pair(row["guild_id"], row["kind"]), row["ended"], row["game"])
+    return [Pair(row["guild_id"], row["kind"]) for row in rows]
+
+
+async def find_behind(queries: Queries, pair: Pair) -> Behind | None:
+    """Return how far the ratings of a game of a server are behind; None if they are not."""
+    row = await queries.row(
+        "SELECT ended, game FROM ranking WHERE behind AND guild_id = ? AND kind = ?", pair.guild_id, pair.kind
+    )
+    return None if row is None else Behind(pair, row["ended"], row["game"])
 
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A finished game, as it is rated: when it ended, and what came of it for whom."""
+    """A finished game, as it is rated: when it ended, and what came of it for whom.
+
+    Where that is not as it was written, ``people`` is None.
+    """
 
     game: int
     ended: int
-    people: tuple[SeatResult, ...]
+    people: tuple[SeatResult, ...] | None
 
 
 async def finished_since(queries: Queries, behind: Behind) -> Sequence[FinishedGame]:
     """Return the finished games after those that ratings rest on, in the order in which they ended."""
     rows = await queries.rows(
         "SELECT result.game, result.ended, own.seat, own.nth, own.person, own.level, own.ending, own.points,"
-        " own.won FROM result JOIN result_seat AS own ON own.game = result.game"
+        " own.won, result.sound AND own.sound AS sound"
+        " FROM sound_result AS result JOIN sound_result_seat AS own ON own.game = result.game"
         " WHERE result.guild_id = ? AND result.kind = ? AND (result.ended, result.game) > (?, ?)"
         " AND +result.status = 'finished' ORDER BY result.ended, result.game, own.seat, own.nth",
         behind.pair.guild_id,
@@ -101,7 +112,12 @@ async def finished_since(queries: Queries, behind: Behind) -> Sequence[FinishedG
     found: dict[int, list[sqlite3.Row]] = {}
     for row in rows:
         found.setdefault(row["game"], []).append(row)
-    return [FinishedGame(game, own[0]["ended"], tuple(map(_seat_of, own))) for game, own in found.items()]
+    return [
+        FinishedGame(
+            game, own[0]["ended"], tuple(map(_seat_of, own)) if all(one["sound"] for one in own) else None
+        )
+        for game, own in found.items()
+    ]
 
 
 def _seat_of(row: sqlite3.Row) -> SeatResult:
@@ -117,30 +133,34 @@ def _seat_of(row: sqlite3.Row) -> SeatResult:
 
 
 async def ratings_by_person(queries: Queries, pair: Pair) -> dict[int, RatingRow]:
-    """Return the ratings of people, by their row ids."""
-    rows = await queries.rows(
-        "SELECT person, mu, sigma, games FROM rating WHERE guild_id = ? AND kind = ?",
-        pair.guild_id,
-        pair.kind,
-    )
-    return {row["person"]: _rating_of(row) for row in rows}
+    """Return the ratings of people, by their row ids, that are as they were written."""
+    return {row["person"]: _rating_of(row) for row in await _ratings(queries, "rating", pair) if row["sound"]}
 
 
 async def ratings_by_level(queries: Queries, pair: Pair) -> dict[str, RatingRow]:
-    """Return the ratings of computer players, by level."""
-    rows = await queries.rows(
-        "SELECT level, mu, sigma, games FROM computer_rating WHERE guild_id = ? AND kind = ?",
-        pair.guild_id,
-        pair.kind,
+    """Return the ratings of computer players, by level, that are as they were written."""
+    rows = await _ratings(queries, "computer_rating", pair)
+    return {row["level"]: _rating_of(row) for row in rows if row["sound"]}
+
+
+async def ratings_are_sound(queries: Queries, pair: Pair) -> bool:
+    """Say whether all ratings of a game in a server are as they were written."""
+    rows = [*await _ratings(queries, "rating", pair), *await _ratings(queries, "computer_rating", pair)]
+    return all(row["sound"] for row in rows)
+
+
+async def _ratings(queries: Queries, table: str, pair: Pair) -> Sequence[sqlite3.Row]:
+    return await queries.rows(
+        f"SELECT * FROM sound_{table} WHERE guild_id = ? AND kind = ?", pair.guild_id, pair.kind
     )
-    return {row["level"]: _rating_of(row) for row in rows}
 
 
 async def rated_people(queries: Queries, pair: Pair) -> Sequence[tuple[Person, RatingRow]]:
-    """Return the people who have a rating, with it, in no order."""
+    """Return the people who have a rating that is as it was written, with it, in no order."""
     rows = await queries.rows(
-        "SELECT person.discord_id, person.name, rating.mu, rating.sigma, rating.games FROM rating"
-        " JOIN person ON person.id = rating.person WHERE rating.guild_id = ? AND rating.kind = ?",
+        "SELECT person.discord_id, person.name, rating.mu, rating.sigma, rating.games"
+        " FROM sound_rating AS rating JOIN person ON person.id = rating.person"
+        " WHERE rating.guild_id = ? AND rating.kind = ? AND rating.sound",
         pair.guild_id,
         pair.kind,
     )
@@ -148,9 +168,9 @@ async def rated_people(queries: Queries, pair: Pair) -> Sequence[tuple[Person, R
 
 
 async def ratings_of(queries: Queries, person: int) -> Sequence[tuple[Pair, RatingRow]]:
-    """Return all ratings of a person (row id), by server and game."""
+    """Return all ratings of a person (row id) that are as they were written, by server and game."""
     rows = await queries.rows(
-        "SELECT guild_id, kind, mu, sigma, games FROM rating WHERE person = ? ORDER BY guild_id, kind", person
+        "SELECT * FROM sound_rating WHERE person = ? AND sound ORDER BY guild_id, kind", person
     )
     return [(Pair(row["guild_id"], row["kind"]), _rating_of(row)) for row in rows]
 

@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from bot.store.connection import Queries
 from bot.store.kinds import Ending, Status
 
+# Seals of ten thousand rows cannot be compared for an answer: what no row may hold is left out.
+_ENDINGS, _STATUSES = frozenset(Ending), frozenset(Status)
+
 
 @dataclass(frozen=True, slots=True)
 class Among:
@@ -71,6 +74,7 @@ async def tally_seats(queries: Queries, among: Among) -> Sequence[SeatTally]:
             waits=int(row["waits"]),
         )
         for row in rows
+        if row["ending"] in _ENDINGS
     ]
 
 
@@ -94,7 +98,11 @@ async def _tally_lengths(queries: Queries, among: Among, selected: str) -> Seque
         " GROUP BY kind, status, length",
         *parameters,
     )
-    return [LengthTally(row["kind"], Status(row["status"]), row["length"], row["count"]) for row in rows]
+    return [
+        LengthTally(row["kind"], Status(row["status"]), row["length"], row["count"])
+        for row in rows
+        if row["status"] in _STATUSES
+    ]
 
 
 def _meant(among: Among) -> tuple[list[str], list[object]]:

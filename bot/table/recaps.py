@@ -51,7 +51,10 @@ class Recaps:
             seated = None if who is None else table.find(who)
             seat = None if seated is None else seated.seat
             done = await effective_numbers(reader, game_id)
-            since = _round_before(done, len(table.people)) if seat is None else _last_of(done, seat)
+            over = table.row.status.facts.ended
+            since = (
+                _round_before(done, len(table.people)) if seat is None else _last_of(done, seat, over=over)
+            )
             numbers = {one.seq for one in done if one.seq > since}
             entries = await entries_between(reader, game_id, since + 1, position.seq) if numbers else []
             before = await entry_at(reader, game_id, since)
@@ -65,10 +68,16 @@ class Recaps:
         return Recap(position, seat, since, time, turns, events, readable)
 
 
-def _last_of(done: Sequence[Effective], seat: int) -> int:
-    """Return the last entry of a seat after which another has acted; 0 if there is none."""
+def _last_of(done: Sequence[Effective], seat: int, *, over: bool) -> int:
+    """Return the last entry of a seat after which another has acted; 0 if there is none.
+
+    Once the game is over it is the last one: what they did in a row leads to nothing more of theirs.
+    """
+    own = [one.seq for one in done if one.seat == seat]
+    if over:
+        return own[-1] if own else 0
     others = [one.seq for one in done if one.seat != seat]
-    return max((one.seq for one in done if one.seat == seat and others and one.seq < others[-1]), default=0)
+    return max((seq for seq in own if others and seq < others[-1]), default=0)
 
 
 def _round_before(done: Sequence[Effective], seats: int) -> int:

@@ -105,6 +105,11 @@ class Arriala(ArrialaState, frozen=True, tag="arriala"):
         """Return what a beginner does, who looks at the own points and at this turn."""
         return policy.suggest(self, seat, naive=True)
 
+    @property
+    def round_number(self) -> int:
+        """Return the number of the round: each seat has a turn in it."""
+        return self.turn // self.seats + 1
+
     def points_now(self) -> tuple[int, ...]:
         """Return the points of each seat without what vineyards bring at the end."""
         return self.scores[: self.seats] if self.result is None else self.result.scores[: self.seats]

@@ -59,6 +59,11 @@ class CanalDuMidi(CanalDuMidiState, frozen=True, tag="canal_du_midi"):
         """Return the recognition points by seat as they stand (canal_du_midi.R8)."""
         return scores_of(self)
 
+    @property
+    def round_number(self) -> int:
+        """Return the number of the round, one for each site (canal_du_midi.R2)."""
+        return self.round
+
     def points_now(self) -> tuple[int, ...]:
         """Return the recognition points of each seat as they stand."""
         return self.scores

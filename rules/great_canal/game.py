@@ -102,6 +102,11 @@ class GreatCanal(GreatCanalState, frozen=True, gc=False, tag="great_canal"):
         """Return what a beginner does, who builds what can be paid for and neither trades nor offers."""
         return policy.naive(self, seat)
 
+    @property
+    def round_number(self) -> int:
+        """Return the number of the round: each seat has a turn in it, and founds before the first."""
+        return self.turn.number // self.seats + 1
+
     def points_now(self) -> tuple[int, ...]:
         """Return the points of each seat as they stand."""
         return scores_of(self)

@@ -5,18 +5,14 @@ pytest -m benchmark -n 0 -s tests/benchmarks/test_game_lists.py
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Coroutine, Iterator
-from pathlib import Path
-from time import perf_counter
-from typing import Any
+from collections.abc import Iterator
 
 import pytest
 
-from bot.store import Store
 from bot.table import Tables
+from tests.benchmarks.filled import Run, fastest, filled
 from tests.benchmarks.promises import Promises
-from tests.bot.table.seated import ANN, CHANNEL, GUILD, SEED, Clock, choose_all, deliver_all, start
+from tests.bot.table.seated import ANN, CHANNEL, GUILD, choose_all, deliver_all, start
 
 pytestmark = pytest.mark.benchmark
 
@@ -29,7 +25,6 @@ STATE = 30_000
 """Bytes of each position of a listed game, as the largest game has them; the others are small."""
 MOST = 50.0
 """Milliseconds of a query, whatever else is on the machine."""
-ROUNDS = 40
 
 COPIES = (
     f"INSERT INTO person (id, discord_id, name) SELECT 1000 + value, 10000 + value, 'P' || value"
@@ -57,24 +52,19 @@ COPIES = (
 
 
 @pytest.fixture(scope="module")
-def run() -> Iterator[Callable[[Coroutine[Any, Any, Any]], Any]]:
-    with asyncio.Runner() as runner:
-        yield runner.run
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Run, Tables]]:
+    with filled(tmp_path_factory.mktemp("lists") / "riquet.db", fill) as served:
+        yield served
 
 
-@pytest.fixture(scope="module")
-def tables(
-    tmp_path_factory: pytest.TempPathFactory, run: Callable[[Coroutine[Any, Any, Any]], Any]
-) -> Iterator[Tables]:
-    path: Path = tmp_path_factory.mktemp("lists") / "riquet.db"
-    store = run(Store.open(path, Clock()))
-    made = Tables(store, lambda: SEED)
-    try:
-        run(fill(made))
-        yield made
-    finally:
-        # Its threads would keep the process alive.
-        run(store.close())
+@pytest.fixture
+def run(served: tuple[Run, Tables]) -> Run:
+    return served[0]
+
+
+@pytest.fixture
+def tables(served: tuple[Run, Tables]) -> Tables:
+    return served[1]
 
 
 async def fill(tables: Tables) -> None:
@@ -88,21 +78,7 @@ async def fill(tables: Tables) -> None:
             await queries.run(statement, *([STATE] if "?1" in statement else []))
 
 
-def fastest(
-    run: Callable[[Coroutine[Any, Any, Any]], Any], ask: Callable[[], Coroutine[Any, Any, Any]]
-) -> float:
-    """Return in how many milliseconds something is asked and read, at the least."""
-    times: list[float] = []
-    for _ in range(ROUNDS):
-        begun = perf_counter()
-        run(ask())
-        times.append(perf_counter() - begun)
-    return min(times) * 1000
-
-
-def test_ones_own_games(
-    promises: Promises, run: Callable[[Coroutine[Any, Any, Any]], Any], tables: Tables
-) -> None:
+def test_ones_own_games(promises: Promises, run: Run, tables: Tables) -> None:
     found = run(tables.lists.of_person(ANN.discord_id or 0))
     assert len(found.games) >= OWN
     took = fastest(run, lambda: tables.lists.of_person(ANN.discord_id or 0))
@@ -111,9 +87,7 @@ def test_ones_own_games(
     )
 
 
-def test_the_games_of_a_server(
-    promises: Promises, run: Callable[[Coroutine[Any, Any, Any]], Any], tables: Tables
-) -> None:
+def test_the_games_of_a_server(promises: Promises, run: Run, tables: Tables) -> None:
     found = run(tables.lists.of_server(GUILD))
     assert len(found.games) >= ON_SERVER
     took = fastest(run, lambda: tables.lists.of_server(GUILD))

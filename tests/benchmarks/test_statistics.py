@@ -5,12 +5,10 @@ pytest -m benchmark -n 0 -s tests/benchmarks/test_statistics.py
 
 from __future__ import annotations
 
-import asyncio
 import random
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
-from typing import Any
 
 import pytest
 
@@ -23,13 +21,12 @@ from bot.table import Tables
 from bot.table.results import TurnScore, recount
 from bot.table.results.counting import hours_between
 from bot.table.results.course import pack_course
+from tests.benchmarks.filled import Run, fastest, filled
 from tests.benchmarks.promises import Promises
-from tests.bot.table.seated import GUILD, SEED, Clock
+from tests.bot.table.seated import GUILD, Clock
 from tests.bot.table.simulated import simulate
 
 pytestmark = pytest.mark.benchmark
-
-Run = Callable[[Coroutine[Any, Any, Any]], Any]
 
 GAMES = 10_000
 KINDS = ("arriala", "canal_du_midi", "great_canal")
@@ -43,27 +40,23 @@ RATED = 60.0
 COUNTED = 600.0
 """Seconds until ten thousand logs are counted again."""
 SAMPLE = 60
-ROUNDS = 25
 HOUR = 60 * 60 * 1000
 
 
 @pytest.fixture(scope="module")
-def run() -> Iterator[Run]:
-    with asyncio.Runner() as runner:
-        yield runner.run
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Run, Tables]]:
+    with filled(tmp_path_factory.mktemp("statistics") / "riquet.db", fill) as served:
+        yield served
 
 
-@pytest.fixture(scope="module")
-def tables(tmp_path_factory: pytest.TempPathFactory, run: Run) -> Iterator[Tables]:
-    path: Path = tmp_path_factory.mktemp("statistics") / "riquet.db"
-    store = run(Store.open(path, Clock()))
-    made = Tables(store, lambda: SEED)
-    try:
-        run(fill(made))
-        yield made
-    finally:
-        # Its threads would keep the process alive.
-        run(store.close())
+@pytest.fixture
+def run(served: tuple[Run, Tables]) -> Run:
+    return served[0]
+
+
+@pytest.fixture
+def tables(served: tuple[Run, Tables]) -> Tables:
+    return served[1]
 
 
 async def fill(tables: Tables) -> None:
@@ -115,22 +108,12 @@ def result_of(rng: random.Random, number: int) -> GameResult:
     )
 
 
-def fastest(run: Run, ask: Callable[[], Coroutine[Any, Any, Any]]) -> float:
-    """Return in how many milliseconds something is asked and read, at the least."""
-    times: list[float] = []
-    for _ in range(ROUNDS):
-        begun = perf_counter()
-        run(ask())
-        times.append(perf_counter() - begun)
-    return min(times) * 1000
-
-
 def test_all_are_rated(promises: Promises, run: Run, tables: Tables) -> None:
     async def rate() -> int:
-        pairs = 0
-        while await tables.rankings.rate_next() is not None:
-            pairs += 1
-        return pairs
+        pairs = await tables.rankings.behind()
+        for pair in pairs:
+            await tables.rankings.rate(pair)
+        return len(pairs)
 
     begun = perf_counter()
     assert run(rate()) == len(KINDS)

@@ -44,6 +44,16 @@ async def open_game(
     return info.id
 
 
+async def play_to_end(server: Server, game_id: int) -> None:
+    """Play a game to its end as it suggests, past Discord, and let the channel see it."""
+    tables = server.tables
+    while (position := await tables.load(game_id)).game.waiting_for:
+        seat = position.game.waiting_for[0]
+        await tables.play.act(game_id, position.info.seats[seat], position.game.suggest(seat))
+    await server.services.delivery.deliver(game_id)
+    await server.env.settle()
+
+
 def words_of(server: Server, position: Position, seat: int) -> Words:
     """Return the words as the bot uses them for a seat."""
     return words_for(position, seat, "en")

@@ -55,6 +55,10 @@ class Toy(ToyState, frozen=True, tag="toy"):
     def view(self, seat: int | None) -> ToyView:
         return view_of(self, seat)
 
+    @property
+    def round_number(self) -> int:
+        return self.round
+
     def points_now(self) -> tuple[int, ...]:
         return self.points
 

@@ -21,7 +21,7 @@ _LONGEST = 1_800
 
 
 def ending_text(step: Step, language: str) -> str:
-    """Return how a game has ended, after how many turns and days, and its final table."""
+    """Return how a game has ended, after how many rounds and days, and its final table."""
     info = step.info
     names = marked_names(info, language)
     winners = () if info.outcome is None else info.outcome.winners
@@ -30,7 +30,7 @@ def ending_text(step: Step, language: str) -> str:
         "ending-recap",
         winners=join_list(language, [names[seat] for seat in winners]) if winners else "",
         count=len(winners),
-        turns=len(step.course.turns),
+        rounds=_rounds(step),
         days=_days(info),
     )
     title = translate(language, "ending-head", game=Words(info.kind, language).text("title"))
@@ -49,6 +49,12 @@ def turning_points_text(info: TableInfo, points: Sequence[TurningPoint], languag
         head = translate(language, "ending-turning-point", name=name, entry=str(decision.seq))
         told.append("\n".join((head, *point_lines(words, point))))
     return truncate("\n".join(told), _LONGEST)
+
+
+def _rounds(step: Step) -> int:
+    """Return how many rounds a game had, or turns where it has no rounds."""
+    number = None if step.game is None else step.game.round_number
+    return len(step.course.turns) if number is None else number
 
 
 def _days(info: TableInfo) -> int:

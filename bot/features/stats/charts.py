@@ -70,19 +70,24 @@ async def draw_kind(
 
 
 async def draw_scores(
-    drawings: Drawings, info: TableInfo, turns: tuple[TurnScore, ...], style: Style, language: str, rank: Rank
+    drawings: Drawings,
+    info: TableInfo,
+    rounds: tuple[TurnScore, ...],
+    style: Style,
+    language: str,
+    rank: Rank,
 ) -> Picture | None:
-    """Return the points of a game over time; None where no turn has passed."""
+    """Return the points of a game round by round, by the last turn of each; None where no turn has passed."""
     names = seat_names(info, language)
-    if not turns or len(names) > charts.LINES:
+    if not rounds or len(names) > charts.LINES:
         return None
     chart = charts.ScoresChart(
         title=translate(language, "chart-scores"),
-        across=translate(language, "chart-turns"),
+        across=translate(language, "chart-rounds"),
         names=names,
-        turns=tuple(turn.points for turn in turns),
+        turns=tuple(turn.points for turn in rounds),
     )
-    ends = zip(names, turns[-1].points, strict=True)
+    ends = zip(names, rounds[-1].points, strict=True)
     points = join_list(language, [f"{name} {points}" for name, points in ends])
     alt = translate(language, "chart-scores-alt", points=points)
     data = await drawings.get(_key(chart, style), partial(charts.scores_chart, chart, style.theme), rank)

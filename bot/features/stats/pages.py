@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,7 +12,7 @@ from bot.features.stats.charts import draw_kind, draw_scores
 from bot.features.stats.text import game_lines, kind_lines, round_lines
 from bot.i18n.catalogue import translate
 from bot.preferences.settings import Scope, Style
-from bot.table import GameStatistics, Rating, TableInfo, TurnScore, rounds_of
+from bot.table import Rating, TableInfo, TurnScore, rounds_of
 from bot.ui.components import boxed, row, truncate
 from bot.ui.drawings import Rank
 from bot.ui.games import offered_games
@@ -81,16 +82,16 @@ async def game_page(
     Raises TableError for a game that has none.
     """
     found = await services.tables.statistics.of_game(info.id)
-    rounds = _rounds(found)
-    shown, page, pages = page_of(rounds, page, _ROUNDS)
+    rounds = rounds_of(found.turns or ())
+    shown, page, pages = page_of(_numbered(rounds), page, _ROUNDS)
     names = marked_names(found.info, language)
-    lines = [*game_lines(found, language)]
+    lines = [*game_lines(found, len(rounds), language)]
     if found.turns is None:
         lines.append(translate(language, "stats-no-course"))
     elif rounds:
         lines += [translate(language, "stats-rounds"), *round_lines(shown, names, language)]
     text = ui.TextDisplay[Any](truncate("\n".join(lines), TEXT_LIMIT))
-    picture = await draw_scores(services.drawings, found.info, found.turns or (), style, language, rank)
+    picture = await draw_scores(services.drawings, found.info, rounds, style, language, rank)
     if pages == 1:
         return _with_picture(picture, text)
     labels = ("button-page-before", "button-page-after")
@@ -105,7 +106,6 @@ def _with_picture(picture: Picture | None, text: ui.Item[Any], *below: ui.Item[A
     return Message(boxed(text, picture.gallery(), *below), [picture.file()])
 
 
-def _rounds(found: GameStatistics) -> list[tuple[int, TurnScore, TurnScore | None]]:
-    """Return the last turns of the rounds of a game, each with its number and the one before."""
-    last = rounds_of(found.turns or ())
-    return [(number, *pair) for number, pair in enumerate(zip(last, (None, *last), strict=False))]
+def _numbered(rounds: Sequence[TurnScore]) -> list[tuple[int, TurnScore, TurnScore | None]]:
+    """Return the last turns of rounds, each with its number from 0 and the one before."""
+    return [(number, *pair) for number, pair in enumerate(zip(rounds, (None, *rounds), strict=False))]

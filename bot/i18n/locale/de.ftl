@@ -547,6 +547,7 @@ local-channels = Textkanäle
 local-messages = Direktnachrichten
 local-moderator = darf moderieren
 local-no-game = noch keine Partie
+local-over = { $game }: beendet
 local-table = { $game }: offener Tisch
 local-game = { $game }: warten auf { $names }
 local-kept = Partien bleiben erhalten, wenn das Programm endet. Beim nächsten Start wird der Spielplan jeder laufenden Partie erneut gepostet; frühere Nachrichten sind weg.
@@ -1775,7 +1776,7 @@ ending-recap =
         [one] **{ $winners }** hat gewonnen.
        *[other] **{ $winners }** teilen sich den Sieg.
     }
-    -# Züge: { $turns } · Tage: { $days }
+    -# Runden: { $rounds } · Tage: { $days }
 ending-turning-points = **Wo sich die Partie gewendet hat**
 ending-turning-point = **{ $name }**, Eintrag { $entry } im Verlauf
 ending-goes-on = *Die Partie ist hinter ihr Ende zurückgegangen und geht weiter. Dieses Ende zählt nicht mehr.*
@@ -1828,9 +1829,9 @@ stats-minutes =
     }
 stats-game-head = ## Statistik dieser Partie: { $game }
 stats-game-length =
-    { $turns ->
-        [one] Ein Zug; Dauer: { $time }
-       *[other] { $turns } Züge; Dauer: { $time }
+    { $rounds ->
+        [one] Eine Runde; Dauer: { $time }
+       *[other] { $rounds } Runden; Dauer: { $time }
     }
 stats-game-points =
     { $points ->
@@ -1861,13 +1862,13 @@ ranking-level = - { $name } · { $number } (± { $uncertainty }) · Partien: { $
 ranking-none = Niemand, der hier gezeigt wird, hat in diesem Spiel schon eine Wertung.
 ranking-how = -# Die Zahl ist, was jemand nach den eigenen Partien mindestens wert ist; sie beginnt bei 1000, und ± sagt, wie unsicher sie ist. Aufgeben zählt als letzter Rang. Wer für jemanden eingesprungen ist oder ersetzt wurde, wird nicht gewertet. Partien mit Bots zählen nur für die Bots.
 
-chart-scores = Punkte nach jedem Zug
-chart-turns = Züge
+chart-scores = Punkte nach jeder Runde
+chart-rounds = Runden
 chart-points = Punkte am Ende
 chart-wins = Gewonnene Partien, nach Platz
 chart-seat = Platz { $seat } von { $seats }
 chart-median = Median { $middle }
-chart-scores-alt = Linien der Punkte nach jedem Zug. Am Ende: { $points }.
+chart-scores-alt = Linien der Punkte nach jeder Runde. Am Ende: { $points }.
 chart-points-alt = { $game }: Punkte am Ende von { $low } bis { $high }, die Hälfte von { $quarter } bis { $three-quarters }, Median { $middle }.
 chart-share = { $share } % ({ $won }/{ $played })
 chart-wins-alt = Gewonnene Partien nach Platz: { $seats }.

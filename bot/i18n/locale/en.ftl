@@ -543,6 +543,7 @@ local-channels = Channels
 local-messages = Direct messages
 local-moderator = may moderate
 local-no-game = no game yet
+local-over = { $game }: over
 local-table = { $game }: open table
 local-game = { $game }: waiting for { $names }
 local-kept = Games are kept when the program stops. After the next start the board of each open game is posted again; earlier messages are gone.
@@ -1768,7 +1769,7 @@ ending-recap =
         [one] **{ $winners }** won.
        *[other] **{ $winners }** shared the win.
     }
-    -# Turns: { $turns } · days: { $days }
+    -# Rounds: { $rounds } · days: { $days }
 ending-turning-points = **Where the game turned**
 ending-turning-point = **{ $name }**, entry { $entry } of the log
 ending-goes-on = *The game went back to before its end, and goes on. Its end does not count any more.*
@@ -1821,9 +1822,9 @@ stats-minutes =
     }
 stats-game-head = ## Statistics of this game: { $game }
 stats-game-length =
-    { $turns ->
-        [one] One turn in { $time }
-       *[other] { $turns } turns in { $time }
+    { $rounds ->
+        [one] One round in { $time }
+       *[other] { $rounds } rounds in { $time }
     }
 stats-game-points =
     { $points ->
@@ -1854,13 +1855,13 @@ ranking-level = - { $name } · { $number } (± { $uncertainty }) · games: { $ga
 ranking-none = Nobody shown here has a rating in this game yet.
 ranking-how = -# The number is what someone is worth at least, as far as their games tell; it begins at 1000, and ± says how uncertain it is. Giving up counts as last place. Whoever came in for someone, or was replaced, is not rated. Games with bots count for bots alone.
 
-chart-scores = Points after each turn
-chart-turns = turns
+chart-scores = Points after each round
+chart-rounds = rounds
 chart-points = Points at the end
 chart-wins = Games won, by seat
 chart-seat = seat { $seat } of { $seats }
 chart-median = median { $middle }
-chart-scores-alt = Lines of the points after each turn. At the end: { $points }.
+chart-scores-alt = Lines of the points after each round. At the end: { $points }.
 chart-points-alt = { $game }: points at the end from { $low } to { $high }, half of them from { $quarter } to { $three-quarters }, median { $middle }.
 chart-share = { $share } % ({ $won }/{ $played })
 chart-wins-alt = Games won by seat: { $seats }.

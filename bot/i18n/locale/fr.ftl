@@ -547,6 +547,7 @@ local-channels = Salons
 local-messages = Messages privés
 local-moderator = peut modérer
 local-no-game = pas encore de partie
+local-over = { $game } · partie finie
 local-table = { $game } · inscriptions ouvertes
 local-game = { $game } · en attente : { $names }
 local-kept = Les parties sont conservées quand le programme s’arrête. Au démarrage suivant, le plateau de chaque partie en cours est publié de nouveau ; les messages antérieurs sont perdus.
@@ -1772,7 +1773,7 @@ ending-recap =
         [1] Victoire : **{ $winners }**.
        *[other] Victoire partagée : **{ $winners }**.
     }
-    -# Tours : { $turns } · jours : { $days }
+    -# Manches : { $rounds } · jours : { $days }
 ending-turning-points = **Où la partie a basculé**
 ending-turning-point = **{ $name }**, entrée { $entry } du journal
 ending-goes-on = *La partie est revenue en arrière, avant sa fin, et continue. Cette fin ne compte plus.*
@@ -1825,9 +1826,9 @@ stats-minutes =
     }
 stats-game-head = ## Statistiques de cette partie : { $game }
 stats-game-length =
-    { $turns ->
-        [one] { $turns } tour en { $time }
-       *[other] { $turns } tours en { $time }
+    { $rounds ->
+        [one] { $rounds } manche en { $time }
+       *[other] { $rounds } manches en { $time }
     }
 stats-game-points =
     { $points ->
@@ -1858,13 +1859,13 @@ ranking-level = - { $name } · { $number } (± { $uncertainty }) · parties : {
 ranking-none = Personne de visible ici n’a encore de cote à ce jeu.
 ranking-how = -# Le nombre est ce que quelqu’un vaut au moins, d’après ses parties ; il commence à 1000, et ± dit combien il est incertain. Abandonner compte comme la dernière position. Un remplacement, fait ou subi, n’est pas coté. Les parties avec des bots ne comptent que pour les bots.
 
-chart-scores = Points après chaque tour
-chart-turns = tours
+chart-scores = Points après chaque manche
+chart-rounds = manches
 chart-points = Points à la fin
 chart-wins = Parties gagnées, par place
 chart-seat = place { $seat } sur { $seats }
 chart-median = médiane { $middle }
-chart-scores-alt = Courbes des points après chaque tour. À la fin : { $points }.
+chart-scores-alt = Courbes des points après chaque manche. À la fin : { $points }.
 chart-points-alt = { $game } : points à la fin : minimum { $low }, maximum { $high }, la moitié entre { $quarter } et { $three-quarters }, médiane { $middle }.
 chart-share = { $share } % ({ $won }/{ $played })
 chart-wins-alt = Parties gagnées par place : { $seats }.

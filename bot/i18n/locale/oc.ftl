@@ -547,6 +547,7 @@ local-channels = Salas
 local-messages = Messatges privats
 local-moderator = pòt moderar
 local-no-game = pas encara de partida
+local-over = { $game } : partida acabada
 local-table = { $game } : inscripcions dobèrtas
 local-game = { $game } · en espèra : { $names }
 local-kept = Las partidas se gardan quand lo programa s’arrèsta. A l’aviada que ven, lo platèu de cada partida en cors se tornarà publicar ; los messatges d’abans auràn desaparegut.
@@ -1773,7 +1774,7 @@ ending-recap =
         [1] Victòria : **{ $winners }**.
        *[other] Victòria partejada : **{ $winners }**.
     }
-    -# Torns : { $turns } · jorns : { $days }
+    -# Rondas : { $rounds } · jorns : { $days }
 ending-turning-points = **Ont la partida virèt**
 ending-turning-point = **{ $name }**, entrada { $entry } de l’istoric
 ending-goes-on = *La partida es tornada enrè, abans sa fin, e contunha. Aquela fin compta pas pus.*
@@ -1826,9 +1827,9 @@ stats-minutes =
     }
 stats-game-head = ## Estatisticas d’aquesta partida : { $game }
 stats-game-length =
-    { $turns ->
-        [one] Un torn en { $time }
-       *[other] { $turns } torns en { $time }
+    { $rounds ->
+        [one] Una ronda en { $time }
+       *[other] { $rounds } rondas en { $time }
     }
 stats-game-points =
     { $points ->
@@ -1859,13 +1860,13 @@ ranking-level = - { $name } · { $number } (± { $uncertainty }) · partidas : 
 ranking-none = Degun que se mòstre aicí a pas encara de nòta a aqueste jòc.
 ranking-how = -# Lo nombre es çò que qualqu’un val al mens, segon sas partidas ; comença a 1000, e ± ditz quant es incertan. Abandonar compta coma la darrièra posicion. Un remplaçament, fach o subit, es pas notat. Las partidas amb de bòts comptan sonque pels bòts.
 
-chart-scores = Punts aprèp cada torn
-chart-turns = torns
+chart-scores = Punts aprèp cada ronda
+chart-rounds = rondas
 chart-points = Punts a la fin
 chart-wins = Partidas ganhadas, per plaça
 chart-seat = plaça { $seat } sus { $seats }
 chart-median = mediana { $middle }
-chart-scores-alt = Linhas dels punts aprèp cada torn. A la fin : { $points }.
+chart-scores-alt = Linhas dels punts aprèp cada ronda. A la fin : { $points }.
 chart-points-alt = { $game } : punts a la fin : minimum { $low }, maximum { $high }, la mitat entre { $quarter } e { $three-quarters }, mediana { $middle }.
 chart-share = { $share } % ({ $won }/{ $played })
 chart-wins-alt = Partidas ganhadas per plaça : { $seats }.

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import msgspec
 
 from bot.store.entries import Entry
 from bot.store.games import GameRow, Seated
-from bot.store.kinds import EntryKind
+from bot.store.kinds import Ending, EntryKind
 from bot.store.results import GameResult, SeatChange, SeatResult
 from bot.table.log import effective, perform
 from bot.table.results.course import TurnScore, pack_course
@@ -64,6 +64,11 @@ def counted(game: EndedGame) -> GameResult:
     row, played = game.row, _play(game)
     outcome = None if row.outcome is None else _outcome.decode(row.outcome)
     sittings = sittings_of(game.people, game.entries, game.changes)
+    if not all(entry.sound for entry in game.entries):
+        # By which entry a seat changed hands may be lost: nobody is known to have held theirs.
+        sittings = tuple(
+            (replace(of_seat[-1], nth=0, ending=_at_the_end(of_seat[-1])),) for of_seat in sittings
+        )
     return GameResult(
         game=row.id,
         kind=row.kind,
@@ -79,6 +84,10 @@ def counted(game: EndedGame) -> GameResult:
             _result_of(sitting, of_seat, outcome, played) for of_seat in sittings for sitting in of_seat
         ),
     )
+
+
+def _at_the_end(sitting: Sitting) -> Ending:
+    return Ending.EMPTY if sitting.is_empty else Ending.CAME_IN
 
 
 def hours_between(started: int, ended: int) -> int:
@@ -138,13 +147,14 @@ def _play_through(game: EndedGame) -> _Played | None:
         if not entry.kind.facts.effective:
             waits.stop_or_go_on(entry, state.waiting_for)
         elif not entry.undone:
+            number = state.round_number
             if entry.kind == EntryKind.DICE:
                 state = state.reseed(str(entry.facts["salt"]))
             else:
                 state, _ = perform(row.kind, state, entry)
             waits.follow(entry, state.waiting_for)
             if entry.passed:
-                turns.append(TurnScore(entry.seat, state.points_now()))
+                turns.append(TurnScore(number, state.points_now()))
     if row.snapshot is None or state.to_json() != row.snapshot.state:
         return None
     return _Played(tuple(turns), waits.ended)

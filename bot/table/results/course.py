@@ -10,9 +10,9 @@ import msgspec
 
 @dataclass(frozen=True, slots=True)
 class TurnScore:
-    """A turn that has passed: whose it was (None where nobody's did it), and the points of each seat then."""
+    """A turn that has passed, in which round (None without rounds), and the points of each seat then."""
 
-    seat: int | None
+    round: int | None
     points: tuple[int, ...]
 
 
@@ -24,7 +24,7 @@ def pack_course(turns: Sequence[TurnScore]) -> bytes:
     before: tuple[int, ...] = ()
     packed: list[tuple[int | None, tuple[int, ...]]] = []
     for turn in turns:
-        packed.append((turn.seat, gains(turn.points, before)))
+        packed.append((turn.round, gains(turn.points, before)))
         before = turn.points
     return msgspec.msgpack.encode(packed)
 
@@ -33,22 +33,19 @@ def unpack_course(stored: bytes) -> tuple[TurnScore, ...]:
     """Return the course of a game that was stored; ValueError if it is none."""
     points: tuple[int, ...] = ()
     turns: list[TurnScore] = []
-    for seat, brought in _decoder.decode(stored):
+    for number, brought in _decoder.decode(stored):
         points = tuple(map(sum, zip(brought, points, strict=True))) if points else brought
-        turns.append(TurnScore(seat, points))
+        turns.append(TurnScore(number, points))
     return tuple(turns)
 
 
 def rounds_of(turns: Sequence[TurnScore]) -> tuple[TurnScore, ...]:
-    """Return the last turn of each round: a round is over before a seat has its second turn in it."""
-    last: list[TurnScore] = []
-    seen = set[int | None]()
-    for before, turn in zip((None, *turns), turns, strict=False):
-        if turn.seat in seen and before is not None:
-            last.append(before)
-            seen.clear()
-        seen.add(turn.seat)
-    return (*last, *turns[-1:])
+    """Return the last turn of each round; of a game without rounds all turns."""
+    return tuple(
+        turn
+        for turn, following in zip(turns, (*turns[1:], None), strict=False)
+        if following is None or following.round is None or following.round != turn.round
+    )
 
 
 def gains(points: Sequence[int], before: Sequence[int]) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.store import Person, PersonRef, Queries
@@ -13,16 +13,19 @@ from bot.store.ratings import (
     Behind,
     Pair,
     RatingRow,
+    all_behind,
+    find_behind,
     finished_since,
-    first_behind,
     forgotten_among,
     rated_people,
+    ratings_are_sound,
     ratings_by_level,
     ratings_by_person,
     ratings_of,
     remove_ratings,
     write_ratings,
 )
+from bot.store.uncounted import note_uncounted
 from bot.table.results.rating import UNRANKED, rate_game, shown_rating, shown_uncertainty
 from bot.table.results.results import Results
 from bot.table.session import Session
@@ -57,16 +60,21 @@ class Rankings:
         self._session = session
         self._results = results
 
-    async def rate_next(self) -> Pair | None:
-        """Bring the ratings of a game in a server up to its results; return which, None where all are.
+    async def behind(self) -> Sequence[Pair]:
+        """Return the games of servers whose ratings are behind their results."""
+        return await all_behind(self._session.reader)
 
-        They go on from the last result that they rest on; where an earlier one has changed, they begin anew.
+    async def rate(self, pair: Pair) -> None:
+        """Bring the ratings of a game in a server up to its results.
+
+        They go on from the last result that they rest on; where an earlier one has changed, or a rating is
+        not as it was written, they begin anew. A result that is not as it was written is counted again.
         """
         async with self._results.turn:
-            behind = await first_behind(self._session.reader)
+            behind = await find_behind(self._session.reader, pair)
             if behind is not None:
-                await self._rate(behind)
-        return None if behind is None else behind.pair
+                sound = await ratings_are_sound(self._session.reader, pair)
+                await self._rate(behind if sound else behind.from_nothing)
 
     async def _rate(self, behind: Behind) -> None:
         reader, pair = self._session.reader, behind.pair
@@ -74,7 +82,8 @@ class Rankings:
         if not behind.rest_on_nothing:
             people, levels = await ratings_by_person(reader, pair), await ratings_by_level(reader, pair)
         games = await finished_since(reader, behind)
-        unknown = {one.person for game in games for one in game.people if one.person is not None} - {*people}
+        unknown = {one.person for game in games for one in game.people or () if one.person is not None}
+        unknown -= {*people}
         if not behind.rest_on_nothing and await forgotten_among(reader, unknown):
             # Theirs is not kept: it follows from all their games.
             behind = behind.from_nothing
@@ -83,7 +92,7 @@ class Rankings:
 
         def rate() -> None:
             for game in games:
-                rate_game(game, people, levels)
+                rate_game(game.people or (), people, levels)
 
         await asyncio.to_thread(rate)
         async with self._session.write() as queries:
@@ -92,6 +101,9 @@ class Rankings:
             rests_on = Behind(pair, games[-1].ended, games[-1].game) if games else behind
             changed = [(person, one) for person, one in people.items() if before.get(person) != one]
             await write_ratings(queries, rests_on, changed, levels.items())
+            for game in games:
+                if game.people is None:
+                    await note_uncounted(queries, game.game)
 
     async def of(self, guild_id: int, kind: str) -> Ranking:
         """Return the ratings of a game in a server."""

@@ -17,7 +17,7 @@ from collections.abc import MutableMapping, Sequence
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from bot.store.kinds import Ending
-from bot.store.ratings import FinishedGame, RatingRow
+from bot.store.ratings import RatingRow
 from bot.store.results import SeatResult
 
 UNRANKED = 5
@@ -48,16 +48,19 @@ def shown_uncertainty(rating: RatingRow) -> int:
     return round(_POINT * rating.sigma)
 
 
-def rate_game(game: FinishedGame, people: People, levels: Levels) -> None:
-    """Change the ratings of those whom a finished game rates, by row ids and levels; who has none begins."""
-    kept = [one for one in game.people if one.person is not None and one.ending in _KEPT]
+def rate_game(results: Sequence[SeatResult], people: People, levels: Levels) -> None:
+    """Change the ratings of those whom a finished game rates, by row ids and levels; who has none begins.
+
+    ``results`` are what came of it for all who had a seat.
+    """
+    kept = [one for one in results if one.person is not None and one.ending in _KEPT]
     left = [
         one
-        for one in game.people
+        for one in results
         if one.person is not None and one.ending == Ending.RESIGNED and one.nth == 0
         if one.person not in {other.person for other in kept}
     ]
-    computers = [one for one in game.people if one.level is not None and one.won is not None]
+    computers = [one for one in results if one.level is not None and one.won is not None]
     taking_part = [*kept, *left]
     if computers:
         held = [one for one in computers if one.ending == Ending.HELD]

@@ -40,8 +40,8 @@ async def recount(store: Store, progress: Progress | None = None, count: Count =
         if progress is not None:
             progress(done, total)
     rankings = Rankings(session, Results(session))
-    while await rankings.rate_next() is not None:
-        pass
+    for pair in await rankings.behind():
+        await rankings.rate(pair)
     async with store.write() as queries:
         await queries.run("DELETE FROM meta WHERE key = ?", _BEGUN)
     return done

@@ -44,11 +44,11 @@ async def test_it_looks_back_at_the_whole_game(
     lines = texts(shown.components).split("\n")
     names = [person.name for person in info.seats]
     (winner,) = info.outcome.winners
-    turns = len((await server.tables.replays.step(game, None)).course.turns)
+    rounds = (await server.tables.load(game)).game.round_number
     assert lines[:3] == [
         "## The toy game: looking back",
         f"**{names[winner]}** won.",
-        f"-# Turns: {turns} · days: 1",
+        f"-# Rounds: {rounds} · days: 1",
     ]
     best = sorted(range(2), key=lambda seat: seat != winner)
     assert lines[3] == "**Final table**"
@@ -90,19 +90,18 @@ async def test_it_speaks_the_language_of_the_table(server: Server, game: int) ->
 
 @pytest.mark.parametrize("played", [True, False])
 async def test_a_game_that_was_given_up_has_what_there_is(server: Server, played: bool) -> None:
-    """No table, since it has no result; no animation where nothing has happened."""
+    """Points as they stood; no animation where nothing has happened."""
     game = await open_game(server, TOY, 2)
     if played:
         await choose_all(server, game)
     for person in server.people[:2]:
         await person.slash(server.channel, "game abandon")
     shown = server.last
-    turns = len((await server.tables.replays.step(game, None)).course.turns)
-    assert bool(turns) == played
+    rounds = (await server.tables.load(game)).game.round_number
     assert texts(shown.components).split("\n")[:3] == [
         "## The toy game: looking back",
         "Nobody won.",
-        f"-# Turns: {turns} · days: 1",
+        f"-# Rounds: {rounds} · days: 1",
     ]
     assert bool(shown.attachments) == played
     assert labels(shown.components) == ["Replay", *(["Animation"] if played else [])]

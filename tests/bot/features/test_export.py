@@ -13,23 +13,13 @@ from bot.table import Person, Status
 from rules.players import Level
 from tests.bot.answers import bytes_of, forge_id, state_of
 from tests.bot.features.moderation.files import answer_of, first_id, imported, response_of
-from tests.bot.playing import TOY, open_game, open_table
+from tests.bot.playing import TOY, open_game, open_table, play_to_end
 from tests.bot.wire import WireId
 from tests.discord import Server, labels, texts
 
 FILES = ["Game file", "Game as text"]
 OPEN = "This game is not over, or has been reopened."
 NOT_PLAYED = "You have had no seat in this game: its file is for those who played, not for those who watched."
-
-
-async def played_out(server: Server, game: int) -> None:
-    """Play a game to its end as it suggests."""
-    tables = server.tables
-    while (position := await tables.load(game)).game.waiting_for:
-        seat = position.game.waiting_for[0]
-        await tables.play.act(game, position.info.seats[seat], position.game.suggest(seat))
-    await server.services.delivery.deliver(game)
-    await server.env.settle()
 
 
 @pytest.fixture
@@ -39,7 +29,7 @@ async def over(server: Server) -> int:
     await server.people[3].slash(server.channel, "watch")
     cleo = Person(server.people[2].id, "Cleo")
     await server.tables.seats.replace(game, server.moderator.id, 1, cleo)
-    await played_out(server, game)
+    await play_to_end(server, game)
     return game
 
 

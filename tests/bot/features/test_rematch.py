@@ -6,7 +6,7 @@ import pytest
 
 from bot.table import Status
 from tests.bot.answers import OVER, answer_of
-from tests.bot.playing import TOY, open_game
+from tests.bot.playing import TOY, open_game, play_to_end
 from tests.discord import Server, labels, texts
 
 MIDI = "Canal du Midi"
@@ -15,12 +15,7 @@ MIDI = "Canal du Midi"
 async def played_out(server: Server, title: str, seats: int, first: int) -> int:
     """Play a game to its end; return its id."""
     game_id = await open_game(server, title, seats, first=server.people[first])
-    tables = server.tables
-    while (position := await tables.load(game_id)).game.waiting_for:
-        seat = position.game.waiting_for[0]
-        await tables.play.act(game_id, position.info.seats[seat], position.game.suggest(seat))
-    await server.services.delivery.deliver(game_id)
-    await server.env.settle()
+    await play_to_end(server, game_id)
     return game_id
 
 

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from bot.delivery.counting import Counting
+from bot.features.stats import pages
 from bot.table import Person, Tables
 from tests.bot.answers import answer_of, response_of
 from tests.bot.features.test_rematch import MIDI, played_out
-from tests.bot.playing import TOY, open_game
+from tests.bot.playing import TOY, open_game, play_to_end
 from tests.bot.table.simulated import CROWD, simulate
-from tests.discord import PEOPLE, Server, labels, parts, texts
+from tests.discord import PEOPLE, Server, parts, texts
 
 
 async def count_all(tables: Tables) -> None:
@@ -74,32 +75,31 @@ async def test_a_server_as_a_whole(server: Server) -> None:
     assert "Choose either a person" in refusal
 
 
-async def test_one_game_by_command_and_by_button(server: Server) -> None:
-    """Whoever played, whoever only looks and whoever watches sees the same, page by page."""
+async def test_one_game_by_command_and_by_button(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever played, whoever only looks and whoever watches sees the same nine rounds, page by page."""
+    monkeypatch.setattr(pages, "_ROUNDS", 5)
     game = await open_game(server, MIDI, 3)
     assert "has not ended" in await ask(server, server.people[0], about="game")
     await server.stranger.slash(server.channel, "watch")
-    tables = server.tables
-    while (position := await tables.load(game)).game.waiting_for:
-        seat = position.game.waiting_for[0]
-        await tables.play.act(game, position.info.seats[seat], position.game.suggest(seat))
-    await server.services.delivery.deliver(game)
-    await server.env.settle()
+    await play_to_end(server, game)
     end = server.last_board
     shown = await ask(server, server.people[0], about="game")
     assert shown.startswith("## Statistics of this game: Canal du Midi")
-    outcome = (await tables.load(game)).game.outcome
+    outcome = (await server.tables.load(game)).game.outcome
     assert outcome is not None
-    for person, points in zip((await tables.get(game)).seats, outcome.scores, strict=True):
+    for person, points in zip((await server.tables.get(game)).seats, outcome.scores, strict=True):
         assert f"- {person.name}: {points} point" in shown
-    assert "1: Ada " in shown
+    assert "9 rounds in " in shown
+    assert "\n5: Ada " in shown
     for who in (server.people[0], server.stranger, server.moderator):
         pressed = await who.click(end, label="Statistics")
         assert answer_of(pressed) == shown
         message = response_of(pressed)
-        assert labels(message.components) == ["▶"] or "16: " not in texts(message.components)
-    await who.click(message, label=labels(message.components)[-1])
-    assert "16: Ada " in texts(message.components)
+        assert "6: Ada " not in texts(message.components)
+        await who.click(message, label="Next page")
+        assert "6: Ada " in texts(message.components)
+        assert "9: Ada " in texts(message.components)
+        assert "10: " not in texts(message.components)
 
 
 async def test_the_channel_is_shown_what_one_may_show(server: Server) -> None:
@@ -278,7 +278,7 @@ async def test_pictures_are_described_by_all_that_they_show(server: Server) -> N
     assert ended is not None
     assert ended.outcome is not None
     assert alt_of(of_game) == (
-        "Lines of the points after each turn. At the end: "
+        "Lines of the points after each round. At the end: "
         f"Ada {ended.outcome.scores[0]} and Bea {ended.outcome.scores[1]}."
     )
 

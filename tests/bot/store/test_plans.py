@@ -155,8 +155,8 @@ async def count_and_ask(tables: Tables) -> None:
     await finish(tables, game)
     while await tables.results.count_next() is not None:
         pass
-    while await tables.rankings.rate_next() is not None:
-        pass
+    for pair in await tables.rankings.behind():
+        await tables.rankings.rate(pair)
     for kind in (None, "toy"):
         await tables.statistics.of_server(GUILD, kind)
         await tables.statistics.of_person(ANN, GUILD, kind)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.store.ratings import Pair
 from bot.table import ProposalKind
 from rules.players import Level
 from tests.bot.table.doing import (
@@ -202,7 +203,7 @@ PUTTING_AWAY = (
     Act("lifecycle.put_away_damaged", rotten_row, put_away),
     Act("results.count_next", finished, lambda t, _: t.results.count_next()),
     Act("results.count", finished, lambda t, g: t.results.count(g)),
-    Act("rankings.rate_next", after(finished, count), lambda t, _: t.rankings.rate_next()),
+    Act("rankings.rate", after(finished, count), lambda t, _: t.rankings.rate(Pair(GUILD, "toy"))),
     Act("transfer.export", in_turn, lambda t, g: t.transfer.export(g, MODERATOR), "export"),
     Act("transfer.export_log", in_turn, lambda t, g: t.transfer.export_log(g, MODERATOR), "export"),
     Act("transfer.import_game", kept_file, import_file, "import free"),

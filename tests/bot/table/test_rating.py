@@ -8,7 +8,7 @@ import pytest
 from openskill.models import PlackettLuce
 
 from bot.store.kinds import Ending
-from bot.store.ratings import FinishedGame, RatingRow
+from bot.store.ratings import RatingRow
 from bot.store.results import SeatResult
 from bot.table.results.rating import UNRANKED, rate_game, shown_rating, shown_uncertainty
 
@@ -33,7 +33,7 @@ def seat(
 def rated(*people: SeatResult, before: dict[int, RatingRow] | None = None) -> dict[int, RatingRow]:
     """Return the ratings of people after a game."""
     ratings = {**(before or {})}
-    rate_game(FinishedGame(1, 0, people), ratings, {})
+    rate_game(people, ratings, {})
     return ratings
 
 
@@ -155,7 +155,7 @@ def test_where_all_gave_up_nobody_is_rated() -> None:
 def test_computer_players_are_rated_apart_against_people_as_they_stand() -> None:
     before = {10: RatingRow(31.0, 3.5, 12)}
     people, levels = {**before}, {"fair": RatingRow(20.0, 5.0, 3)}
-    game = FinishedGame(1, 0, (seat(0, 9, won=True), seat(1, 4, level="fair"), seat(2, 6, level="strong")))
+    game = (seat(0, 9, won=True), seat(1, 4, level="fair"), seat(2, 6, level="strong"))
     rate_game(game, people, levels)
     assert people == before
     after = by_openskill([1, 3, 2], [(31.0, 3.5), (20.0, 5.0), BEGINS])
@@ -166,7 +166,7 @@ def test_computer_players_are_rated_apart_against_people_as_they_stand() -> None
 
 def test_several_of_a_level_get_the_mean_of_what_each_would_get() -> None:
     levels: dict[str, RatingRow] = {}
-    game = FinishedGame(1, 0, (seat(0, 9, won=True, level="easy"), seat(1, 4, level="easy"), seat(2, 6)))
+    game = (seat(0, 9, won=True, level="easy"), seat(1, 4, level="easy"), seat(2, 6))
     rate_game(game, {}, levels)
     first, second, _ = by_openskill([1, 3, 2])
     assert levels["easy"].mu == pytest.approx((first[0] + second[0]) / 2)
@@ -178,7 +178,7 @@ def test_a_computer_player_that_came_in_is_not_rated_and_neither_is_anybody_else
     people, levels = dict[int, RatingRow](), dict[str, RatingRow]()
     came_in = seat(2, 6, level="fair", ending=Ending.CAME_IN, nth=1)
     replaced = seat(2, None, won=None, ending=Ending.REPLACED)
-    rate_game(FinishedGame(1, 0, (seat(0, 9, won=True), seat(1, 4), replaced, came_in)), people, levels)
+    rate_game((seat(0, 9, won=True), seat(1, 4), replaced, came_in), people, levels)
     assert (people, levels) == ({}, {})
 
 

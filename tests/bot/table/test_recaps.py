@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.table import Tables
-from tests.bot.table.seated import ANN, BOB, CLEO, MODERATOR, choose_all, opened, start, tamper
+from tests.bot.table.seated import ANN, BOB, CLEO, MODERATOR, choose_all, finish, opened, start, tamper
 from tests.toy.actions import Choose, Draw, EndTurn
 from tests.toy.events import Chosen, ChosenNumber, Drawn, DrawnCard, TurnEnded
 
@@ -38,6 +38,17 @@ async def test_own_actions_at_last_belong_to_it(tables: Tables, game: int) -> No
     recap = await tables.recaps.of(game, BOB)
     assert recap.since == 2
     assert [event.seat for event in recap.events if isinstance(event, TurnEnded)] == [0, 1]
+
+
+async def test_after_the_end_it_begins_after_the_very_last_action(tables: Tables) -> None:
+    """Who ended the game reads nothing, and the other what followed their own last action."""
+    game = (await start(tables)).id
+    await finish(tables, game)
+    found = [await tables.recaps.of(game, person) for person in (ANN, BOB)]
+    (last,) = [one for one in found if one.since == one.position.seq]
+    assert last.events == ()
+    (other,) = [one for one in found if one.since < one.position.seq]
+    assert other.events
 
 
 async def test_the_public_reads_the_last_round(tables: Tables, game: int) -> None:

@@ -11,15 +11,17 @@ from pathlib import Path
 
 import pytest
 
+from bot.delivery.counting import Counting
 from bot.store import Store
 from bot.store.kinds import Ending
-from bot.store.ratings import Pair, ratings_by_level, ratings_by_person
+from bot.store.ratings import Pair, RatingRow, ratings_by_level, ratings_by_person
 from bot.store.results import GameResult, find_result
 from bot.table import TableError, Tables
 from bot.table.results import KindStatistics, TurnScore, counting, gains, recount, rounds_of
 from bot.table.results.course import pack_course, unpack_course
 from bot.table.results.histogram import spread_of
 from bot.table.transfer.checking import examined
+from tests.bot.store.test_seals import rot
 from tests.bot.table.seated import (
     ANN,
     BOB,
@@ -28,6 +30,7 @@ from tests.bot.table.seated import (
     Clock,
     everything,
     finish,
+    opened,
     start,
     tamper,
 )
@@ -40,8 +43,8 @@ async def count_all(tables: Tables) -> None:
     """Count all that is to be counted, and rate by that."""
     while await tables.results.count_next() is not None:
         pass
-    while await tables.rankings.rate_next() is not None:
-        pass
+    for pair in await tables.rankings.behind():
+        await tables.rankings.rate(pair)
 
 
 def people_of(noted: Noted) -> list[tuple[object, ...]]:
@@ -142,9 +145,11 @@ def test_a_course_is_stored_small_and_read_again() -> None:
     assert gains((5, 3), (2, 4)) == (3, -1)
 
 
-def test_a_round_ends_before_a_seat_has_its_second_turn_in_it() -> None:
-    turns = [TurnScore(seat, (number,)) for number, seat in enumerate((0, 1, 2, 1, 0, 0))]
-    assert [turn.points for turn in rounds_of(turns)] == [(2,), (4,), (5,)]
+def test_a_round_is_told_by_its_last_turn() -> None:
+    turns = [TurnScore(number, (place,)) for place, number in enumerate((1, 1, 1, 2, 4, 4))]
+    assert [turn.points for turn in rounds_of(turns)] == [(2,), (3,), (5,)]
+    without = [TurnScore(None, (place,)) for place in range(3)]
+    assert rounds_of(without) == tuple(without)
     assert rounds_of(()) == ()
 
 
@@ -269,6 +274,62 @@ async def test_a_damaged_game_is_not_counted_and_holds_nothing_up(tables: Tables
         connection.execute("UPDATE game SET created = created + 1 WHERE id = 1")
     await count_all(tables)
     assert [row["game"] for row in await everything(tables, "result", "game")] == [2]
+
+
+async def ratings_of_both(tables: Tables) -> list[dict[int, RatingRow]]:
+    """Return the ratings of people in two servers."""
+    return [
+        await ratings_by_person(tables.store.reader, Pair(server, "toy")) for server in (GUILD, GUILD + 1)
+    ]
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE result_seat SET ending = 'hemd' WHERE game = 2 AND seat = 0",
+        "UPDATE result SET turns = turns + 1 WHERE game = 2",
+        "UPDATE rating SET mu = 9e999 WHERE guild_id = 7 AND person = 1",
+        "UPDATE rating SET games = games + 9 WHERE guild_id = 7 AND person = 1",
+    ],
+)
+async def test_what_has_rotted_is_made_again_and_holds_up_no_other_server(
+    tmp_path: Path, damage: str
+) -> None:
+    """Damaged results are counted again, damaged ratings are not shown and made anew with the next game."""
+    path = tmp_path / "games.db"
+    async with opened(path) as tables:
+        await simulate(tables, 6, calm=True)
+        await count_all(tables)
+        async with tables.store.write() as queries:
+            await queries.run("UPDATE game SET guild_id = guild_id + 1 WHERE id > 3")
+            await queries.run("INSERT INTO uncounted (game) SELECT id FROM game")
+        await count_all(tables)
+        whole = await ratings_of_both(tables)
+        assert all(whole)
+        async with tables.store.write() as queries:
+            await queries.run("UPDATE ranking SET behind = 1, ended = -1, game = 0")
+    rot(path, damage)
+    async with opened(path) as tables:
+        await tables.rankings.of(GUILD, "toy")
+        await tables.rankings.of_person(ANN, GUILD)
+        await tables.statistics.of_server(GUILD)
+        for _ in range(2):
+            await Counting(tables).count()
+        assert await ratings_of_both(tables) == whole
+
+
+async def test_a_game_whose_log_is_damaged_rates_nobody(tmp_path: Path) -> None:
+    """By which entry a seat changed hands may be lost."""
+    path = tmp_path / "games.db"
+    async with opened(path) as tables:
+        game = (await start(tables)).id
+        await finish(tables, game)
+    rot(path, "UPDATE entry SET events = '[]' WHERE seq = 2")
+    async with opened(path) as tables:
+        await count_all(tables)
+        (of_kind,) = await tables.statistics.of_server(GUILD)
+        assert of_kind.played == 2
+        assert await tables.rankings.of_person(ANN, GUILD) == {}
 
 
 async def test_nothing_of_a_number_names_who_is_forgotten(tables: Tables) -> None:
