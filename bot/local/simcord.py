@@ -153,7 +153,7 @@ class LocalDiscord:
             working = call(*given, **named)
             if asyncio.current_task() not in self.env._work.tasks:
                 return await working
-            return await self.env.external_wait(working, reason="work beside the pages")
+            return await self.env.external_wait(working, reason="drawing")
 
         return beside
 

@@ -13,6 +13,7 @@ import discord
 import pytest
 
 import render
+from bot.store.entries import effective_numbers
 from bot.ui import animations
 from bot.ui.animating import Order
 from bot.ui.animations import FailedError, Progress, StoppedError
@@ -96,9 +97,15 @@ async def test_an_observer_is_shown_it(server: Server) -> None:
 
 
 async def test_the_recap_tells_what_happened_as_well(server: Server, game: int) -> None:
-    told = answer_of(await by_recap(server, server.people[0]))
-    assert "Since you last acted" in told
-    assert "is done" in told
+    """Whoever ended the game has missed nothing; everybody else is told the end."""
+    done = await effective_numbers(server.tables.store.reader, game)
+    assert done[-1].seat is not None
+    last = (await server.tables.load(game)).info.seats[done[-1].seat].discord_id
+    for person in server.people[:2]:
+        told = answer_of(await by_recap(server, person))
+        assert "Since you last acted" in told
+        assert ("is done" in told) == (person.id != last)
+        assert ("Nothing has happened since." in told) == (person.id == last)
 
 
 async def test_it_is_in_the_theme_and_the_language_of_who_asks(server: Server, game: int) -> None:
