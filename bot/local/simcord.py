@@ -337,6 +337,7 @@ async def run(
     config: Config, components: Mapping[str, Mapping[str, str]], *, take_over: bool = False
 ) -> None:
     """Run the bot on pages of this machine until cancelled; its games are kept between runs."""
+    print(translate(config.language, "local-starting"), flush=True)
     # SimCord says of everybody that their Discord is American, whatever language the owner has set.
     client = make_client(
         config,

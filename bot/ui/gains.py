@@ -11,20 +11,24 @@ _POINT, _TENTH = 1_000, 100
 """A point, and a tenth of one, in the unit in which positions are valued."""
 
 
-def gains_text(words: Words, gains: Sequence[int], seat: int) -> str:
+def gains_text(words: Words, gains: Sequence[int], seat: int, *, to_them: bool = False) -> str:
     """Return what something brings a seat and others, in points; "" where it is less than a tenth for all.
 
-    ``gains`` are in thousandths of a point, by seat.
+    ``gains`` are in thousandths of a point, by seat. Where it is told ``to_them``, the seat is "you".
     """
     order = (seat, *(other for other in range(len(gains)) if other != seat))
     told = [other for other in order if _tenths(gains[other])]
-    return join_list(words.language, [_gain_text(words, other, gains[other]) for other in told])
-
-
-def _gain_text(words: Words, seat: int, gain: int) -> str:
-    return translate(
-        words.language, "gain", name=words.value("seat", seat), points=points_text(gain, words.language)
+    return join_list(
+        words.language,
+        [_gain_text(words, other, gains[other], own=to_them and other == seat) for other in told],
     )
+
+
+def _gain_text(words: Words, seat: int, gain: int, *, own: bool) -> str:
+    points = points_text(gain, words.language)
+    if own:
+        return translate(words.language, "gain-own", points=points)
+    return translate(words.language, "gain", name=words.value("seat", seat), points=points)
 
 
 def points_text(gain: int, language: str) -> str:

@@ -22,6 +22,7 @@ def point_lines(words: Words, point: TurningPoint) -> Sequence[str]:
     if gains:
         lines.append(translate(language, "review-gains", gains=gains))
     if done.wins is not None:
-        better, worse = done.wins
-        lines.append(translate(language, "review-wins", better=str(better), worse=str(worse)))
+        better, worse = (str(wins) for wins in done.wins)
+        name = words.value("seat", point.decision.seat)
+        lines.append(translate(language, "review-wins", name=name, better=better, worse=worse))
     return lines

@@ -71,8 +71,10 @@ def _hint_text(words: Words, considered: Sequence[Considered], seat: int) -> str
     rival = next((one for one in others if one.sure), None)
     lines = [head]
     if close:
-        moves = join_list(language, [move_text(words, one.action) for one in close[:_CLOSE]])
-        lines.append(translate(language, "hint-close", moves=moves))
+        moves = [
+            translate(language, "hint-move", move=move_text(words, one.action)) for one in close[:_CLOSE]
+        ]
+        lines.append(translate(language, "hint-close", moves=join_list(language, moves)))
     return "\n".join([*lines, *_why(words, rival, seat)])
 
 
@@ -82,7 +84,7 @@ def _why(words: Words, rival: Considered | None, seat: int) -> list[str]:
     if rival is None:
         return [translate(language, "hint-even")]
     move, lines = move_text(words, rival.action), list[str]()
-    if gains := gains_text(words, rival.behind, seat):
+    if gains := gains_text(words, rival.behind, seat, to_them=True):
         lines.append(translate(language, "hint-why", move=move, gains=gains))
     if rival.wins is not None:
         best, other = rival.wins

@@ -66,6 +66,7 @@ async def _page(request: Request, info: TableInfo, points: Sequence[TurningPoint
         page=str(page + 1),
         pages=str(pages),
         name=words.value("seat", decision.seat),
+        round=decision.game.round_number or 0,
         entry=str(decision.seq),
     )
     text = "\n".join((head, *point_lines(words, point), *_held(words, point)))

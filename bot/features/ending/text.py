@@ -45,8 +45,13 @@ def turning_points_text(info: TableInfo, points: Sequence[TurningPoint], languag
     for point in points[:_MOST_POINTS]:
         decision = point.decision
         words = Words(info.kind, language, names, decision.game.view(decision.seat))
-        name = words.value("seat", decision.seat)
-        head = translate(language, "ending-turning-point", name=name, entry=str(decision.seq))
+        head = translate(
+            language,
+            "ending-turning-point",
+            name=words.value("seat", decision.seat),
+            round=decision.game.round_number or 0,
+            entry=str(decision.seq),
+        )
         told.append("\n".join((head, *point_lines(words, point))))
     return truncate("\n".join(told), _LONGEST)
 

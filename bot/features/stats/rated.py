@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.i18n.catalogue import translate
 from bot.preferences.settings import Scope
@@ -30,10 +30,14 @@ async def ranking_text(services: Services, guild_id: int, scope: Scope, kind: st
     lines += _ranked(ranked, language)
     if others:
         lines.append(translate(language, "ranking-without"))
-        lines += [_line("ranking-unranked", person_name(one, language), of, language) for one, of in others]
+        lines += _listed(
+            _line("ranking-unranked", person_name(one, language), of, language) for one, of in others
+        )
     if found.levels:
         lines.append(translate(language, "ranking-levels"))
-        lines += [_line("ranking-level", level_name(one, language), of, language) for one, of in found.levels]
+        lines += _listed(
+            _line("ranking-level", level_name(one, language), of, language) for one, of in found.levels
+        )
     return "\n".join([*lines, translate(language, "ranking-how")])
 
 
@@ -54,6 +58,11 @@ def _ranked(ranked: Sequence[tuple[Person, Rating]], language: str) -> list[str]
         + _line("ranking-ranked", person_name(person, language), rating, language)
         for person, rating in ranked
     ]
+
+
+def _listed(lines: Iterable[str]) -> list[str]:
+    """Return the lines of a list with an empty one behind it: the next would be drawn as a part of it."""
+    return [*lines, ""]
 
 
 def _line(key: str, name: str, rating: Rating, language: str) -> str:

@@ -57,6 +57,7 @@ def _spread_line(key: str, spread: Spread, language: str) -> str:
     return translate(
         language,
         key,
+        spread=_spread(spread),
         low=str(spread.low),
         quarter=str(spread.quarter),
         middle=str(spread.middle),
@@ -67,7 +68,12 @@ def _spread_line(key: str, spread: Spread, language: str) -> str:
 
 def _hours_line(spread: Spread, language: str) -> str:
     low, middle, high = (hours_text(one, language) for one in (spread.low, spread.middle, spread.high))
-    return translate(language, "stats-length", low=low, middle=middle, high=high)
+    return translate(language, "stats-length", spread=_spread(spread), low=low, middle=middle, high=high)
+
+
+def _spread(spread: Spread) -> str:
+    """Return the key of whether there is a spread at all: one game has none."""
+    return "none" if spread.low == spread.high else "some"
 
 
 def hours_text(hours: int, language: str) -> str:
@@ -78,7 +84,7 @@ def hours_text(hours: int, language: str) -> str:
 def _waits(key: str, waited: int, waits: int, language: str, **named: str) -> str:
     """Return how often somebody was waited for, and how long on average."""
     mean = waited / max(1, waits)
-    minutes = round(mean / _MINUTE)
+    minutes = round(mean / _MINUTE) if mean >= _MINUTE else 0
     time = (
         translate(language, "stats-minutes", count=minutes)
         if minutes < 60
@@ -109,7 +115,8 @@ def game_lines(found: GameStatistics, rounds: int, language: str) -> list[str]:
         if one.waits:
             parts.append(_waits("stats-game-waits", one.waited or 0, one.waits, language))
         lines.append("- " + " · ".join(parts))
-    return lines
+    # What follows a list at once would be drawn as a part of it.
+    return [*lines, ""]
 
 
 def round_lines(

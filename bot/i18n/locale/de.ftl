@@ -241,7 +241,7 @@ plan-begun =
         [only] Worauf er gewartet hat, ist eingetreten; getane Schritte: { $count }.
        *[other] Fall { $case } ist eingetreten; getane Schritte: { $count }.
     }
-plan-move = { $move } ({ $values })
+plan-move = { $move } – { $values }
 plan-no-move = noch nichts gewählt
 plan-first = 1. Schritt: { $move }
 plan-then = dann: { $move }
@@ -535,7 +535,7 @@ error-verify-open = Die Partie läuft noch: Ihr Startwert bleibt bis zum Ende ge
 
 local-title = Riquet auf diesem Rechner
 local-alone = Gegen den Bot spielen
-local-alone-how = Wähl, wie stark er spielt. Die Partie öffnet sich sofort: Drück auf ihrer Seite „Spielen“.
+local-alone-how = Wähl, wie stark er spielt. Die Partie öffnet sich sofort in einem eigenen Tab: Drück dort „Spielen“.
 local-together = Zu mehreren spielen
 local-full = In allen Textkanälen läuft eine Partie. Beende eine mit /mod reset in ihrem Textkanal, und versuch es noch einmal.
 local-how = Ein Discord ohne Netz, darin der Bot und fünf Personen, in deren Rolle du spielen kannst.
@@ -551,6 +551,7 @@ local-over = { $game }: beendet
 local-table = { $game }: offener Tisch
 local-game = { $game }: warten auf { $names }
 local-kept = Partien bleiben erhalten, wenn das Programm endet. Beim nächsten Start wird der Spielplan jeder laufenden Partie erneut gepostet; frühere Nachrichten sind weg.
+local-starting = Riquet startet auf diesem Rechner …
 local-address = Riquet läuft auf diesem Rechner: { $address } (Strg+C beendet das Programm; Partien bleiben erhalten)
 
 ## Errors of the table
@@ -1679,24 +1680,30 @@ help-pace = **Bedenkzeit:** Ein Tisch kann festlegen, wie viel Zeit alle haben, 
 ## Hints and reviews
 hint-best = Ein starker Bot würde so handeln: **{ $move }**
 hint-close = Etwa gleich gut: { $moves }.
-hint-why = Verglichen mit { $move } bringt das im Schnitt: { $gains }
-hint-wins = Von 100 vorgestellten Partien gewinnt man so { $best }, mit { $move } { $other }.
+hint-move = „{ $move }“
+hint-why = Warum: Verglichen mit „{ $move }“, der besten der klar schlechteren Möglichkeiten, bringt das im Schnitt an Punkten: { $gains }
+hint-wins = Von 100 Partien, die man sich von hier an vorstellt, gewinnst du so { $best }, mit „{ $move }“ { $other }.
 hint-even = Nichts von dem, was sonst erwogen wurde, ist klar schlechter.
 hint-only = Sonst kommt nichts infrage.
 hint-open = Womit das sonst noch ginge, wurde nicht verglichen.
 gain = { $name } { $points }
+gain-own = du { $points }
 # $whole and $tenth are the two parts of a number of points.
 gain-points =
     { $sign ->
         [less] −{ $whole },{ $tenth }
        *[more] +{ $whole },{ $tenth }
     }
-review-head = ### Wendepunkt { $page } von { $pages } (der schwerste zuerst): { $name }, Eintrag { $entry } im Protokoll
+review-head =
+    { $round ->
+        [0] ### Wendepunkt { $page } von { $pages } (der schwerste zuerst): { $name }, Eintrag { $entry } im Verlauf
+       *[other] ### Wendepunkt { $page } von { $pages } (der schwerste zuerst): { $name }, Runde { $round }, Eintrag { $entry } im Verlauf
+    }
 review-saw = -# { $name } sah: { $hand }
 review-done = Gespielt: { $move }
 review-better = Besser, nach allem, was man wissen konnte: **{ $move }**
-review-gains = Im Schnitt hätte das gebracht: { $gains }
-review-wins = Von 100 Partien, die man sich von hier an vorstellt, gewinnt man so { $better } statt { $worse }.
+review-gains = Im Schnitt hätte das an Punkten gebracht: { $gains }
+review-wins = Von 100 Partien, die man sich von hier an vorstellt, gewinnt { $name } so { $better }, mit dem, was gespielt wurde, { $worse }.
 review-none = So weit ein starker Bot sieht, hätte niemand irgendwo klar besser spielen können.
 
 ## Replays
@@ -1778,7 +1785,11 @@ ending-recap =
     }
     -# Runden: { $rounds } · Tage: { $days }
 ending-turning-points = **Wo sich die Partie gewendet hat**
-ending-turning-point = **{ $name }**, Eintrag { $entry } im Verlauf
+ending-turning-point =
+    { $round ->
+        [0] **{ $name }**, Eintrag { $entry } im Verlauf
+       *[other] **{ $name }**, Runde { $round }, Eintrag { $entry } im Verlauf
+    }
 ending-goes-on = *Die Partie ist hinter ihr Ende zurückgegangen und geht weiter. Dieses Ende zählt nicht mehr.*
 
 ## Statistics and rankings
@@ -1813,9 +1824,21 @@ stats-ended = Beendet: { $ended } · zu Ende gespielt: { $finished } · abgebroc
 stats-rating = Wertung: **{ $number }** (± { $uncertainty }) · gewertete Partien: { $games }
 stats-won = Gewonnen: { $won } von { $played } ({ $share } %)
 stats-seat = Platz { $seat } von { $seats }: { $won } von { $played } gewonnen ({ $share } %)
-stats-points = Punkte: die Hälfte von { $quarter } bis { $three-quarters }, Median { $middle }, niedrigste { $low }, höchste { $high }
-stats-turns = Züge einer Partie: die Hälfte von { $quarter } bis { $three-quarters }, Median { $middle }, wenigste { $low }, meiste { $high }
-stats-length = Dauer einer Partie: Median { $middle }, kürzeste { $low }, längste { $high }
+stats-points =
+    { $spread ->
+        [none] Punkte: { $middle }
+       *[some] Punkte: die Hälfte von { $quarter } bis { $three-quarters }, Median { $middle }, niedrigste { $low }, höchste { $high }
+    }
+stats-turns =
+    { $spread ->
+        [none] Züge einer Partie: { $middle }
+       *[some] Züge einer Partie: die Hälfte von { $quarter } bis { $three-quarters }, Median { $middle }, wenigste { $low }, meiste { $high }
+    }
+stats-length =
+    { $spread ->
+        [none] Dauer einer Partie: { $middle }
+       *[some] Dauer einer Partie: Median { $middle }, kürzeste { $low }, längste { $high }
+    }
 stats-waits =
     { $count ->
         [one] Wartezeit: einmal, { $time }
@@ -1824,6 +1847,7 @@ stats-waits =
 stats-under-an-hour = unter einer Stunde
 stats-minutes =
     { $count ->
+        [0] weniger als eine Minute
         [one] 1 Minute
        *[other] { $count } Minuten
     }

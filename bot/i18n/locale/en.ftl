@@ -241,7 +241,7 @@ plan-begun =
         [only] What it waited for has happened; steps done: { $count }.
        *[other] Case { $case } has come; steps done: { $count }.
     }
-plan-move = { $move } ({ $values })
+plan-move = { $move } – { $values }
 plan-no-move = nothing chosen yet
 plan-first = 1st step: { $move }
 plan-then = then: { $move }
@@ -531,7 +531,7 @@ error-verify-open = The game is still in progress: its seed stays secret until t
 
 local-title = Riquet on this machine
 local-alone = Play against the bot
-local-alone-how = Choose how well it plays. The game opens at once: press Play on its page.
+local-alone-how = Choose how well it plays. The game opens at once in a tab of its own: press Play there.
 local-together = Play with several people
 local-full = All channels have a game. End one with /mod reset in its channel, and try again.
 local-how = An offline Discord with the bot in it, and five people for you to play as.
@@ -547,6 +547,7 @@ local-over = { $game }: over
 local-table = { $game }: open table
 local-game = { $game }: waiting for { $names }
 local-kept = Games are kept when the program stops. After the next start the board of each open game is posted again; earlier messages are gone.
+local-starting = Riquet is starting on this machine …
 local-address = Riquet is running on this machine: { $address } (Ctrl-C stops it; games are kept)
 
 ## Errors of the table
@@ -1672,24 +1673,30 @@ help-pace = **Pace:** a table can give so much time each time the game comes to 
 ## Hints and reviews
 hint-best = A strong bot would do this: **{ $move }**
 hint-close = About as good: { $moves }.
-hint-why = Compared with { $move }, it brings on average: { $gains }
-hint-wins = Of 100 games imagined, { $best } are won with it, and { $other } with { $move }.
+hint-move = “{ $move }”
+hint-why = Why: compared with “{ $move }”, the best of the clearly worse choices, it brings on average, in points: { $gains }
+hint-wins = Of 100 games imagined from here, you win { $best } with it and { $other } with “{ $move }”.
 hint-even = Nothing else that was considered is clearly worse.
 hint-only = Nothing else is worth thinking about.
 hint-open = What else could be chosen was not compared.
 gain = { $name } { $points }
+gain-own = you { $points }
 # $whole and $tenth are the two parts of a number of points.
 gain-points =
     { $sign ->
         [less] −{ $whole }.{ $tenth }
        *[more] +{ $whole }.{ $tenth }
     }
-review-head = ### Turning point { $page } of { $pages } (the heaviest first): { $name }, entry { $entry } of the log
+review-head =
+    { $round ->
+        [0] ### Turning point { $page } of { $pages } (the heaviest first): { $name }, entry { $entry } of the log
+       *[other] ### Turning point { $page } of { $pages } (the heaviest first): { $name }, round { $round }, entry { $entry } of the log
+    }
 review-saw = -# { $name } saw: { $hand }
 review-done = Played: { $move }
 review-better = Better, by what could be known: **{ $move }**
-review-gains = On average that would have brought: { $gains }
-review-wins = Of the games imagined from here, { $better } of 100 are won by it, instead of { $worse }.
+review-gains = On average that would have brought, in points: { $gains }
+review-wins = Of 100 games imagined from here, { $name } wins { $better } with it and { $worse } with what was played.
 review-none = Nobody could have played clearly better at any point, as far as a strong bot sees.
 
 ## Replays
@@ -1771,7 +1778,11 @@ ending-recap =
     }
     -# Rounds: { $rounds } · days: { $days }
 ending-turning-points = **Where the game turned**
-ending-turning-point = **{ $name }**, entry { $entry } of the log
+ending-turning-point =
+    { $round ->
+        [0] **{ $name }**, entry { $entry } of the log
+       *[other] **{ $name }**, round { $round }, entry { $entry } of the log
+    }
 ending-goes-on = *The game went back to before its end, and goes on. Its end does not count any more.*
 
 ## Statistics and rankings
@@ -1806,9 +1817,21 @@ stats-ended = Ended: { $ended } · finished: { $finished } · stopped: { $stoppe
 stats-rating = Rating: **{ $number }** (± { $uncertainty }) · rated games: { $games }
 stats-won = Won: { $won } of { $played } ({ $share } %)
 stats-seat = Seat { $seat } of { $seats }: won { $won } of { $played } ({ $share } %)
-stats-points = Points: half of them from { $quarter } to { $three-quarters }, median { $middle }, lowest { $low }, highest { $high }
-stats-turns = Turns in a game: half of them from { $quarter } to { $three-quarters }, median { $middle }, fewest { $low }, most { $high }
-stats-length = Length of a game: median { $middle }, shortest { $low }, longest { $high }
+stats-points =
+    { $spread ->
+        [none] Points: { $middle }
+       *[some] Points: half of them from { $quarter } to { $three-quarters }, median { $middle }, lowest { $low }, highest { $high }
+    }
+stats-turns =
+    { $spread ->
+        [none] Turns in a game: { $middle }
+       *[some] Turns in a game: half of them from { $quarter } to { $three-quarters }, median { $middle }, fewest { $low }, most { $high }
+    }
+stats-length =
+    { $spread ->
+        [none] Length of a game: { $middle }
+       *[some] Length of a game: median { $middle }, shortest { $low }, longest { $high }
+    }
 stats-waits =
     { $count ->
         [one] Waiting: once, { $time }
@@ -1817,6 +1840,7 @@ stats-waits =
 stats-under-an-hour = less than an hour
 stats-minutes =
     { $count ->
+        [0] less than a minute
         [one] 1 minute
        *[other] { $count } minutes
     }

@@ -241,7 +241,7 @@ plan-begun =
         [only] Ce que le plan attendait est arrivé ; étapes faites : { $count }.
        *[other] Le cas { $case } est arrivé ; étapes faites : { $count }.
     }
-plan-move = { $move } ({ $values })
+plan-move = { $move } – { $values }
 plan-no-move = rien n’est encore choisi
 plan-first = 1re étape : { $move }
 plan-then = puis : { $move }
@@ -535,7 +535,7 @@ error-verify-open = La partie est encore en cours : sa graine reste secrète ju
 
 local-title = Riquet sur cet ordinateur
 local-alone = Jouer contre le bot
-local-alone-how = Choisis son niveau. La partie s’ouvre aussitôt : appuie sur « Jouer » sur sa page.
+local-alone-how = Choisis son niveau. La partie s’ouvre aussitôt dans son propre onglet : appuie là sur « Jouer ».
 local-together = Jouer à plusieurs
 local-full = Chaque salon a déjà une partie. Termine-en une avec /mod reset dans son salon, puis réessaie.
 local-how = Un Discord hors ligne avec le bot, et cinq personnes que tu peux incarner.
@@ -551,6 +551,7 @@ local-over = { $game } · partie finie
 local-table = { $game } · inscriptions ouvertes
 local-game = { $game } · en attente : { $names }
 local-kept = Les parties sont conservées quand le programme s’arrête. Au démarrage suivant, le plateau de chaque partie en cours est publié de nouveau ; les messages antérieurs sont perdus.
+local-starting = Riquet démarre sur cet ordinateur…
 local-address = Riquet tourne sur cet ordinateur : { $address } (Ctrl-C l’arrête ; les parties sont conservées)
 
 ## Errors of the table
@@ -1676,24 +1677,30 @@ help-pace = **Cadence :** une table peut fixer un temps chaque fois que la part
 ## Hints and reviews
 hint-best = Un bot fort ferait ceci : **{ $move }**
 hint-close = À peu près aussi bon : { $moves }.
-hint-why = Comparé à « { $move } », cela rapporte en moyenne : { $gains }
-hint-wins = Sur 100 parties imaginées, on en gagne { $best } ainsi, et { $other } avec « { $move } ».
+hint-move = « { $move } »
+hint-why = Pourquoi : comparé à « { $move } », le meilleur des choix nettement moins bons, cela rapporte en moyenne, en points : { $gains }
+hint-wins = Sur 100 parties imaginées à partir d’ici, tu en gagnes { $best } ainsi, et { $other } avec « { $move } ».
 hint-even = Rien de ce qui a été envisagé n’est nettement moins bon.
 hint-only = Rien d’autre n’est à envisager.
 hint-open = Les autres choix possibles n’ont pas été comparés.
 gain = { $name } { $points }
+gain-own = toi { $points }
 # $whole and $tenth are the two parts of a number of points.
 gain-points =
     { $sign ->
         [less] −{ $whole },{ $tenth }
        *[more] +{ $whole },{ $tenth }
     }
-review-head = ### Tournant { $page } sur { $pages } (le plus lourd d’abord) : { $name }, entrée { $entry } du journal
+review-head =
+    { $round ->
+        [0] ### Tournant { $page } sur { $pages } (le plus lourd d’abord) : { $name }, entrée { $entry } du journal
+       *[other] ### Tournant { $page } sur { $pages } (le plus lourd d’abord) : { $name }, manche { $round }, entrée { $entry } du journal
+    }
 review-saw = -# { $name } voyait : { $hand }
 review-done = Joué : { $move }
 review-better = Meilleur, d’après ce qu’on pouvait savoir : **{ $move }**
-review-gains = En moyenne, cela aurait rapporté : { $gains }
-review-wins = Sur 100 parties imaginées à partir d’ici : { $better } gagnées ainsi, { $worse } par ce qui a été joué.
+review-gains = En moyenne, cela aurait rapporté, en points : { $gains }
+review-wins = Sur 100 parties imaginées à partir d’ici, { $name } en gagne { $better } ainsi, et { $worse } avec ce qui a été joué.
 review-none = D’après ce que voit un bot fort, personne n’aurait pu jouer nettement mieux à aucun moment.
 
 ## Replays
@@ -1775,7 +1782,11 @@ ending-recap =
     }
     -# Manches : { $rounds } · jours : { $days }
 ending-turning-points = **Où la partie a basculé**
-ending-turning-point = **{ $name }**, entrée { $entry } du journal
+ending-turning-point =
+    { $round ->
+        [0] **{ $name }**, entrée { $entry } du journal
+       *[other] **{ $name }**, manche { $round }, entrée { $entry } du journal
+    }
 ending-goes-on = *La partie est revenue en arrière, avant sa fin, et continue. Cette fin ne compte plus.*
 
 ## Statistics and rankings
@@ -1810,9 +1821,21 @@ stats-ended = Terminées : { $ended } · jouées jusqu’au bout : { $finished
 stats-rating = Cote : **{ $number }** (± { $uncertainty }) · parties comptées : { $games }
 stats-won = Gagnées : { $won } sur { $played } ({ $share } %)
 stats-seat = Place { $seat } sur { $seats } · gagnées : { $won } sur { $played } ({ $share } %)
-stats-points = Points : la moitié entre { $quarter } et { $three-quarters }, médiane { $middle }, minimum { $low }, maximum { $high }
-stats-turns = Tours par partie : la moitié entre { $quarter } et { $three-quarters }, médiane { $middle }, minimum { $low }, maximum { $high }
-stats-length = Durée d’une partie : médiane { $middle }, minimum { $low }, maximum { $high }
+stats-points =
+    { $spread ->
+        [none] Points : { $middle }
+       *[some] Points : la moitié entre { $quarter } et { $three-quarters }, médiane { $middle }, minimum { $low }, maximum { $high }
+    }
+stats-turns =
+    { $spread ->
+        [none] Tours par partie : { $middle }
+       *[some] Tours par partie : la moitié entre { $quarter } et { $three-quarters }, médiane { $middle }, minimum { $low }, maximum { $high }
+    }
+stats-length =
+    { $spread ->
+        [none] Durée d’une partie : { $middle }
+       *[some] Durée d’une partie : médiane { $middle }, minimum { $low }, maximum { $high }
+    }
 stats-waits =
     { $count ->
         [one] Attente : une fois, { $time }
@@ -1821,6 +1844,7 @@ stats-waits =
 stats-under-an-hour = moins d’une heure
 stats-minutes =
     { $count ->
+        [0] moins d’une minute
         [one] { $count } minute
        *[other] { $count } minutes
     }

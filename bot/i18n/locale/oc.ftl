@@ -241,7 +241,7 @@ plan-begun =
         [only] Çò que lo plan esperava es arribat ; etapas fachas : { $count }.
        *[other] Lo cas { $case } es arribat ; etapas fachas : { $count }.
     }
-plan-move = { $move } ({ $values })
+plan-move = { $move } – { $values }
 plan-no-move = res encara causit
 plan-first = 1a etapa : { $move }
 plan-then = puèi : { $move }
@@ -535,7 +535,7 @@ error-verify-open = La partida es encara en cors : sa grana demòra secreta fin
 
 local-title = Riquet sus aqueste ordenador
 local-alone = Jogar contra lo bòt
-local-alone-how = Causís son nivèl. La partida se dobrís sul pic : quicha sus « Jogar » sus sa pagina.
+local-alone-how = Causís son nivèl. La partida se dobrís sul pic dins son onglet : quicha alà sus « Jogar ».
 local-together = Jogar a mai d’un
 local-full = Cada sala a ja una partida. Acaba-ne una amb /mod reset dins sa sala, e tòrna ensajar.
 local-how = Un Discord fòra linha amb lo bòt, e cinc personas que pòdes encarnar.
@@ -551,6 +551,7 @@ local-over = { $game } : partida acabada
 local-table = { $game } : inscripcions dobèrtas
 local-game = { $game } · en espèra : { $names }
 local-kept = Las partidas se gardan quand lo programa s’arrèsta. A l’aviada que ven, lo platèu de cada partida en cors se tornarà publicar ; los messatges d’abans auràn desaparegut.
+local-starting = Riquet aviada sus aqueste ordenador…
 local-address = Riquet marcha sus aqueste ordenador : { $address } (Ctrl-C l’arrèsta ; las partidas se gardan)
 
 ## Errors of the table
@@ -1677,24 +1678,30 @@ help-pace = **Cadéncia :** una taula pòt fixar un temps cada còp que la part
 ## Hints and reviews
 hint-best = Un bòt fòrt fariá aquò : **{ $move }**
 hint-close = A pauc près tan bon : { $moves }.
-hint-why = Comparat a « { $move } », aquò pòrta en mejana : { $gains }
-hint-wins = Sus 100 partidas imaginadas, se ne ganha { $best } aital, e { $other } amb « { $move } ».
+hint-move = « { $move } »
+hint-why = Perqué : comparat a « { $move } », la melhora de las causidas clarament mens bonas, aquò pòrta en mejana, en punts : { $gains }
+hint-wins = Sus 100 partidas imaginadas d’aicí enlà, ne ganhas { $best } aital, e { $other } amb « { $move } ».
 hint-even = Res de çò qu’es estat considerat es pas clarament mens bon.
 hint-only = I a pas res mai a considerar.
 hint-open = Las autras causidas possiblas son pas estadas comparadas.
 gain = { $name } { $points }
+gain-own = tu { $points }
 # $whole and $tenth are the two parts of a number of points.
 gain-points =
     { $sign ->
         [less] −{ $whole },{ $tenth }
        *[more] +{ $whole },{ $tenth }
     }
-review-head = ### Virada { $page } sus { $pages } (la mai pesuca d’en primièr) : { $name }, entrada { $entry } del jornal
+review-head =
+    { $round ->
+        [0] ### Virada { $page } sus { $pages } (la mai pesuca d’en primièr) : { $name }, entrada { $entry } de l’istoric
+       *[other] ### Virada { $page } sus { $pages } (la mai pesuca d’en primièr) : { $name }, ronda { $round }, entrada { $entry } de l’istoric
+    }
 review-saw = -# { $name } vesiá : { $hand }
 review-done = Jogat : { $move }
 review-better = Melhor, segon çò que se podiá saber : **{ $move }**
-review-gains = En mejana, aquò auriá portat : { $gains }
-review-wins = Sus 100 partidas imaginadas d’aicí enlà : { $better } ganhadas aital, { $worse } per çò qu’es estat jogat.
+review-gains = En mejana, aquò auriá portat, en punts : { $gains }
+review-wins = Sus 100 partidas imaginadas d’aicí enlà, { $name } ne ganha { $better } aital, e { $worse } amb çò qu’es estat jogat.
 review-none = Segon çò que vei un bòt fòrt, degun auriá pas pogut jogar plan melhor en cap de moment.
 
 ## Replays
@@ -1776,7 +1783,11 @@ ending-recap =
     }
     -# Rondas : { $rounds } · jorns : { $days }
 ending-turning-points = **Ont la partida virèt**
-ending-turning-point = **{ $name }**, entrada { $entry } de l’istoric
+ending-turning-point =
+    { $round ->
+        [0] **{ $name }**, entrada { $entry } de l’istoric
+       *[other] **{ $name }**, ronda { $round }, entrada { $entry } de l’istoric
+    }
 ending-goes-on = *La partida es tornada enrè, abans sa fin, e contunha. Aquela fin compta pas pus.*
 
 ## Statistics and rankings
@@ -1811,9 +1822,21 @@ stats-ended = Acabadas : { $ended } · jogadas fins a la fin : { $finished } �
 stats-rating = Nòta : **{ $number }** (± { $uncertainty }) · partidas comptadas : { $games }
 stats-won = Ganhadas : { $won } sus { $played } ({ $share } %)
 stats-seat = Plaça { $seat } sus { $seats } · ganhadas : { $won } sus { $played } ({ $share } %)
-stats-points = Punts : la mitat entre { $quarter } e { $three-quarters }, mediana { $middle }, minimum { $low }, maximum { $high }
-stats-turns = Torns per partida : la mitat entre { $quarter } e { $three-quarters }, mediana { $middle }, minimum { $low }, maximum { $high }
-stats-length = Durada d’una partida : mediana { $middle }, minimum { $low }, maximum { $high }
+stats-points =
+    { $spread ->
+        [none] Punts : { $middle }
+       *[some] Punts : la mitat entre { $quarter } e { $three-quarters }, mediana { $middle }, minimum { $low }, maximum { $high }
+    }
+stats-turns =
+    { $spread ->
+        [none] Torns per partida : { $middle }
+       *[some] Torns per partida : la mitat entre { $quarter } e { $three-quarters }, mediana { $middle }, minimum { $low }, maximum { $high }
+    }
+stats-length =
+    { $spread ->
+        [none] Durada d’una partida : { $middle }
+       *[some] Durada d’una partida : mediana { $middle }, minimum { $low }, maximum { $high }
+    }
 stats-waits =
     { $count ->
         [one] Espèra : un còp, { $time }
@@ -1822,6 +1845,7 @@ stats-waits =
 stats-under-an-hour = mens d’una ora
 stats-minutes =
     { $count ->
+        [0] mens d’una minuta
         [one] 1 minuta
        *[other] { $count } minutas
     }

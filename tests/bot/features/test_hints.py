@@ -29,10 +29,10 @@ async def test_hints_say_what_to_do_and_why(server: Server) -> None:
     result = await server.people[0].click(server.last, label="Hint")
     assert result.ephemeral
     told = answer_of(result)
-    assert "A strong bot would do this: **Bet a card (" in told
-    assert "Compared with Bet a card (" in told
-    assert "it brings on average: Ada +" in told
-    assert "Of 100 games imagined, " in told
+    assert "A strong bot would do this: **Bet a card – " in told
+    assert "compared with “Bet a card – " in told
+    assert "it brings on average, in points: you +" in told
+    assert "Of 100 games imagined from here, you win " in told
     info = await server.tables.find(server.channel.id)
     assert info is not None
     seq = info.seq

@@ -1,0 +1,45 @@
+"""Lines of statistics: what one game alone, short waits, and lists make of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.features.stats.text import kind_lines
+from bot.table import KindStatistics, SeatStatistics, Spread
+
+MINUTE = 60_000
+
+
+def statistics(spread: Spread, waited: int = 0, waits: int = 0) -> KindStatistics:
+    """Return statistics of games whose points, turns and hours are spread alike."""
+    seats = {(2, 0): SeatStatistics(spread.count, 0)}
+    return KindStatistics("toy", spread.count, spread.count, 0, seats, spread, spread, spread, waited, waits)
+
+
+def lines(one: KindStatistics) -> list[str]:
+    return kind_lines(one, None, "en", of_person=True)
+
+
+def test_one_game_has_no_spread() -> None:
+    told = lines(statistics(Spread(7, 7, 7, 7, 7, {7: 1})))
+    assert {"Points: 7", "Turns in a game: 7", "Length of a game: 7 hours"} <= set(told)
+
+
+def test_several_have_one() -> None:
+    told = lines(statistics(Spread(5, 6, 7, 8, 9, {5: 1, 7: 2, 9: 1})))
+    assert "Points: half of them from 6 to 8, median 7, lowest 5, highest 9" in told
+    assert "Turns in a game: half of them from 6 to 8, median 7, fewest 5, most 9" in told
+    assert "Length of a game: median 7 hours, shortest 5 hours, longest 9 hours" in told
+
+
+@pytest.mark.parametrize(
+    ("waited", "waits", "told"),
+    [
+        (MINUTE - 1, 1, "Waiting: once, less than a minute"),
+        (3 * MINUTE - 1, 3, "Waiting: 3 times, less than a minute on average"),
+        (3 * MINUTE, 3, "Waiting: 3 times, 1 minute on average"),
+        (180 * MINUTE, 2, "Waiting: 2 times, 2 hours on average"),
+    ],
+)
+def test_nobody_is_said_to_have_waited_a_minute_who_has_not(waited: int, waits: int, told: str) -> None:
+    assert lines(statistics(Spread(7, 7, 7, 7, 7, {7: 1}), waited, waits))[-1] == told
