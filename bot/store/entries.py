@@ -196,6 +196,35 @@ async def effective_numbers(queries: Queries, game: int) -> list[Effective]:
     return [one for one in found if in_spans(spans, one.seq)]
 
 
+async def made_by(
+    queries: Queries, game: int, seat: int, person: int, facts: Collection[str]
+) -> frozenset[int]:
+    """Return the numbers of the entries that a person made for a seat, without those that have some facts.
+
+    ``person`` is a row id.
+    """
+    rows = await queries.rows(
+        "SELECT seq FROM entry WHERE game = ? AND seat = ? AND person = ? AND NOT (json_valid(facts)"
+        f" AND EXISTS (SELECT 1 FROM json_each(facts) WHERE key IN ({marks(facts)})))",
+        game,
+        seat,
+        person,
+        *facts,
+    )
+    return frozenset(row["seq"] for row in rows)
+
+
+async def came_to(queries: Queries, game: int, seat: int, person: int) -> int:
+    """Return the last entry by which a person (a row id) came to a seat; 0 if they had it at the start."""
+    row = await queries.row(
+        f"SELECT max(seq) AS seq FROM entry {_NO_ACTION} AND game = ? AND about = ? AND incoming = ?",
+        game,
+        seat,
+        person,
+    )
+    return 0 if row is None else row["seq"] or 0
+
+
 async def entries_in(queries: Queries, game: int, numbers: Sequence[int]) -> list[Entry]:
     """Return the effective entries that have some numbers, in order."""
     rows = await queries.rows(

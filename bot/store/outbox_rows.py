@@ -73,6 +73,11 @@ class OutboxRow:
     aside: int | None = None
 
     @property
+    def edits_nothing(self) -> bool:
+        """Return whether the row changes a message that was never sent, or is in a channel that was left."""
+        return self.edited_row is not None and self.edits is None
+
+    @property
     def may_be_shown(self) -> bool:
         """Return whether Discord may show what was made of the row before somebody was erased."""
         return self.message_id is not None or self.id <= self.erasure.last_row

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.store.connection import Queries, marks
 from bot.store.kinds import LIVE_BOARDS, RECOUNTS, MessageKind
 
@@ -127,6 +129,39 @@ async def last_of_kind(queries: Queries, game: int, kind: MessageKind) -> int | 
         kind,
     )
     return None if row is None else row["id"]
+
+
+async def shown_since(queries: Queries, game: int, notes: Sequence[str], row_id: int) -> tuple[int, ...]:
+    """Return the ids of notes of some keys for a game's channel that are newer than a row, sent or not."""
+    rows = await queries.rows(
+        "SELECT id FROM outbox WHERE game = ? AND id > ? AND recipient IS NULL AND edits IS NULL"
+        f" AND kind = 'note' AND note IN ({marks(notes)}) ORDER BY id",
+        game,
+        row_id,
+        *notes,
+    )
+    return tuple(row["id"] for row in rows)
+
+
+async def shown_again(queries: Queries, row_id: int, seq: int, now: int) -> None:
+    """Add a message that is made as that of a row was, and takes its place."""
+    await queries.run(
+        "INSERT INTO outbox (game, kind, note, seq, person, edits, payload, created, due)"
+        " SELECT game, kind, note, ?1, person, id, payload, ?2, ?2 FROM outbox WHERE id = ?3",
+        seq,
+        now,
+        row_id,
+    )
+
+
+async def is_newest_of_kind(queries: Queries, row_id: int) -> bool:
+    """Say whether there is no newer row of a row's kind for its game's channel."""
+    row = await queries.row(
+        "SELECT 1 FROM outbox AS later JOIN outbox AS own ON own.game = later.game AND own.kind = later.kind"
+        " WHERE own.id = ? AND later.id > own.id AND later.recipient IS NULL",
+        row_id,
+    )
+    return row is None
 
 
 async def recounted_at(queries: Queries, game: int) -> tuple[int, ...]:

@@ -44,7 +44,7 @@ class GameResult:
     seats: int
     started: int
     ended: int
-    turns: int
+    rounds: int
     hours: int
     course: bytes | None
     people: tuple[SeatResult, ...]
@@ -53,7 +53,7 @@ class GameResult:
 async def write_result(queries: Queries, result: GameResult) -> None:
     """Store what came of a game of which nothing is stored."""
     await queries.run(
-        "INSERT INTO result (game, kind, guild_id, status, seats, started, ended, turns, hours,"
+        "INSERT INTO result (game, kind, guild_id, status, seats, started, ended, rounds, hours,"
         " course) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         result.game,
         result.kind,
@@ -62,7 +62,7 @@ async def write_result(queries: Queries, result: GameResult) -> None:
         result.seats,
         result.started,
         result.ended,
-        result.turns,
+        result.rounds,
         result.hours,
         result.course,
     )
@@ -111,7 +111,7 @@ async def find_result(queries: Queries, game: int) -> GameResult | None:
         seats=row["seats"],
         started=row["started"],
         ended=row["ended"],
-        turns=row["turns"],
+        rounds=row["rounds"],
         hours=row["hours"],
         course=row["course"],
         people=tuple(

@@ -399,13 +399,13 @@ CREATE TABLE result (
     seats INTEGER NOT NULL,
     started INTEGER NOT NULL,
     ended INTEGER NOT NULL,
-    turns INTEGER NOT NULL,
+    rounds INTEGER NOT NULL,
     hours INTEGER NOT NULL,
     course BLOB,
     seal INTEGER
 ) STRICT;
 
-CREATE INDEX result_by_turns ON result (guild_id, kind, status, turns);
+CREATE INDEX result_by_rounds ON result (guild_id, kind, status, rounds);
 CREATE INDEX result_by_hours ON result (guild_id, kind, status, hours);
 CREATE INDEX result_in_order ON result (guild_id, kind, ended, game);
 

@@ -41,7 +41,7 @@ class SeatTally:
 
 @dataclass(frozen=True, slots=True)
 class LengthTally:
-    """How often (``count``) games that ended so were so long: ``length`` is in turns, or in hours."""
+    """How often (``count``) games that ended so were so long: ``length`` is in rounds, or in hours."""
 
     kind: str
     status: Status
@@ -78,9 +78,9 @@ async def tally_seats(queries: Queries, among: Among) -> Sequence[SeatTally]:
     ]
 
 
-async def tally_turns(queries: Queries, among: Among) -> Sequence[LengthTally]:
-    """Count how many turns games had."""
-    return await _tally_lengths(queries, among, "SELECT kind, status, turns AS length")
+async def tally_rounds(queries: Queries, among: Among) -> Sequence[LengthTally]:
+    """Count how many rounds games had."""
+    return await _tally_lengths(queries, among, "SELECT kind, status, rounds AS length")
 
 
 async def tally_hours(queries: Queries, among: Among) -> Sequence[LengthTally]:

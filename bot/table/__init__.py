@@ -16,6 +16,7 @@ from bot.store.kinds import (
     Status,
 )
 from bot.table.acting import GivenAnswer
+from bot.table.ends import SHOWN_STATISTICS, SHOWN_STEP
 from bot.table.errors import (
     DamagedError,
     DamagedRowError,
@@ -72,6 +73,8 @@ __all__ = [
     "OWN_TIMES",
     "PUT_AWAY",
     "SEEKING_MESSAGES",
+    "SHOWN_STATISTICS",
+    "SHOWN_STEP",
     "Candidate",
     "Course",
     "DamagedError",

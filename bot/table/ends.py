@@ -1,24 +1,36 @@
-"""The message of its own that a channel gets once a game has ended, and its end where the game goes on."""
+"""What a channel reads of the end of a game: the message of its own, and what becomes of it otherwise."""
 
 from __future__ import annotations
 
 from bot.store import Queries
 from bot.store.kinds import MessageKind
-from bot.store.pending import last_of_kind
+from bot.store.pending import last_of_kind, shown_again, shown_since
 from bot.table.model import Table
 from bot.table.posts import enqueue_post, standing_post
 
+SHOWN_STEP, SHOWN_STATISTICS = "replay", "stats"
+"""The keys of the notes by which somebody shows the channel a step of a game, or statistics.
+
+They may tell what nobody may know while the game goes on.
+"""
+
 
 async def follow_end(queries: Queries, before: Table, after: Table, now: int) -> None:
-    """Add the last message of a game that has ended, or a change of it where the game goes on again.
+    """Add the last message of a game that has ended, and change that of an end that counts no more.
 
-    Called in the transaction of whatever may do either, behind its own messages.
+    A game may go from one end to another as well. What somebody has shown the channel since that end is
+    made anew. Called in the transaction of whatever may do either, behind its own messages.
     """
     was, is_over = before.row.status.facts.ended, after.row.status.facts.ended
-    if was == is_over:
+    gone_back = before.row.gone_back != after.row.gone_back
+    if was == is_over and not (is_over and gone_back):
         return
     game, seq, post = after.row.id, after.snapshot.seq, standing_post(after)
+    if was:
+        told = await last_of_kind(queries, game, MessageKind.FINISH)
+        if told is not None:
+            await enqueue_post(queries, game, MessageKind.FINISH_EDIT, seq, post, now=now, edits=told)
+        for shown in await shown_since(queries, game, (SHOWN_STEP, SHOWN_STATISTICS), told or 0):
+            await shown_again(queries, shown, seq, now)
     if is_over:
         await enqueue_post(queries, game, MessageKind.FINISH, seq, post, now=now)
-    elif (told := await last_of_kind(queries, game, MessageKind.FINISH)) is not None:
-        await enqueue_post(queries, game, MessageKind.FINISH_EDIT, seq, post, now=now, edits=told)

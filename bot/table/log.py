@@ -25,6 +25,13 @@ BY_CLOCK = "clock"
 """The fact of an entry that was made because the time of a question was over."""
 
 
+BY_SKIP = "skipped"
+"""The fact of an entry that was made because the others skip a seat."""
+
+NOT_BY_HAND = (BY_STANDING, BY_PLAN, BY_BOT, BY_CLOCK, BY_SKIP)
+"""The facts of entries that nobody made themselves then."""
+
+
 def public_facts(facts: Facts) -> Facts:
     """Return the facts of an entry that others than its seat may know."""
     return {name: value for name, value in facts.items() if name not in (BY_STANDING, BY_PLAN)}

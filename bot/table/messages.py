@@ -10,7 +10,7 @@ from bot.store.entries import last_seq
 from bot.store.kinds import EntryKind, MessageKind
 from bot.store.matters import matters_at, note_begun, posted
 from bot.store.outbox import give_up, is_noted, put_off
-from bot.store.pending import drop_edits, enqueue
+from bot.store.pending import drop_edits, enqueue, is_newest_of_kind
 from bot.store.people import upsert_person
 from bot.table.matter_posts import read_matter_payload
 from bot.table.matters import ask_again
@@ -79,6 +79,10 @@ class Messages:
                 row = await enqueue(queries, game_id, kind, seq, payload, now=now, state=state)
                 await ask_again(queries, table, now)
                 return row
+
+    async def is_newest(self, row: OutboxRow) -> bool:
+        """Say whether no newer message of a row's kind is for its game's channel, sent or not."""
+        return await is_newest_of_kind(self._session.reader, row.id)
 
     async def set_aside(self, row: OutboxRow, error: str) -> bool:
         """Store that a message can never be sent; the channel gets a note of it. Say whether it does.

@@ -5,30 +5,40 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Literal
 
 from bot.store import PersonRef
 from bot.store.connection import from_millis
-from bot.store.entries import Effective, effective_numbers, entries_between, entry_at
-from bot.table.log import visible_events
-from bot.table.model import Position
+from bot.store.entries import Effective, came_to, effective_numbers, entries_between, entry_at, made_by
+from bot.store.games import Seated
+from bot.table.errors import TableError
+from bot.table.log import NOT_BY_HAND, visible_events
+from bot.table.model import Position, Table
+from bot.table.replay import replay_to
+from bot.table.secret_log import hidden_from
 from bot.table.session import Session
 from rules import Event
+
+Reason = Literal["own", "seat", "round", "start"]
 
 
 @dataclass(frozen=True, slots=True)
 class Recap:
     """Where a game stands, and what happened since somebody last acted, as they may know it.
 
-    ``since`` is the entry by which they did, at a ``time``, 0 for the start of the game; without a ``seat``
-    of theirs it is the end of the round before. ``turns`` is how many have been passed since, and
-    ``readable`` says that today's rules know all that happened.
+    ``since`` is the entry after which it is told, 0 for the start of the game, and ``reason`` why it begins
+    there: "own" is their last act, "seat" when they came to theirs, "round" the start of the round before the
+    one that is played, for whoever has no ``seat``, and "start" the start of the game. ``time`` is when that
+    was. ``acts`` is of how many entries since then they may know something, and ``readable`` says that
+    today's rules know all that happened.
     """
 
     position: Position
     seat: int | None
     since: int
+    reason: Reason
     time: datetime | None
-    turns: int
+    acts: int
     events: tuple[Event, ...]
     readable: bool = True
 
@@ -42,18 +52,19 @@ class Recaps:
     async def of(self, game_id: int, who: PersonRef | None) -> Recap:
         """Return what happened since somebody last acted, for the public (None) since the round before.
 
-        What they did in a row at last belongs to it: who is amid a turn reads what led to it. Raises
-        TableError as :meth:`bot.table.Tables.load`.
+        What a bot, a plan or a standing answer did for them is no act of theirs. What they did in a row at
+        last belongs to it: who is amid a turn reads what led to it. Raises TableError as
+        :meth:`bot.table.Tables.load`.
         """
         reader = self._session.reader
         async with self._session.hold(game_id) as table:
             position = table.position()
             seated = None if who is None else table.find(who)
             seat = None if seated is None else seated.seat
-            done = await effective_numbers(reader, game_id)
-            over = table.row.status.facts.ended
-            since = (
-                _round_before(done, len(table.people)) if seat is None else _last_of(done, seat, over=over)
+            hidden = await hidden_from(self._session, table, seat, 0)
+            done = [one for one in await effective_numbers(reader, game_id) if one.seq not in hidden]
+            since, reason = await (
+                self._own(table, done, seated) if seated is not None else self._round_before(table, done)
             )
             numbers = {one.seq for one in done if one.seq > since}
             entries = await entries_between(reader, game_id, since + 1, position.seq) if numbers else []
@@ -63,24 +74,48 @@ class Recaps:
             events, readable = visible_events(table.row.kind, counted, seat), True
         except ValueError:
             events, readable = (), False
-        turns = sum(one.passed for one in done if one.seq > since)
         time = None if before is None else from_millis(before.time)
-        return Recap(position, seat, since, time, turns, events, readable)
+        return Recap(position, seat, since, reason, time, len(numbers), events, readable)
 
+    async def _own(self, table: Table, done: Sequence[Effective], seated: Seated) -> tuple[int, Reason]:
+        """Return the last entry of a person's own after which another was made, else how they came there.
 
-def _last_of(done: Sequence[Effective], seat: int, *, over: bool) -> int:
-    """Return the last entry of a seat after which another has acted; 0 if there is none.
+        Once the game is over it is their last one: what they did in a row leads to nothing more of theirs.
+        """
+        game_id, seat, person = table.row.id, seated.seat, seated.person_id
+        if person is None:
+            return 0, "start"
+        made = await made_by(self._session.reader, game_id, seat, person, NOT_BY_HAND)
+        own = [one.seq for one in done if one.seq in made]
+        others = [one.seq for one in done if one.seq not in made]
+        if not table.row.status.facts.ended:
+            own = [seq for seq in own if others and seq < others[-1]]
+        if own:
+            return own[-1], "own"
+        came = await came_to(self._session.reader, game_id, seat, person)
+        return came, "seat" if came else "start"
 
-    Once the game is over it is the last one: what they did in a row leads to nothing more of theirs.
-    """
-    own = [one.seq for one in done if one.seat == seat]
-    if over:
-        return own[-1] if own else 0
-    others = [one.seq for one in done if one.seat != seat]
-    return max((seq for seq in own if others and seq < others[-1]), default=0)
+    async def _round_before(self, table: Table, done: Sequence[Effective]) -> tuple[int, Reason]:
+        """Return the entry by which the round before the one that is played began."""
+        number = table.load().round_number
+        turns = [one.seq for one in done if one.passed]
+        try:
+            if number is not None:
+                since = await self._first_of_round(table, [one.seq for one in done], number - 1)
+                return since, "round" if since else "start"
+        except TableError:
+            # By older rules, or damaged: as many turns as there are seats are about a round.
+            pass
+        seats = table.row.seats
+        return (turns[-seats - 1], "round") if len(turns) > seats else (0, "start")
 
-
-def _round_before(done: Sequence[Effective], seats: int) -> int:
-    """Return the entry by which the turn passed that was so many turns ago as there are seats; 0 for none."""
-    turns = [one.seq for one in done if one.passed]
-    return turns[-seats - 1] if len(turns) > seats else 0
+    async def _first_of_round(self, table: Table, entries: Sequence[int], number: int) -> int:
+        """Return the entry by which a round began, or 0 for the start of the game."""
+        if number <= 1:
+            return 0
+        low, high = 0, len(entries) - 1
+        while low < high:
+            middle = (low + high) // 2
+            reached = (await replay_to(self._session.reader, table, entries[middle])).game.round_number or 0
+            low, high = (low, middle) if reached >= number else (middle + 1, high)
+        return entries[low]

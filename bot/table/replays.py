@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from bot.store import PersonRef
 from bot.store.entries import Effective, Entry, effective_numbers, entries_after, entry_at
+from bot.store.kept_floors import kept_floor
 from bot.store.upgrades import last_upgrade_snapshot, upgrade_snapshots
 from bot.table.errors import DamagedError, TableError
 from bot.table.log import effective
@@ -63,14 +64,16 @@ class Step:
     """A game as it stood after a step of its course, as somebody may see it.
 
     ``game`` is None where the position cannot be made again; ``lost`` says why: "rules" that have changed
-    since, or "damaged". ``entry`` is what happened then, None at the start. ``seat`` is that of who looks;
-    None if they have none. ``is_over`` says that everybody may see all.
+    since, or "damaged". ``now`` is the game as it stands, by which what happened is named where ``game`` is
+    not known; None where that is not either. ``entry`` is what happened then, None at the start. ``seat`` is
+    that of who looks; None if they have none. ``is_over`` says that everybody may see all.
     """
 
     info: TableInfo
     course: Course
     seq: int
     game: Game | None
+    now: Game | None
     entry: LogEntry | None
     seat: int | None
     is_over: bool
@@ -102,13 +105,14 @@ class Replays:
             course = _course([one for one in entries if one.seq not in hidden])
             at = course.steps[course.place(last if seq is None else seq)]
             at = at if way is None else way(course, at)
-            game, lost = await self._stood(table, [one.seq for one in entries], at)
+            game, lost = await self._seen(table, [one.seq for one in entries], course, at)
             entry = await entry_at(self._session.reader, game_id, at)
         return Step(
             info=table.info(),
             course=course,
             seq=at,
             game=game,
+            now=_game_now(table),
             entry=None if entry is None else log_entry(table.row, entry, seated, is_over=is_over),
             seat=seat,
             is_over=is_over,
@@ -142,6 +146,22 @@ class Replays:
                 shown.append(Turn(seq, game, events_between(kind, entries, since, seq)))
         return Turns(tuple(shown), len(ends) - len(shown))
 
+    async def _seen(
+        self, table: Table, entries: Sequence[int], course: Course, seq: int
+    ) -> tuple[Game | None, str | None]:
+        """Return where a game stood after a step of a course, or why that cannot be said.
+
+        What was done behind it and is no step changes nothing for who looks: where the position cannot be
+        made again, that after one of those can be shown as well.
+        """
+        following = course.beside(seq, 1)
+        unseen = [one for one in entries if seq < one and (one < following or following == seq)]
+        game, lost = await self._stood(table, entries, seq)
+        for other in unseen:
+            if game is None:
+                game, _ = await self._stood(table, entries, other)
+        return game, None if game is not None else lost
+
     async def _stood(self, table: Table, entries: Sequence[int], seq: int) -> tuple[Game | None, str | None]:
         """Return where a game stood after an entry, or why that cannot be said.
 
@@ -160,12 +180,23 @@ class Replays:
             return kept, _NOT_REBUILT[error.key] if kept is None else None
 
     async def _kept(self, table: Table, entries: Sequence[int], seq: int) -> Game | None:
-        """Return where a game stood after an entry, if that was kept since the rules changed next."""
+        """Return where a game stood after an entry, if that was kept then or when the rules changed."""
+        floor = await kept_floor(self._session.reader, table.row.id, seq)
+        if floor is not None:
+            with suppress(ValueError):
+                return load_game(floor.state)
         for kept in await upgrade_snapshots(self._session.reader, table.row.id):
             if kept.sound and max((one for one in entries if one <= kept.seq), default=0) == seq:
                 with suppress(ValueError):
                     return load_game(kept.state)
         return None
+
+
+def _game_now(table: Table) -> Game | None:
+    """Return a game as it stands; None where that cannot be read."""
+    with suppress(TableError):
+        return table.load()
+    return None
 
 
 def _course(entries: Sequence[Effective]) -> Course:

@@ -15,7 +15,7 @@ from bot.store.proposals import ProposalRow
 from bot.store.seats import games_with_stand_ins, set_stand_in
 from bot.table.acting import Given, change_by, following, given_after, given_at, standing_rows
 from bot.table.errors import TableError
-from bot.table.log import BY_BOT
+from bot.table.log import BY_BOT, BY_SKIP
 from bot.table.model import Done, Result, Table, TableInfo
 from bot.table.plan_rows import pursued, write_pursued
 from bot.table.planning import Pursuit
@@ -277,7 +277,7 @@ def _least_acts(
     game, seq, seat = table.load(), table.snapshot.seq + 1, seated.seat
     acts: list[tuple[Done, ...]] = []
     while len(acts) < _MOST_ACTIONS:
-        action, facts = _least_action(game, seat), {"skipped": True}
+        action, facts = _least_action(game, seat), {BY_SKIP: True}
         first = Done(seated, None, change_by(game, seat, action, seq=seq + 1, time=time, facts=facts))
         acts.append((first, *following(table, first, given, pursuit)))
         last = acts[-1][-1].change

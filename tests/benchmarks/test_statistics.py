@@ -101,7 +101,7 @@ def result_of(rng: random.Random, number: int) -> GameResult:
         seats=seats,
         started=started,
         ended=ended,
-        turns=rng.randrange(20, 200),
+        rounds=rng.randrange(20, 200),
         hours=hours_between(started, ended),
         course=course,
         people=tuple(results),

@@ -57,19 +57,19 @@ async def last_message(services: Services, pending: OutboxRow, info: TableInfo) 
     return announce(info, Message(boxed(*items), [] if picture is None else [picture.file()]))
 
 
-async def goes_on(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement | None:
-    """Return what stands in the place of the last message of a game that goes on; None if it was not sent."""
-    if pending.edits is None:
+async def counts_no_more(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement | None:
+    """Return what takes the place of the message of an end that counts no more; None if that was not sent."""
+    if pending.edits_nothing:
         return None
     language = services.table_language(info)
-    message = in_box(translate(language, "ending-goes-on"), replay_button(info.id, language))
+    message = in_box(translate(language, "ending-counts-no-more"), replay_button(info.id, language))
     return announce(info, message, edits=pending.edits)
 
 
 async def _ended_at(services: Services, pending: OutboxRow, info: TableInfo) -> Step | None:
-    """Return how a game has ended; None unless it has, by what the message is due by."""
+    """Return how a game has ended; None unless it has, by the end that the message is about."""
     step = await services.tables.replays.step(info.id, None)
-    counts = step.info.status.facts.ended and step.course.steps[-1] <= pending.first_seq
+    counts = step.info.status.facts.ended and await services.tables.messages.is_newest(pending)
     return step if counts else None
 
 

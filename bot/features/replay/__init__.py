@@ -2,12 +2,13 @@
 
 from bot.features.replay import animation, buttons
 from bot.features.replay.commands import replay
-from bot.features.replay.messages import POSTED, posted_step
+from bot.features.replay.messages import posted_step
 from bot.features.replay.recap import recap
+from bot.table import SHOWN_STEP
 from bot.ui.feature import Feature
 
 FEATURE = Feature(
     commands=(replay, recap),
     handlers=(*buttons.HANDLERS, *animation.HANDLERS),
-    messages={POSTED: posted_step},
+    messages={SHOWN_STEP: posted_step},
 )

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.features.replay.messages import POSTED
 from bot.features.replay.text import step_buttons, step_message
-from bot.table import Course
+from bot.table import SHOWN_STEP, Course
 from bot.ui.commands import Help, command
 from bot.ui.drawings import Rank
 from bot.ui.errors import UserError
@@ -23,7 +22,7 @@ async def replay(request: Request, entry: int | None = None, public: bool = Fals
     if position.seat_of(request.interaction.user.id) is None:
         raise UserError("not_seated")
     step = await request.tables.replays.step(position.info.id, None, entry)
-    await request.tables.messages.enqueue_note(position.info.id, POSTED, {"entry": step.seq}, request.who)
+    await request.tables.messages.enqueue_note(position.info.id, SHOWN_STEP, {"entry": step.seq}, request.who)
     request.wake(position.info.id)
     return await request.reply(plain(request.translate("replay-posted")))
 

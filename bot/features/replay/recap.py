@@ -59,9 +59,8 @@ async def _message(request: Request, found: Recap, text: str) -> Message:
 def _lines(found: Recap, words: Words) -> list[str]:
     """Return since when what is told, what happened, and how the game stands."""
     language = words.language
-    since = "start" if found.time is None else "round" if found.seat is None else "own"
     time = "" if found.time is None else discord.utils.format_dt(found.time, "R")
-    params = {"since": since, "entry": str(found.since), "time": time, "turns": found.turns}
+    params = {"since": found.reason, "entry": str(found.since), "time": time, "acts": found.acts}
     story = shortened(narrate(words, found.events), language)
     if not found.readable:
         story = [translate(language, "recap-unreadable")]

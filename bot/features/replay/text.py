@@ -40,7 +40,7 @@ async def step_message(
 
 
 def _lines(step: Step, language: str) -> list[str]:
-    game = step.game
+    game = step.game or step.now
     view = None if game is None else game.view(step.seat)
     words = Words(step.info.kind, language, marked_names(step.info, language), view)
     place, count = step.course.place(step.seq), len(step.course.steps) - 1
@@ -61,7 +61,11 @@ def _happened(step: Step, words: Words) -> list[str]:
     assert entry is not None
     if entry.kind != EntryKind.ACTION or entry.damaged or entry.unreadable:
         return [log_text(words, step.info, entry, words.language)]
-    return [line for seats, events in _by_audience(entry.events) if (line := _told(words, seats, events))]
+    try:
+        return [line for seats, events in _by_audience(entry.events) if (line := _told(words, seats, events))]
+    except ValueError:
+        # Without a position that can be read not all of it has a name.
+        return [translate(words.language, "log-unreadable")]
 
 
 def _by_audience(events: Sequence[Event]) -> list[tuple[Sequence[int] | None, tuple[Event, ...]]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.features.stats.pages import Asked, game_page, statistics_page
 from bot.features.stats.rated import ranking_text
 from bot.i18n.catalogue import translate
-from bot.table import OutboxRow, TableInfo, read_note
+from bot.table import SHOWN_STATISTICS, OutboxRow, TableInfo, read_note
 from bot.ui.announcement import Announcement, announce
 from bot.ui.drawings import Rank
 from bot.ui.errors import UserError
@@ -13,8 +13,8 @@ from bot.ui.message import in_box, plain
 from bot.ui.request import Request
 from bot.ui.services import Services
 
-POSTED, RANKED = "stats", "ranking"
-"""The keys of the notes by which statistics and a ranking are shown to the channel."""
+RANKED = "ranking"
+"""The key of the note by which a ranking is shown to the channel."""
 
 
 async def post_statistics(request: Request, about: str, kind: str | None) -> None:
@@ -27,7 +27,7 @@ async def post_statistics(request: Request, about: str, kind: str | None) -> Non
     if about == "game":
         await request.tables.statistics.of_game(info.id)
     params = {"about": about} if kind is None else {"about": about, "kind": kind}
-    await request.tables.messages.enqueue_note(info.id, POSTED, params, request.who)
+    await request.tables.messages.enqueue_note(info.id, SHOWN_STATISTICS, params, request.who)
     request.wake(info.id)
     await request.reply(plain(request.translate("stats-posted")))
 
@@ -48,11 +48,21 @@ async def _seated_game(request: Request) -> TableInfo:
     return info
 
 
-async def posted_statistics(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement:
-    """Return statistics that somebody at the table shows to the channel."""
+async def posted_statistics(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement | None:
+    """Return statistics that somebody at the table shows to the channel.
+
+    Those of a game are taken back where it goes on, and nothing else is changed then.
+    """
     language, style, params = services.table_language(info), services.table_style(info), _params(pending)
-    if params["about"] == "game":
-        return announce(info, await game_page(services, info, style, language, Rank.CHANNEL))
+    is_of_game = params["about"] == "game"
+    if pending.edits_nothing or (pending.edited_row is not None and not is_of_game):
+        return None
+    if is_of_game and not info.status.facts.ended:
+        taken_back = in_box(translate(language, "error-stats-not-ended"))
+        return announce(info, taken_back, edits=pending.edits)
+    if is_of_game:
+        page = await game_page(services, info, style, language, Rank.CHANNEL)
+        return announce(info, page, edits=pending.edits)
     person = pending.person if params["about"] == "me" else None
     if params["about"] == "me" and (person is None or person.discord_id is None):
         # They have deleted their data since.

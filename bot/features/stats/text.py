@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from bot.features.stats.rated import rating_text
 from bot.i18n.catalogue import translate
@@ -28,8 +29,8 @@ def kind_lines(one: KindStatistics, rating: Rating | None, language: str, *, of_
     ]
     if one.points is not None:
         lines.append(_spread_line("stats-points", one.points, language))
-    if one.turns is not None:
-        lines.append(_spread_line("stats-turns", one.turns, language))
+    if one.rounds is not None:
+        lines.append(_spread_line("stats-length-rounds", one.rounds, language))
     if one.hours is not None:
         lines.append(_hours_line(one.hours, language))
     if one.waits:
@@ -58,12 +59,19 @@ def _spread_line(key: str, spread: Spread, language: str) -> str:
         language,
         key,
         spread=_spread(spread),
+        mean=_decimal(spread.mean, language),
         low=str(spread.low),
         quarter=str(spread.quarter),
         middle=str(spread.middle),
         three_quarters=str(spread.three_quarters),
         high=str(spread.high),
     )
+
+
+def _decimal(number: Fraction, language: str) -> str:
+    """Return a number with one decimal."""
+    whole, tenth = divmod(abs(round(10 * number)), 10)
+    return ("−" if number < 0 else "") + translate(language, "decimal", whole=str(whole), tenth=str(tenth))
 
 
 def _hours_line(spread: Spread, language: str) -> str:

@@ -1699,7 +1699,7 @@ review-head =
         [0] ### Wendepunkt { $page } von { $pages } (der schwerste zuerst): { $name }, Eintrag { $entry } im Verlauf
        *[other] ### Wendepunkt { $page } von { $pages } (der schwerste zuerst): { $name }, Runde { $round }, Eintrag { $entry } im Verlauf
     }
-review-saw = -# { $name } sah: { $hand }
+review-saw = -# { $name } sah: „{ $hand }“
 review-done = Gespielt: { $move }
 review-better = Besser, nach allem, was man wissen konnte: **{ $move }**
 review-gains = Im Schnitt hätte das an Punkten gebracht: { $gains }
@@ -1715,7 +1715,7 @@ replay-head =
     ### Schritt { $step } von { $count }
     -# Eintrag { $entry } im Verlauf, { $time }
 replay-known = -# Damals nur { $names } bekannt: { $text }
-replay-saw = { $name } sah: { $hand }
+replay-saw = { $name } sah: „{ $hand }“
 replay-lost-rules = *Die Regeln in diesem Bot haben sich seither geändert: Diese Stellung lässt sich nicht mehr zeigen.*
 replay-lost-damaged = *Der Verlauf ist vor diesem Eintrag beschädigt: Diese Stellung lässt sich nicht zeigen.*
 replay-posted = Der Schritt ist auf dem Weg in den Textkanal.
@@ -1723,12 +1723,13 @@ replay-form-entry = Nummer eines Eintrags im Verlauf (0: Anfang)
 recap-head =
     { $since ->
         [start] ### Seit Anfang der Partie
-        [round] ### Die letzte Runde
+        [round] ### Die letzten zwei Runden
+        [seat] ### Seit du deinen Platz hast
        *[own] ### Seit deiner letzten Aktion
     }
     { $since ->
-        [start] -# Züge seither: { $turns }
-       *[own] -# Züge seit Eintrag { $entry } im Verlauf, { $time }: { $turns }
+        [start] -# Aktionen: { $acts }
+       *[own] -# Aktionen seit Eintrag { $entry } im Verlauf, { $time }: { $acts }
     }
 recap-nothing = Seither ist nichts geschehen.
 recap-unreadable = Was geschah, wurde nach älteren Regeln gespielt und lässt sich nicht mehr erzählen.
@@ -1790,7 +1791,7 @@ ending-turning-point =
         [0] **{ $name }**, Eintrag { $entry } im Verlauf
        *[other] **{ $name }**, Runde { $round }, Eintrag { $entry } im Verlauf
     }
-ending-goes-on = *Die Partie ist hinter ihr Ende zurückgegangen und geht weiter. Dieses Ende zählt nicht mehr.*
+ending-counts-no-more = *Dieses Ende der Partie gilt nicht mehr.*
 
 ## Statistics and rankings
 
@@ -1824,15 +1825,17 @@ stats-ended = Beendet: { $ended } · zu Ende gespielt: { $finished } · abgebroc
 stats-rating = Wertung: **{ $number }** (± { $uncertainty }) · gewertete Partien: { $games }
 stats-won = Gewonnen: { $won } von { $played } ({ $share } %)
 stats-seat = Platz { $seat } von { $seats }: { $won } von { $played } gewonnen ({ $share } %)
+# $whole and $tenth are the two parts of a number.
+decimal = { $whole },{ $tenth }
 stats-points =
     { $spread ->
         [none] Punkte: { $middle }
-       *[some] Punkte: die Hälfte von { $quarter } bis { $three-quarters }, Median { $middle }, niedrigste { $low }, höchste { $high }
+       *[some] Punkte: Mittelwert { $mean }, die Hälfte von { $quarter } bis { $three-quarters }, Median { $middle }, niedrigste { $low }, höchste { $high }
     }
-stats-turns =
+stats-length-rounds =
     { $spread ->
-        [none] Züge einer Partie: { $middle }
-       *[some] Züge einer Partie: die Hälfte von { $quarter } bis { $three-quarters }, Median { $middle }, wenigste { $low }, meiste { $high }
+        [none] Runden einer Partie: { $middle }
+       *[some] Runden einer Partie: die Hälfte von { $quarter } bis { $three-quarters }, Median { $middle }, wenigste { $low }, meiste { $high }
     }
 stats-length =
     { $spread ->

@@ -1692,7 +1692,7 @@ review-head =
         [0] ### Turning point { $page } of { $pages } (the heaviest first): { $name }, entry { $entry } of the log
        *[other] ### Turning point { $page } of { $pages } (the heaviest first): { $name }, round { $round }, entry { $entry } of the log
     }
-review-saw = -# { $name } saw: { $hand }
+review-saw = -# { $name } saw: “{ $hand }”
 review-done = Played: { $move }
 review-better = Better, by what could be known: **{ $move }**
 review-gains = On average that would have brought, in points: { $gains }
@@ -1708,7 +1708,7 @@ replay-head =
     ### Step { $step } of { $count }
     -# Entry { $entry } of the log, { $time }
 replay-known = -# Known then to { $names } alone: { $text }
-replay-saw = { $name } saw: { $hand }
+replay-saw = { $name } saw: “{ $hand }”
 replay-lost-rules = *The rules in this bot have changed since then: this position cannot be shown any more.*
 replay-lost-damaged = *The log is damaged before this entry: this position cannot be shown.*
 replay-posted = The step is on its way to the channel.
@@ -1716,12 +1716,13 @@ replay-form-entry = Number of an entry in the log (0: the start)
 recap-head =
     { $since ->
         [start] ### Since the start of the game
-        [round] ### The last round
+        [round] ### The last two rounds
+        [seat] ### Since you took your seat
        *[own] ### Since you last acted
     }
     { $since ->
-        [start] -# Turns passed: { $turns }
-       *[own] -# Turns passed since entry { $entry } of the log, { $time }: { $turns }
+        [start] -# Actions: { $acts }
+       *[own] -# Actions since entry { $entry } of the log, { $time }: { $acts }
     }
 recap-nothing = Nothing has happened since.
 recap-unreadable = What happened was played by older rules and cannot be told any more.
@@ -1783,7 +1784,7 @@ ending-turning-point =
         [0] **{ $name }**, entry { $entry } of the log
        *[other] **{ $name }**, round { $round }, entry { $entry } of the log
     }
-ending-goes-on = *The game went back to before its end, and goes on. Its end does not count any more.*
+ending-counts-no-more = *This end of the game does not count any more.*
 
 ## Statistics and rankings
 
@@ -1817,15 +1818,17 @@ stats-ended = Ended: { $ended } · finished: { $finished } · stopped: { $stoppe
 stats-rating = Rating: **{ $number }** (± { $uncertainty }) · rated games: { $games }
 stats-won = Won: { $won } of { $played } ({ $share } %)
 stats-seat = Seat { $seat } of { $seats }: won { $won } of { $played } ({ $share } %)
+# $whole and $tenth are the two parts of a number.
+decimal = { $whole }.{ $tenth }
 stats-points =
     { $spread ->
         [none] Points: { $middle }
-       *[some] Points: half of them from { $quarter } to { $three-quarters }, median { $middle }, lowest { $low }, highest { $high }
+       *[some] Points: mean { $mean }, half of them from { $quarter } to { $three-quarters }, median { $middle }, lowest { $low }, highest { $high }
     }
-stats-turns =
+stats-length-rounds =
     { $spread ->
-        [none] Turns in a game: { $middle }
-       *[some] Turns in a game: half of them from { $quarter } to { $three-quarters }, median { $middle }, fewest { $low }, most { $high }
+        [none] Rounds in a game: { $middle }
+       *[some] Rounds in a game: half of them from { $quarter } to { $three-quarters }, median { $middle }, fewest { $low }, most { $high }
     }
 stats-length =
     { $spread ->

@@ -1696,7 +1696,7 @@ review-head =
         [0] ### Tournant { $page } sur { $pages } (le plus lourd d’abord) : { $name }, entrée { $entry } du journal
        *[other] ### Tournant { $page } sur { $pages } (le plus lourd d’abord) : { $name }, manche { $round }, entrée { $entry } du journal
     }
-review-saw = -# { $name } voyait : { $hand }
+review-saw = -# { $name } voyait : « { $hand } »
 review-done = Joué : { $move }
 review-better = Meilleur, d’après ce qu’on pouvait savoir : **{ $move }**
 review-gains = En moyenne, cela aurait rapporté, en points : { $gains }
@@ -1712,7 +1712,7 @@ replay-head =
     ### Étape { $step } sur { $count }
     -# Entrée { $entry } du journal, { $time }
 replay-known = -# À ce moment-là, connu seulement par { $names } : { $text }
-replay-saw = { $name } voyait : { $hand }
+replay-saw = { $name } voyait : « { $hand } »
 replay-lost-rules = *Les règles de ce bot ont changé depuis : cette position ne peut plus être montrée.*
 replay-lost-damaged = *Le journal est abîmé avant cette entrée : cette position ne peut pas être montrée.*
 replay-posted = L’étape arrive dans le salon.
@@ -1720,12 +1720,13 @@ replay-form-entry = Numéro d’une entrée du journal (0 : début)
 recap-head =
     { $since ->
         [start] ### Depuis le début de la partie
-        [round] ### La dernière manche
+        [round] ### Les deux dernières manches
+        [seat] ### Depuis que tu as pris ta place
        *[own] ### Depuis ta dernière action
     }
     { $since ->
-        [start] -# Tours joués : { $turns }
-       *[own] -# Tours joués depuis l’entrée { $entry } du journal, { $time } : { $turns }
+        [start] -# Actions : { $acts }
+       *[own] -# Actions depuis l’entrée { $entry } du journal, { $time } : { $acts }
     }
 recap-nothing = Il ne s’est rien passé depuis.
 recap-unreadable = Ce qui s’est passé a suivi des règles plus anciennes et ne peut plus être raconté.
@@ -1787,7 +1788,7 @@ ending-turning-point =
         [0] **{ $name }**, entrée { $entry } du journal
        *[other] **{ $name }**, manche { $round }, entrée { $entry } du journal
     }
-ending-goes-on = *La partie est revenue en arrière, avant sa fin, et continue. Cette fin ne compte plus.*
+ending-counts-no-more = *Cette fin de partie ne compte plus.*
 
 ## Statistics and rankings
 
@@ -1821,15 +1822,17 @@ stats-ended = Terminées : { $ended } · jouées jusqu’au bout : { $finished
 stats-rating = Cote : **{ $number }** (± { $uncertainty }) · parties comptées : { $games }
 stats-won = Gagnées : { $won } sur { $played } ({ $share } %)
 stats-seat = Place { $seat } sur { $seats } · gagnées : { $won } sur { $played } ({ $share } %)
+# $whole and $tenth are the two parts of a number.
+decimal = { $whole },{ $tenth }
 stats-points =
     { $spread ->
         [none] Points : { $middle }
-       *[some] Points : la moitié entre { $quarter } et { $three-quarters }, médiane { $middle }, minimum { $low }, maximum { $high }
+       *[some] Points : moyenne { $mean }, la moitié entre { $quarter } et { $three-quarters }, médiane { $middle }, minimum { $low }, maximum { $high }
     }
-stats-turns =
+stats-length-rounds =
     { $spread ->
-        [none] Tours par partie : { $middle }
-       *[some] Tours par partie : la moitié entre { $quarter } et { $three-quarters }, médiane { $middle }, minimum { $low }, maximum { $high }
+        [none] Manches par partie : { $middle }
+       *[some] Manches par partie : la moitié entre { $quarter } et { $three-quarters }, médiane { $middle }, minimum { $low }, maximum { $high }
     }
 stats-length =
     { $spread ->

@@ -1697,7 +1697,7 @@ review-head =
         [0] ### Virada { $page } sus { $pages } (la mai pesuca d’en primièr) : { $name }, entrada { $entry } de l’istoric
        *[other] ### Virada { $page } sus { $pages } (la mai pesuca d’en primièr) : { $name }, ronda { $round }, entrada { $entry } de l’istoric
     }
-review-saw = -# { $name } vesiá : { $hand }
+review-saw = -# { $name } vesiá : « { $hand } »
 review-done = Jogat : { $move }
 review-better = Melhor, segon çò que se podiá saber : **{ $move }**
 review-gains = En mejana, aquò auriá portat, en punts : { $gains }
@@ -1713,7 +1713,7 @@ replay-head =
     ### Etapa { $step } sus { $count }
     -# Entrada { $entry } de l’istoric, { $time }
 replay-known = -# Conegut alara sonque per { $names } : { $text }
-replay-saw = { $name } vesiá : { $hand }
+replay-saw = { $name } vesiá : « { $hand } »
 replay-lost-rules = *Las règlas d’aqueste bòt an cambiat dempuèi : aquesta posicion se pòt pas mai mostrar.*
 replay-lost-damaged = *L’istoric es damatjat abans aquesta entrada : aquesta posicion se pòt pas mostrar.*
 replay-posted = L’etapa arriba dins la sala.
@@ -1721,12 +1721,13 @@ replay-form-entry = Numèro d’una entrada de l’istoric (0 : començament)
 recap-head =
     { $since ->
         [start] ### Dempuèi lo començament de la partida
-        [round] ### La darrièra ronda
+        [round] ### Las doas darrièras rondas
+        [seat] ### Dempuèi qu’as pres ta plaça
        *[own] ### Dempuèi ta darrièra accion
     }
     { $since ->
-        [start] -# Torns jogats : { $turns }
-       *[own] -# Torns jogats dempuèi l’entrada { $entry } de l’istoric, { $time } : { $turns }
+        [start] -# Accions : { $acts }
+       *[own] -# Accions dempuèi l’entrada { $entry } de l’istoric, { $time } : { $acts }
     }
 recap-nothing = S’es pas passat res dempuèi.
 recap-unreadable = Çò que s’es passat a seguit de règlas mai ancianas e se pòt pas mai contar.
@@ -1788,7 +1789,7 @@ ending-turning-point =
         [0] **{ $name }**, entrada { $entry } de l’istoric
        *[other] **{ $name }**, ronda { $round }, entrada { $entry } de l’istoric
     }
-ending-goes-on = *La partida es tornada enrè, abans sa fin, e contunha. Aquela fin compta pas pus.*
+ending-counts-no-more = *Aquesta fin de la partida compta pas pus.*
 
 ## Statistics and rankings
 
@@ -1822,15 +1823,17 @@ stats-ended = Acabadas : { $ended } · jogadas fins a la fin : { $finished } �
 stats-rating = Nòta : **{ $number }** (± { $uncertainty }) · partidas comptadas : { $games }
 stats-won = Ganhadas : { $won } sus { $played } ({ $share } %)
 stats-seat = Plaça { $seat } sus { $seats } · ganhadas : { $won } sus { $played } ({ $share } %)
+# $whole and $tenth are the two parts of a number.
+decimal = { $whole },{ $tenth }
 stats-points =
     { $spread ->
         [none] Punts : { $middle }
-       *[some] Punts : la mitat entre { $quarter } e { $three-quarters }, mediana { $middle }, minimum { $low }, maximum { $high }
+       *[some] Punts : mejana { $mean }, la mitat entre { $quarter } e { $three-quarters }, mediana { $middle }, minimum { $low }, maximum { $high }
     }
-stats-turns =
+stats-length-rounds =
     { $spread ->
-        [none] Torns per partida : { $middle }
-       *[some] Torns per partida : la mitat entre { $quarter } e { $three-quarters }, mediana { $middle }, minimum { $low }, maximum { $high }
+        [none] Rondas per partida : { $middle }
+       *[some] Rondas per partida : la mitat entre { $quarter } e { $three-quarters }, mediana { $middle }, minimum { $low }, maximum { $high }
     }
 stats-length =
     { $spread ->

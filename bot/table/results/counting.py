@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 import msgspec
@@ -16,7 +17,7 @@ from bot.table.log import effective, perform
 from bot.table.results.course import TurnScore, pack_course
 from bot.table.results.sittings import Sitting, sittings_of
 from bot.table.results.waiting import Waits
-from rules import GAMES, Outcome, RuleError, new_game
+from rules import GAMES, Outcome, RuleError, load_game, new_game
 
 log = logging.getLogger(__name__)
 
@@ -77,13 +78,22 @@ def counted(game: EndedGame) -> GameResult:
         seats=row.seats,
         started=row.started or 0,
         ended=row.ended or 0,
-        turns=sum(entry.passed for entry in effective(game.entries)),
+        rounds=_rounds(game),
         hours=hours_between(row.started or 0, row.ended or 0),
         course=None if played is None else pack_course(played.turns),
         people=tuple(
             _result_of(sitting, of_seat, outcome, played) for of_seat in sittings for sitting in of_seat
         ),
     )
+
+
+def _rounds(game: EndedGame) -> int:
+    """Return how many rounds a game had; how many turns passed where it has none, or they are not known."""
+    number, snapshot = None, game.row.snapshot
+    if snapshot is not None and snapshot.sound:
+        with suppress(ValueError):
+            number = load_game(snapshot.state).round_number
+    return sum(entry.passed for entry in effective(game.entries)) if number is None else number
 
 
 def _at_the_end(sitting: Sitting) -> Ending:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,11 @@ class Spread:
     three_quarters: int
     high: int
     values: Mapping[int, int]
+
+    @property
+    def mean(self) -> Fraction:
+        """Return the mean of the numbers."""
+        return Fraction(sum(value * count for value, count in self.values.items()), self.count)
 
     @property
     def count(self) -> int:

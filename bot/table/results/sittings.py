@@ -27,7 +27,8 @@ _LEFT: Mapping[EntryKind, Ending] = {
 class Sitting:
     """Somebody's time in a seat, from the entry ``since`` on.
 
-    ``person`` is a row id, ``level`` that of a computer player; nobody has neither.
+    ``nth`` is 0 from the start of the game on. ``person`` is a row id, ``level`` that of a computer player;
+    nobody has neither.
     """
 
     seat: int
@@ -75,5 +76,6 @@ def _of_seat(last: Seated, moves: Sequence[Entry], changes: Mapping[int, SeatCha
         end = replace(end, ending=Ending.HELD if len(found) == 1 else Ending.CAME_IN)
     elif len(found) > 1 and not came_back:
         end = replace(end, ending=Ending.CAME_IN)
-    earlier = [one for one in found[:0:-1] if not one.is_empty]
-    return tuple(replace(one, nth=nth) for nth, one in enumerate((*earlier, end)))
+    # Numbered with those of nobody: whoever came into an empty seat was not its first.
+    numbered = [replace(one, nth=nth) for nth, one in enumerate((*found[:0:-1], end))]
+    return tuple(one for one in numbered if not one.is_empty or one is numbered[-1])

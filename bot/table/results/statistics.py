@@ -11,7 +11,7 @@ from bot.store.kinds import Ending, Status
 from bot.store.people import discord_id_of
 from bot.store.personal import person_row
 from bot.store.results import GameResult, find_result
-from bot.store.tallies import Among, LengthTally, SeatTally, tally_hours, tally_seats, tally_turns
+from bot.store.tallies import Among, LengthTally, SeatTally, tally_hours, tally_rounds, tally_seats
 from bot.table.errors import TableError
 from bot.table.model import TableInfo
 from bot.table.results.course import TurnScore, unpack_course
@@ -33,8 +33,8 @@ class KindStatistics:
     """What came of games of a kind that have ended.
 
     So many were ``finished``, and the others stopped without a result; ``resigned`` is how often somebody
-    gave up. ``seats`` are by how many played and by seat. ``turns`` and ``hours`` are how long finished games
-    were. Somebody was waited for ``waits`` times, ``waited`` milliseconds in all.
+    gave up. ``seats`` are by how many played and by seat. ``rounds`` and ``hours`` are how long finished
+    games were. Somebody was waited for ``waits`` times, ``waited`` milliseconds in all.
     """
 
     kind: str
@@ -43,7 +43,7 @@ class KindStatistics:
     resigned: int
     seats: Mapping[tuple[int, int], SeatStatistics]
     points: Spread | None
-    turns: Spread | None
+    rounds: Spread | None
     hours: Spread | None
     waited: int
     waits: int
@@ -105,24 +105,24 @@ class Statistics:
     async def _of(self, among: Among) -> tuple[KindStatistics, ...]:
         reader = self._session.reader
         seats = await tally_seats(reader, among)
-        turns, hours = await tally_turns(reader, among), await tally_hours(reader, among)
-        found = [_of_kind(kind, seats, turns, hours) for kind in {one.kind for one in turns}]
+        rounds, hours = await tally_rounds(reader, among), await tally_hours(reader, among)
+        found = [_of_kind(kind, seats, rounds, hours) for kind in {one.kind for one in rounds}]
         return tuple(sorted(found, key=lambda one: (-one.ended, one.kind)))
 
 
 def _of_kind(
-    kind: str, seats: Iterable[SeatTally], turns: Iterable[LengthTally], hours: Iterable[LengthTally]
+    kind: str, seats: Iterable[SeatTally], rounds: Iterable[LengthTally], hours: Iterable[LengthTally]
 ) -> KindStatistics:
     seats = [one for one in seats if one.kind == kind]
-    turns = [one for one in turns if one.kind == kind]
+    rounds = [one for one in rounds if one.kind == kind]
     return KindStatistics(
         kind=kind,
-        ended=sum(one.count for one in turns),
-        finished=sum(one.count for one in turns if one.status == Status.FINISHED),
+        ended=sum(one.count for one in rounds),
+        finished=sum(one.count for one in rounds if one.status == Status.FINISHED),
         resigned=sum(one.count for one in seats if one.ending == Ending.RESIGNED),
         seats=_by_seat(seats),
         points=spread_of(_summed((one.points, one.count) for one in seats if one.points is not None)),
-        turns=spread_of(_lengths(turns)),
+        rounds=spread_of(_lengths(rounds)),
         hours=spread_of(_lengths([one for one in hours if one.kind == kind])),
         waited=sum(one.waited for one in seats),
         waits=sum(one.waits for one in seats),

@@ -151,7 +151,7 @@ async def test_a_whole_game_against_three_computers_and_its_review(
     assert "Played: " in told
     assert "Better, by what could be known: **" in told
     assert "with what was played." in told
-    assert " saw: Your hand: " in told
+    assert " saw: “Your hand: " in told
     assert response_of(result).attachments
     assert labels(response_of(result).components) == ["Next", "Replay"]
     await server.people[1].click(response_of(result), label="Next")

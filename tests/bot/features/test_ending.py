@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from bot.features.ending import messages
+from bot.table import SHOWN_STATISTICS, SHOWN_STEP
 from bot.thinking import BusyError, Reviews
 from bot.ui.animations import Animations, FailedError, StoppedError
 from tests.bot.answers import answer_of, choose_all, pictures, response_of
@@ -166,7 +167,7 @@ async def test_a_moderator_who_goes_back_has_it_changed(server: Server, game: in
     await server.tables.rollback.roll_back(game, server.moderator.id, 2, new_dice=True)
     await server.services.delivery.deliver(game)
     changed = next(one for one in server.newest_first() if one.id == first.id)
-    assert "Its end does not count any more." in texts(changed.components)
+    assert "This end of the game does not count any more." in texts(changed.components)
     assert "looking back" not in texts(changed.components)
     assert not changed.attachments
     assert labels(changed.components) == ["Replay"]
@@ -220,3 +221,65 @@ async def test_a_bot_that_stops_sends_it_when_it_is_back(
     await server.sweep()
     (shown,) = last_messages(server)
     await check_animation(server, game, shown)
+
+
+async def test_from_one_end_to_another_the_newest_message_tells_the_one_that_counts(
+    server: Server, game: int
+) -> None:
+    await end(server, game)
+    first, number = texts(server.last.components), (await server.tables.get(game)).seq
+    assert "won." in first
+    await server.tables.rollback.roll_back(game, server.moderator.id, 2, new_dice=True)
+    for person in server.people[:2]:
+        await person.slash(server.channel, "game abandon")
+    second = server.last
+    assert "Nobody won." in texts(second.components)
+    await server.tables.rollback.roll_back(game, server.moderator.id, number, new_dice=False)
+    await server.services.delivery.deliver(game)
+    assert texts(server.last.components).split("\n")[:2] == first.split("\n")[:2]
+    changed = next(one for one in server.newest_first() if one.id == second.id)
+    assert "This end of the game does not count any more." in texts(changed.components)
+
+
+def told_by(server: Server) -> dict[int, str]:
+    """Return what the messages of a server say now, by their ids."""
+    return {one.id: texts(one.components) for one in server.newest_first()}
+
+
+async def test_what_was_shown_of_the_end_is_hidden_again_where_the_game_goes_on(
+    server: Server, game: int
+) -> None:
+    """Hands of a step, and statistics of the game; those of others stay."""
+    await end(server, game)
+    ada = server.people[0]
+    await ada.slash(server.channel, "replay", entry=1, public=True)
+    step = server.last
+    assert "Ada saw: “Your hand" in texts(step.components)
+    await ada.slash(server.channel, "stats", about="game", public=True)
+    counted = server.last
+    assert "Points after each round" in texts(counted.components)
+    await ada.slash(server.channel, "stats", about="server", public=True)
+    of_server = texts(server.last.components)
+    await server.tables.rollback.roll_back(game, server.moderator.id, 2, new_dice=True)
+    await server.services.delivery.deliver(game)
+    now = told_by(server)
+    assert "Step 1 of " in now[step.id]
+    assert "saw: “" not in now[step.id]
+    assert "Known then to" not in now[step.id]
+    assert "This game has not ended" in now[counted.id]
+    assert of_server in now.values()
+    assert not server.faults
+
+
+async def test_what_was_still_to_be_shown_of_the_end_hides_it(server: Server, game: int) -> None:
+    """Once each, as everybody may know it by then."""
+    await end(server, game)
+    for key, params in ((SHOWN_STEP, {"entry": 1}), (SHOWN_STATISTICS, {"about": "game"})):
+        await server.tables.messages.enqueue_note(game, key, params)
+    await server.tables.rollback.roll_back(game, server.moderator.id, 2, new_dice=True)
+    await server.services.delivery.deliver(game)
+    now = told_by(server).values()
+    assert not any("saw: “" in told or "Known then to" in told for told in now)
+    assert not any("Points after each round" in told for told in now)
+    assert sum("Step 1 of " in told for told in now) == 1
+    assert not server.faults

@@ -27,7 +27,7 @@ async def test_whoever_is_waited_for_reads_what_others_did(server: Server, seats
     assert "Since you last acted" in told
     assert "is done" in told
     assert f"{name} " in told
-    assert "Turns passed since entry" in told
+    assert "Actions since entry 1 of the log, " in told
     assert labels(shown.components) == ["Play", "Replay"]
     assert shown.attachments
     await server.people[waited].click(shown, label="Replay")
@@ -41,12 +41,24 @@ async def test_whoever_has_just_acted_reads_what_led_to_it(server: Server, seats
     assert told.count("is done") == 2
 
 
-async def test_others_read_the_last_round(server: Server, seats: tuple[int, int]) -> None:
+async def test_others_read_the_last_rounds(server: Server, seats: tuple[int, int]) -> None:
+    """Whoever watches and whoever only passes by: of the second round and of the third."""
+    await server.stranger.slash(server.channel, "watch")
+    game = await server.tables.find(server.channel.id)
+    assert game is not None
     await end_turn(server.people[seats[1]], server.channel)
-    shown = response_of(await server.stranger.slash(server.channel, "recap"))
-    assert "The last round" in texts(shown.components)
-    assert "Known then to" not in texts(shown.components)
-    assert labels(shown.components) == ["Replay"]
+    told = answer_of(await server.stranger.slash(server.channel, "recap"))
+    assert "Since the start of the game" in told
+    first = await choose_all(server, game.id)
+    for seat in (first, 1 - first):
+        await end_turn(server.people[seat], server.channel)
+    for who in (server.stranger, server.moderator):
+        shown = response_of(await who.slash(server.channel, "recap"))
+        told = texts(shown.components)
+        assert "The last two rounds" in told
+        assert told.count("is done") == 2
+        assert "Known then to" not in told
+        assert labels(shown.components) == ["Replay"]
 
 
 async def test_at_the_start_there_is_nothing_to_tell(server: Server) -> None:

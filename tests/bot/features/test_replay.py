@@ -29,8 +29,19 @@ async def step_to(who: Any, shown: Any, label: str) -> str:
     return texts(shown.components)
 
 
-async def test_every_button_leads_where_it_says(server: Server, game: int) -> None:
-    ada = server.people[0]
+LOOKING = ["a player", "an observer", "a stranger"]
+
+
+async def looking(server: Server, who: str) -> Any:
+    """Return somebody who looks on: a player, or the stranger, who may watch the game."""
+    if who == "an observer":
+        await server.stranger.slash(server.channel, "watch")
+    return server.people[0] if who == "a player" else server.stranger
+
+
+@pytest.mark.parametrize("who", LOOKING)
+async def test_every_button_leads_where_it_says(server: Server, game: int, who: str) -> None:
+    ada = await looking(server, who)
     shown = response_of(await ada.slash(server.channel, "replay"))
     assert "Step 3 of 3" in texts(shown.components)
     assert labels(shown.components) == [*BACK, "Start", TO]
@@ -46,8 +57,9 @@ async def test_every_button_leads_where_it_says(server: Server, game: int) -> No
     assert "Step 3 of 3" in await step_to(ada, shown, "End")
 
 
-async def test_an_entry_is_gone_to_by_its_number(server: Server, game: int) -> None:
-    ada = server.people[0]
+@pytest.mark.parametrize("who", LOOKING)
+async def test_an_entry_is_gone_to_by_its_number(server: Server, game: int, who: str) -> None:
+    ada = await looking(server, who)
     shown = response_of(await ada.slash(server.channel, "replay", entry=1))
     assert "Step 1 of 3" in texts(shown.components)
     form = await ada.click(shown, label=TO)

@@ -49,8 +49,8 @@ async def test_everybody_sees_their_own_and_those_of_others(server: Server) -> N
     assert "Rating: **" in own
     assert "Won: " in own
     assert "Seat 1 of " in own
-    assert "Points: half of them from " in own
-    assert "Turns in a game: " in own
+    assert ", half of them from " in own
+    assert "Rounds in a game: " in own
     assert "Length of a game: median " in own
     assert "on average" in own
     of_bea = await ask(server, ada, person=bea)

@@ -11,7 +11,7 @@ MINUTE = 60_000
 
 
 def statistics(spread: Spread, waited: int = 0, waits: int = 0) -> KindStatistics:
-    """Return statistics of games whose points, turns and hours are spread alike."""
+    """Return statistics of games whose points, rounds and hours are spread alike."""
     seats = {(2, 0): SeatStatistics(spread.count, 0)}
     return KindStatistics("toy", spread.count, spread.count, 0, seats, spread, spread, spread, waited, waits)
 
@@ -22,13 +22,13 @@ def lines(one: KindStatistics) -> list[str]:
 
 def test_one_game_has_no_spread() -> None:
     told = lines(statistics(Spread(7, 7, 7, 7, 7, {7: 1})))
-    assert {"Points: 7", "Turns in a game: 7", "Length of a game: 7 hours"} <= set(told)
+    assert {"Points: 7", "Rounds in a game: 7", "Length of a game: 7 hours"} <= set(told)
 
 
 def test_several_have_one() -> None:
     told = lines(statistics(Spread(5, 6, 7, 8, 9, {5: 1, 7: 2, 9: 1})))
-    assert "Points: half of them from 6 to 8, median 7, lowest 5, highest 9" in told
-    assert "Turns in a game: half of them from 6 to 8, median 7, fewest 5, most 9" in told
+    assert "Points: mean 7.0, half of them from 6 to 8, median 7, lowest 5, highest 9" in told
+    assert "Rounds in a game: half of them from 6 to 8, median 7, fewest 5, most 9" in told
     assert "Length of a game: median 7 hours, shortest 5 hours, longest 9 hours" in told
 
 

@@ -57,7 +57,7 @@ USED = {
     "ranking_behind",
     "rating_by_person",
     "result_by_hours",
-    "result_by_turns",
+    "result_by_rounds",
     "result_in_order",
     "result_seat_by_person",
     "result_seat_by_server",

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.table import ProposalKind, TableError, Tables
+from bot.table import Person, ProposalKind, TableError, Tables
 from bot.table.transfer.checking import examined
 from tests.bot.table.seated import (
     ANN,
@@ -54,6 +54,15 @@ async def agree(tables: Tables, game: int) -> None:
 def ask(kind: ProposalKind, target: int | None = None) -> Do:
     """Return how Ann asks the others for something."""
     return lambda tables, game: tables.consent.propose(game, ANN, kind, target)
+
+
+async def stand_in(tables: Tables, game: int, seat: int, *people: Person) -> None:
+    """Let the bot play for a seat, by the consent of these people."""
+    first, *others = people
+    asked = await tables.consent.propose(game, first, ProposalKind.STAND_IN, seat)
+    for person in others:
+        asked = await tables.consent.agree(game, asked.id, person)
+    assert asked.result == "done"
 
 
 async def stand_in_for_cleo(tables: Tables, game: int) -> None:

@@ -53,12 +53,12 @@ class Sat:
 
 @dataclass(slots=True)
 class Noted:
-    """What is noted of a game: who had each seat by turns, its turns, and when it began and ended."""
+    """What is noted of a game: who had each seat by turns, its rounds, and when it began and ended."""
 
     game: int
     seats: int
     finished: bool = False
-    turns: int = 0
+    rounds: int = 1
     started: int = 0
     ended: int = 0
     sat: list[list[Sat]] = field(default_factory=list[list[Sat]])
@@ -166,7 +166,7 @@ class _Playing:
             passed=passed,
         )
         if passed:
-            self.noted.turns += 1
+            self.noted.rounds = self.game.round_number or 0
             self.noted.scores.append(self.game.points_now())
         for one in range(self.game.seats):
             if one not in self.game.waiting_for or (passed and one == seat):

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from bot.table import MessageKind, ProposalKind, Status, Tables
+from bot.table import (
+    SHOWN_STATISTICS,
+    SHOWN_STEP,
+    MessageKind,
+    ProposalKind,
+    Status,
+    Tables,
+    read_note,
+)
 from tests.bot.table.seated import (
     ANN,
     BOB,
@@ -79,3 +87,51 @@ async def test_back_to_an_end_there_is_another_one(tables: Tables, game: int) ->
     await deliver_all(tables)
     await tables.rollback.roll_back(game, MODERATOR, end, new_dice=False)
     assert names_of(await deliver_all(tables)) == ["rollback", "finish"]
+
+
+async def test_from_one_end_to_another_there_is_another_one_too(tables: Tables, game: int) -> None:
+    """The message of the end that counts no more is changed, whether it was sent or not."""
+    await finish(tables, game)
+    first = (await tables.get(game)).seq
+    await tables.rollback.roll_back(game, MODERATOR, 2, new_dice=True)
+    for person in (ANN, BOB):
+        await tables.consent.propose(game, person, ProposalKind.ABANDON)
+    *_, given_up = await deliver_all(tables)
+    assert given_up.kind == MessageKind.FINISH
+    assert await tables.messages.is_newest(given_up)
+    await tables.rollback.roll_back(game, MODERATOR, first, new_dice=False)
+    rows = await deliver_all(tables)
+    assert names_of(rows) == ["rollback", "finish_edit", "finish"]
+    assert rows[1].edited_row == given_up.id
+    assert not await tables.messages.is_newest(given_up)
+    assert await tables.messages.is_newest(rows[2])
+    assert (await tables.get(game)).status == Status.FINISHED
+
+
+async def test_what_leaves_the_end_as_it_is_changes_no_message(tables: Tables, game: int) -> None:
+    await finish(tables, game)
+    await deliver_all(tables)
+    await tables.transfer.export(game, MODERATOR)
+    await tables.messages.post_again(game, MODERATOR)
+    assert not {"finish", "finish_edit"} & set(names_of(await deliver_all(tables)))
+
+
+async def test_what_the_channel_was_shown_of_the_end_is_made_anew(tables: Tables, game: int) -> None:
+    """Steps and statistics that were shown since the game was over, and nothing else."""
+    for key, step in ((SHOWN_STEP, 1), ("other", 0)):
+        await tables.messages.enqueue_note(game, key, {"entry": step}, ANN)
+    await finish(tables, game)
+    await deliver_all(tables)
+    shown = [
+        await tables.messages.enqueue_note(game, key, {"entry": 2}, ANN)
+        for key in (SHOWN_STEP, SHOWN_STATISTICS, "other")
+    ]
+    await deliver_all(tables)
+    await tables.rollback.roll_back(game, MODERATOR, 2, new_dice=True)
+    rows = [row for row in await deliver_all(tables) if row.kind == MessageKind.NOTE]
+    assert [(row.note, row.edited_row, row.edits) for row in rows] == [
+        (SHOWN_STEP, shown[0], 5000 + shown[0]),
+        (SHOWN_STATISTICS, shown[1], 5000 + shown[1]),
+    ]
+    assert [read_note(row).params for row in rows] == [{"entry": 2}, {"entry": 2}]
+    assert not any(row.edits_nothing for row in rows)

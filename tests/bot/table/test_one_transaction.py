@@ -51,6 +51,7 @@ LOOKING = {
     *("recaps.of", "replays.step", "replays.turns"),
     *("rankings.behind", "rankings.of", "rankings.of_person"),
     *("statistics.of_game", "statistics.of_person", "statistics.of_server"),
+    "messages.is_newest",
     *("records.news", "records.verify", "records.visible_numbers", "records.whole"),
     *("lists.of_person", "lists.of_server"),
     "personal_times.of",

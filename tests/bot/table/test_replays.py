@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import PersonRef
+from bot.store import PersonRef, kept_floors
 from bot.store.entries import entries_after
 from bot.table import Course, EntryKind, Step, TableError, Tables
 from bot.table.log import effective, perform
@@ -189,3 +189,38 @@ async def test_the_nearest_step_is_shown_of_what_there_is_not(tables: Tables, ga
     lobby = (await tables.lobby.create("toy", 7, CHANNEL + 1, 2, ANN)).id
     with pytest.raises(TableError, match="not_started"):
         await tables.replays.step(lobby, ANN)
+
+
+@pytest.mark.parametrize("changed", [False, True])
+async def test_what_was_done_in_secret_hides_no_position(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, changed: bool
+) -> None:
+    """Before the rules changed somebody may have changed their mind: the others see the board of then."""
+    game = (await start(tables, 3)).id
+    for person, number in ((BOB, 1), (ANN, 2), (BOB, 3))[: 3 if changed else 2]:
+        await tables.play.act(game, person, Choose(number))
+    stood = (await tables.load(game)).game
+    monkeypatch.setattr(Toy, "version", Toy.version + 1)
+    await tables.upgrade.adopt_rules()
+    await tables.play.act(game, CLEO, Choose(1))
+    step = await tables.replays.step(game, STRANGER, 2)
+    assert (step.seq, step.lost) == (2, None)
+    assert step.game is not None
+    assert step.game.view(None) == stood.view(None)
+
+
+async def test_what_is_kept_of_a_long_game_is_shown_by_newer_rules(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game that ended by older rules shows its end and what was kept on the way there."""
+    monkeypatch.setattr(kept_floors, "EVERY", 10)
+    game = (await start(tables)).id
+    await finish(tables, game)
+    known = await positions(tables, game)
+    rows = await tables.store.reader.rows("SELECT seq FROM kept_floor WHERE game = ?", game)
+    monkeypatch.setattr(Toy, "version", Toy.version + 1)
+    steps = await all_steps(tables, game)
+    shown = {step.seq: step.game.to_json() for step in steps if step.game is not None}
+    assert set(shown) == {*(row["seq"] for row in rows), max(known)}
+    assert len(shown) > 2
+    assert all(known[seq] == state for seq, state in shown.items())

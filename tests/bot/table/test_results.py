@@ -51,8 +51,9 @@ def people_of(noted: Noted) -> list[tuple[object, ...]]:
     """Return what is noted of those who had seats, whoever had one last also where that was nobody."""
     found: list[tuple[object, ...]] = []
     for seat, sat in enumerate(noted.sat):
-        shown = [*(one for one in sat[:-1] if one.person is not None or one.level is not None), sat[-1]]
-        found += [(seat, nth, *_told(one)) for nth, one in enumerate(shown)]
+        for nth, one in enumerate(sat):
+            if one is sat[-1] or one.person is not None or one.level is not None:
+                found.append((seat, nth, *_told(one)))
     return found
 
 
@@ -80,7 +81,7 @@ async def test_500_games_are_counted_as_they_were_played(tables: Tables) -> None
     for noted in played:
         result = await find_result(tables.store.reader, noted.game)
         assert result is not None
-        assert (result.started, result.ended, result.turns) == (noted.started, noted.ended, noted.turns)
+        assert (result.started, result.ended, result.rounds) == (noted.started, noted.ended, noted.rounds)
         assert result.hours == _hours(noted)
         assert result.course is not None
         assert [turn.points for turn in unpack_course(result.course)] == noted.scores
@@ -105,7 +106,7 @@ def check_statistics(found: Iterable[KindStatistics], played: list[Noted], perso
     assert (of_kind.ended, of_kind.finished) == (len(meant), len(finished))
     assert of_kind.resigned == sum(one.how == "resigned" for one in sat)
     assert (of_kind.waited, of_kind.waits) == (sum(one.waited for one in sat), sum(one.waits for one in sat))
-    assert of_kind.turns == spread_of(Counter(one.turns for one in finished))
+    assert of_kind.rounds == spread_of(Counter(one.rounds for one in finished))
     assert of_kind.hours == spread_of(Counter(_hours(one) for one in finished))
     assert of_kind.points == spread_of(Counter(one.points for one in sat if one.points is not None))
     seats, won = Counter[tuple[int, int]](), Counter[tuple[int, int]]()
@@ -164,7 +165,7 @@ async def test_all_is_counted_again_from_nothing_but_the_logs(tables: Tables) ->
     before = await rows_of_results(tables)
     assert all(before[:5])
     async with tables.store.write() as queries:
-        await queries.run("UPDATE result SET turns = 99, course = NULL")
+        await queries.run("UPDATE result SET rounds = 99, course = NULL")
         await queries.run("UPDATE rating SET mu = 1, games = 100")
         await queries.run("DELETE FROM result_seat WHERE seat = 0")
     told: list[tuple[int, int]] = []
@@ -262,7 +263,7 @@ async def test_what_cannot_be_played_again_is_counted_by_what_is_stored(
         assert await recount(store) == 1
         found = await Tables(store).statistics.of_game(game)
     assert found.turns is None
-    assert found.result.turns == whole.result.turns
+    assert found.result.rounds == whole.result.rounds
     assert [(one.points, one.won, one.waited) for one in found.result.people] == [
         (one.points, one.won, None) for one in whole.result.people
     ]
@@ -287,7 +288,7 @@ async def ratings_of_both(tables: Tables) -> list[dict[int, RatingRow]]:
     "damage",
     [
         "UPDATE result_seat SET ending = 'hemd' WHERE game = 2 AND seat = 0",
-        "UPDATE result SET turns = turns + 1 WHERE game = 2",
+        "UPDATE result SET rounds = rounds + 1 WHERE game = 2",
         "UPDATE rating SET mu = 9e999 WHERE guild_id = 7 AND person = 1",
         "UPDATE rating SET games = games + 9 WHERE guild_id = 7 AND person = 1",
     ],

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from bot.table import Person, ProposalKind, TableError, TableInfo, Tables
+from tests.bot.table.doing import stand_in
 from tests.bot.table.seated import (
     ANN,
     BOB,
@@ -39,15 +40,6 @@ async def refused(tables: Tables, game: int, call: object) -> str:
         await call  # type: ignore[misc]
     assert (await tables.get(game), await counts(tables)) == (before, rows)
     return error.value.key
-
-
-async def stand_in(tables: Tables, game: int, seat: int, *people: Person) -> None:
-    """Let the bot play for a seat, by the consent of these people."""
-    first, *others = people
-    asked = await tables.consent.propose(game, first, ProposalKind.STAND_IN, seat)
-    for person in others:
-        asked = await tables.consent.agree(game, asked.id, person)
-    assert asked.result == "done"
 
 
 async def test_a_handover_in_the_middle_of_a_simultaneous_decision(tables: Tables, game: int) -> None:
