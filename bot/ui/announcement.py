@@ -75,7 +75,7 @@ def board_buttons(
         return [
             *([rematch] if finished else []),
             replay_button(info.id, language),
-            animation_button(info.id, language),
+            *([animation_button(info.id, language)] if info.status.facts.ended else []),
             *([review_button(info.id, language)] if finished else []),
             *([stats_button(info.id, language)] if info.status.facts.ended else []),
             log_button(info.id, language),

@@ -25,6 +25,8 @@ from bot.ui.shared_ids import animation_button, replay_button, review_button
 
 log = logging.getLogger(__name__)
 
+LONGEST_DRAWING = 60.0
+"""Seconds after which the channel gets the message without an animation."""
 LONGEST_THOUGHT = 20.0
 """Seconds after which the channel gets the message without turning points: its button finds them as well."""
 
@@ -38,9 +40,11 @@ async def last_message(services: Services, pending: OutboxRow, info: TableInfo) 
     step = await _ended_at(services, pending, info)
     if step is None:
         return None
-    found = await _animation(services, pending, info)
+    # What follows takes its time: nothing of an end is told that somebody has gone back behind meanwhile.
+    found, is_animated = await _animation(services, pending, info)
+    if await _ended_at(services, pending, info) is None:
+        return None
     points = await _turning_points(services, info)
-    # Both take their time: nothing of an end is told that somebody has gone back behind meanwhile.
     step = await _ended_at(services, pending, info)
     if step is None:
         return None
@@ -53,7 +57,7 @@ async def last_message(services: Services, pending: OutboxRow, info: TableInfo) 
             items.append(ui.TextDisplay(translate(language, "animation-lost", lost=found.lost)))
     if points:
         items.append(ui.TextDisplay(turning_points_text(info, points, language)))
-    items.append(row(*_buttons(info, language, is_animated=picture is not None)))
+    items.append(row(*_buttons(info, language, is_animated=is_animated)))
     return announce(info, Message(boxed(*items), [] if picture is None else [picture.file()]))
 
 
@@ -73,13 +77,18 @@ async def _ended_at(services: Services, pending: OutboxRow, info: TableInfo) -> 
     return step if counts else None
 
 
-async def _animation(services: Services, pending: OutboxRow, info: TableInfo) -> Animation | None:
+async def _animation(
+    services: Services, pending: OutboxRow, info: TableInfo
+) -> tuple[Animation | None, bool]:
+    """Return a game as an animation, if there is one by now, and whether it is worth asking for it."""
     style, language = services.table_style(info), services.table_language(info)
     try:
-        return await animation_of(services, info, style, language, pending.erasure, in_any_case=True)
-    except (FailedError, TableError):
+        async with asyncio.timeout(LONGEST_DRAWING):
+            found = await animation_of(services, info, style, language, pending.erasure, in_any_case=True)
+    except (FailedError, TimeoutError, TableError):
         # Without one the channel gets all else; that the game goes on is noticed by who asks for this.
-        return None
+        return None, True
+    return found, found is not None
 
 
 async def _turning_points(services: Services, info: TableInfo) -> Sequence[TurningPoint]:

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.i18n.catalogue import translate
-from bot.table import Status, TableInfo
+from bot.table import Status, TableError, TableInfo
 from bot.ui.animations import FailedError, GivenUpError, Progress, StoppedError
 from bot.ui.components import IdButton, boxed, button, row
 from bot.ui.drawings import Rank
@@ -38,14 +38,18 @@ async def show_animation(request: Request, info: TableInfo, above: str = "") -> 
         found = await animation_of(request.services, info, style, language, request.erasure, tell, who)
         note = "animation-none"
     except (GivenUpError, discord.NotFound):
-        return
+        return None
     except StoppedError:
         request.require_current()
         found, note = None, "animation-stopped"
     except FailedError:
         found, note = None, "animation-failed"
-    game = (await request.tables.load(info.id)).game
-    names = seat_names(info, language)
+    now = await request.tables.load(info.id)
+    if not now.info.status.facts.ended:
+        raise TableError("not_ended")
+    if now.info.gone_back != info.gone_back:
+        return await show_animation(request, now.info, above)
+    game, names = now.game, seat_names(info, language)
     if found is None:
         scene = Scene(game, None, style, names, language, rank=Rank.LOOKING)
         picture, text = await draw_board(request.services.drawings, scene), translate(language, note)
@@ -54,7 +58,7 @@ async def show_animation(request: Request, info: TableInfo, above: str = "") -> 
         text = translate(language, "animation-head", count=found.frames, lost=found.lost)
     again = [] if found is not None or note == "animation-none" else [animation_button(info.id, language)]
     message = _message(f"{above}\n{text}".strip(), picture, [*again, *_further(info, language)])
-    await request.reply(message, repeats=True)
+    return await request.reply(message, repeats=True)
 
 
 def _progress_text(progress: Progress, language: str) -> str:
@@ -81,7 +85,8 @@ async def _show(request: Request, pressed: ShowAnimation) -> None:
 
 
 async def _stop(request: Request, pressed: StopAnimation) -> None:
-    """Let the person wait for the animation no more."""
+    """Let the person wait for the animation no more; TableError if there is no such game."""
+    await request.tables.get(pressed.game)
     await give_up_animation(request.services, pressed.game, request.interaction.user.id)
     language = request.language
     buttons = animation_button(pressed.game, language), replay_button(pressed.game, language)

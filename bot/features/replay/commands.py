@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
-from bot.features.replay.text import step_buttons, step_message
-from bot.table import SHOWN_STEP, Course
+from bot.features.replay.text import step_buttons, step_message, still_true
+from bot.table import SHOWN_STEP, Course, Step
 from bot.ui.commands import Help, command
 from bot.ui.drawings import Rank
 from bot.ui.errors import UserError
-from bot.ui.message import plain
+from bot.ui.message import Message, plain
 from bot.ui.request import Request
 
 
@@ -34,8 +35,11 @@ async def show_step(
 
     Where a ``way`` from there is given, it is the step that this leads to.
     """
-    step = await request.tables.replays.step(game_id, request.who, seq, way)
-    style, drawings = request.table_style(step.info), request.services.drawings
-    buttons = step_buttons(step, request.language)
-    message = await step_message(drawings, step, style, request.language, Rank.LOOKING, *buttons)
-    await request.reply(message, repeats=True)
+
+    async def drawn(step: Step) -> Message:
+        style, drawings = request.table_style(step.info), request.services.drawings
+        buttons = step_buttons(step, request.language)
+        return await step_message(drawings, step, style, request.language, Rank.LOOKING, *buttons)
+
+    read = partial(request.tables.replays.step, game_id, request.who, seq, way)
+    await request.reply(await still_true(request.tables, read, drawn), repeats=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -12,7 +12,7 @@ from discord import ui
 import render
 from bot.i18n.catalogue import join_list, translate
 from bot.preferences.settings import Style
-from bot.table import EntryKind, Step, visible_to
+from bot.table import EntryKind, Step, Tables, visible_to
 from bot.ui.components import IdButton, boxed, button, row, truncate
 from bot.ui.drawings import Drawings, Rank
 from bot.ui.log_text import log_text
@@ -23,6 +23,21 @@ from bot.ui.shared_ids import AskStep, ShowStep, Way
 from rules import Event, Game
 from rules.language.story import narrate
 from rules.language.words import Words
+
+
+async def still_true(
+    tables: Tables, read: Callable[[], Awaitable[Step]], draw: Callable[[Step], Awaitable[Message]]
+) -> Message:
+    """Return the message that is drawn of a step that is read; both anew where others may know less by then.
+
+    So nothing is shown of a game that was over and goes on since a moderator has gone back in it.
+    """
+    while True:
+        step = await read()
+        message = await draw(step)
+        now = await tables.get(step.info.id)
+        if (now.status.facts.ended, now.gone_back) == (step.is_over, step.info.gone_back):
+            return message
 
 
 async def step_message(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from bot.features.stats.pages import Asked, game_page, statistics_page
 from bot.features.stats.rated import ranking_text
 from bot.i18n.catalogue import translate
-from bot.table import SHOWN_STATISTICS, OutboxRow, TableInfo, read_note
+from bot.table import SHOWN_STATISTICS, OutboxRow, TableError, TableInfo, read_note
 from bot.ui.announcement import Announcement, announce
 from bot.ui.drawings import Rank
-from bot.ui.errors import UserError
+from bot.ui.errors import UserError, error_text
 from bot.ui.message import in_box, plain
 from bot.ui.request import Request
 from bot.ui.services import Services
@@ -57,12 +57,12 @@ async def posted_statistics(services: Services, pending: OutboxRow, info: TableI
     is_of_game = params["about"] == "game"
     if pending.edits_nothing or (pending.edited_row is not None and not is_of_game):
         return None
-    if is_of_game and not info.status.facts.ended:
-        taken_back = in_box(translate(language, "error-stats-not-ended"))
-        return announce(info, taken_back, edits=pending.edits)
     if is_of_game:
-        page = await game_page(services, info, style, language, Rank.CHANNEL)
-        return announce(info, page, edits=pending.edits)
+        try:
+            message = await game_page(services, info, style, language, Rank.CHANNEL)
+        except TableError as error:
+            message = in_box(error_text(language, error) or "")
+        return announce(info, message, edits=pending.edits)
     person = pending.person if params["about"] == "me" else None
     if params["about"] == "me" and (person is None or person.discord_id is None):
         # They have deleted their data since.

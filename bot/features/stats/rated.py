@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from itertools import accumulate
 
 from bot.i18n.catalogue import translate
 from bot.preferences.settings import Scope
 from bot.table import Person, Rating
+from bot.ui.message import TEXT_LIMIT
 from bot.ui.names import level_name, person_name
 from bot.ui.services import Services
 from rules.language.words import Words
 
 _MOST = 40
-"""So many people are shown: a message has room for them with names of any length."""
+"""So many people are shown at most; as many as there is room for where their names are long."""
 
 
 async def ranking_text(services: Services, guild_id: int, scope: Scope, kind: str, language: str) -> str:
@@ -24,21 +26,20 @@ async def ranking_text(services: Services, guild_id: int, scope: Scope, kind: st
     shown = [one for one in found.people if _is_shown(services, scope, one[0])]
     ranked = [one for one in shown if one[1].ranks][:_MOST]
     others = [one for one in shown if not one[1].ranks][: _MOST - len(ranked)]
-    lines = [translate(language, "ranking-head", game=Words(kind, language).text("title"))]
+    people = [translate(language, "ranking-head", game=Words(kind, language).text("title"))]
     if not shown:
-        lines.append(translate(language, "ranking-none"))
-    lines += _ranked(ranked, language)
+        people.append(translate(language, "ranking-none"))
+    people += _ranked(ranked, language)
     if others:
-        lines.append(translate(language, "ranking-without"))
-        lines += _listed(
-            _line("ranking-unranked", person_name(one, language), of, language) for one, of in others
-        )
+        people.append(translate(language, "ranking-without"))
+        people += [_line("ranking-unranked", person_name(one, language), of, language) for one, of in others]
+    below = list[str]()
     if found.levels:
-        lines.append(translate(language, "ranking-levels"))
-        lines += _listed(
-            _line("ranking-level", level_name(one, language), of, language) for one, of in found.levels
-        )
-    return "\n".join([*lines, translate(language, "ranking-how")])
+        below.append(translate(language, "ranking-levels"))
+        below += [_line("ranking-level", level_name(one, language), of, language) for one, of in found.levels]
+    # What follows a list at once would be drawn as a part of it.
+    below = [*(["", *below] if below else []), "", translate(language, "ranking-how")]
+    return "\n".join([*_fitting(people, TEXT_LIMIT - len("\n".join(below)) - 1), *below])
 
 
 def rating_text(rating: Rating, language: str) -> str:
@@ -60,9 +61,10 @@ def _ranked(ranked: Sequence[tuple[Person, Rating]], language: str) -> list[str]
     ]
 
 
-def _listed(lines: Iterable[str]) -> list[str]:
-    """Return the lines of a list with an empty one behind it: the next would be drawn as a part of it."""
-    return [*lines, ""]
+def _fitting(lines: Sequence[str], room: int) -> Sequence[str]:
+    """Return the first lines for which there is room, in characters with a line break each."""
+    ends = accumulate(len(line) + 1 for line in lines)
+    return lines[: sum(end <= room for end in ends)]
 
 
 def _line(key: str, name: str, rating: Rating, language: str) -> str:

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from bot.features.stats.rated import rating_text
 from bot.i18n.catalogue import translate
-from bot.table import GameStatistics, KindStatistics, Rating, Spread, TurnScore, gains
+from bot.table import GameStatistics, KindStatistics, Rating, Spread, Status, TurnScore, gains
 from bot.ui.names import marked_names
 from bot.ui.paces import duration_text
 from rules.language.words import Words
@@ -111,8 +111,10 @@ def game_lines(found: GameStatistics, rounds: int, language: str) -> list[str]:
     title = Words(info.kind, language).text("title")
     lines = [
         translate(language, "stats-game-head", game=title),
-        translate(language, "stats-game-length", rounds=rounds, time=length) if rounds else length,
+        translate(language, "stats-game-length", rounds=rounds, time=length),
     ]
+    if result.status != Status.FINISHED:
+        lines.append(translate(language, "stats-game-stopped"))
     names = marked_names(info, language)
     last = {one.seat: one for one in result.people}
     for seat, one in last.items():

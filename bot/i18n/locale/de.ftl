@@ -1855,8 +1855,10 @@ stats-minutes =
        *[other] { $count } Minuten
     }
 stats-game-head = ## Statistik dieser Partie: { $game }
+stats-game-stopped = Ohne Ergebnis beendet
 stats-game-length =
     { $rounds ->
+        [0] Dauer: { $time }
         [one] Eine Runde; Dauer: { $time }
        *[other] { $rounds } Runden; Dauer: { $time }
     }

@@ -1848,8 +1848,10 @@ stats-minutes =
        *[other] { $count } minutes
     }
 stats-game-head = ## Statistics of this game: { $game }
+stats-game-stopped = Stopped without a result
 stats-game-length =
     { $rounds ->
+        [0] Length: { $time }
         [one] One round in { $time }
        *[other] { $rounds } rounds in { $time }
     }

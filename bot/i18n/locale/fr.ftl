@@ -1852,8 +1852,10 @@ stats-minutes =
        *[other] { $count } minutes
     }
 stats-game-head = ## Statistiques de cette partie : { $game }
+stats-game-stopped = Arrêtée sans résultat
 stats-game-length =
     { $rounds ->
+        [0] Durée : { $time }
         [one] { $rounds } manche en { $time }
        *[other] { $rounds } manches en { $time }
     }

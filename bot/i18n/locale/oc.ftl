@@ -1853,8 +1853,10 @@ stats-minutes =
        *[other] { $count } minutas
     }
 stats-game-head = ## Estatisticas d’aquesta partida : { $game }
+stats-game-stopped = Arrestada sens resultat
 stats-game-length =
     { $rounds ->
+        [0] Durada : { $time }
         [one] Una ronda en { $time }
        *[other] { $rounds } rondas en { $time }
     }

@@ -341,3 +341,19 @@ async def test_whoever_erases_themselves_leaves_no_picture_with_their_name(serve
     asked = response_of(await server.people[1].slash(server.channel, "privacy delete"))
     await server.people[1].click(asked, label="Delete my data")
     assert not kept
+
+
+async def test_a_game_that_goes_on_meanwhile_is_not_shown(
+    server: Server, game: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither by what was drawn of its end, nor by where it stands now."""
+    drawn = server.services.animations._drawn
+
+    async def going_back(order: Order, progress: Progress) -> bytes:
+        await server.tables.rollback.roll_back(game, server.moderator.id, 2, new_dice=True)
+        return await drawn(order, progress)
+
+    draw_instead(server, monkeypatch, going_back)
+    answer = await by_board(server, server.stranger)
+    assert "The game is still in progress." in answer_of(answer)
+    assert "The whole game in" not in answer_of(answer)

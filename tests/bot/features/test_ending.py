@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import discord
@@ -130,7 +131,7 @@ async def test_where_it_cannot_be_drawn_the_rest_is_told(
     await end(server, game)
     assert not server.last.attachments
     assert "**Where the game turned**" in texts(server.last.components)
-    assert labels(server.last.components) == BUTTONS[:-1]
+    assert labels(server.last.components) == BUTTONS
 
 
 @pytest.mark.parametrize("error", [BusyError, TimeoutError, RuntimeError])
@@ -283,3 +284,62 @@ async def test_what_was_still_to_be_shown_of_the_end_hides_it(server: Server, ga
     assert not any("Points after each round" in told for told in now)
     assert sum("Step 1 of " in told for told in now) == 1
     assert not server.faults
+
+
+async def pending_rows(server: Server) -> int:
+    """Return how many messages are still to be sent."""
+    (row,) = await server.tables.store.reader.rows("SELECT count(*) AS n FROM outbox WHERE done IS NULL")
+    return row["n"]
+
+
+@pytest.mark.parametrize("key", [SHOWN_STATISTICS, SHOWN_STEP])
+async def test_what_is_still_to_be_shown_of_a_game_that_is_gone_holds_nothing_up(
+    server: Server, game: int, key: str
+) -> None:
+    """A short text takes the place of statistics, or of a step, that there are no more."""
+    await server.tables.messages.enqueue_note(game, key, {"about": "game", "entry": 1})
+    await server.tables.lifecycle.reset(game, server.moderator.id)
+    await server.services.delivery.deliver(game)
+    assert await pending_rows(server) == 0
+    left_out = {SHOWN_STATISTICS: "This game has not ended", SHOWN_STEP: "A moderator has removed the game"}
+    assert any(left_out[key] in told for told in told_by(server).values())
+    assert not server.faults
+
+
+async def test_turning_points_of_an_end_that_counts_no_more_are_not_thought_about(
+    server: Server, game: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables, thought = server.tables, list[int]()
+
+    async def going_back(*given: Any) -> Any:
+        await tables.rollback.roll_back(game, server.moderator.id, 2, new_dice=True)
+        return None, False
+
+    async def thinking(*given: Any) -> Any:
+        thought.append(1)
+        return ()
+
+    monkeypatch.setattr(messages, "_animation", going_back)
+    monkeypatch.setattr(messages, "_turning_points", thinking)
+    await end(server, game)
+    assert not thought
+    assert last_messages(server) == []
+
+
+async def test_an_animation_that_takes_too_long_is_left_to_its_button(
+    server: Server, game: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ended = asyncio.Event()
+
+    async def endless(*given: Any, **more: Any) -> Any:
+        try:
+            return await asyncio.get_running_loop().create_future()
+        finally:
+            ended.set()
+
+    monkeypatch.setattr(messages, "LONGEST_DRAWING", 0)
+    monkeypatch.setattr(Animations, "of", endless)
+    await end(server, game)
+    assert ended.is_set()
+    assert not server.last.attachments
+    assert labels(server.last.components) == BUTTONS

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
 
+from bot.features.replay import text
 from tests.bot.answers import answer_of, choose_all, response_of
 from tests.bot.playing import TOY, act_by_command, end_turn, open_game
 from tests.discord import Server, labels, texts
@@ -124,3 +126,29 @@ async def test_what_was_taken_back_is_no_step(server: Server, game: int) -> None
     await server.tables.rollback.roll_back(game, server.moderator.id, 1, new_dice=False)
     shown = answer_of(await server.people[0].slash(server.channel, "replay"))
     assert "Step 1 of 1" in shown
+
+
+@pytest.mark.parametrize("public", [False, True])
+async def test_nothing_of_an_end_is_shown_that_counts_no_more_once_it_is_drawn(
+    server: Server, game: int, monkeypatch: pytest.MonkeyPatch, public: bool
+) -> None:
+    """A moderator goes back while a step with all hands is being drawn."""
+    while (position := await server.tables.load(game)).game.outcome is None:
+        seat = position.game.waiting_for[0]
+        await act_by_command(server, position, seat, position.game.suggest(seat))
+    draw, back = text.draw_board, asyncio.Event()
+
+    async def drawing(*given: Any) -> Any:
+        if not back.is_set():
+            back.set()
+            await server.tables.rollback.roll_back(game, server.moderator.id, 3, new_dice=True)
+        return await draw(*given)
+
+    monkeypatch.setattr(text, "draw_board", drawing)
+    result = await server.people[0].slash(server.channel, "replay", entry=1, public=public)
+    await server.services.delivery.deliver(game)
+    told = answer_of(result) + " ".join(texts(one.components) for one in server.newest_first())
+    assert back.is_set()
+    assert "Step 1 of " in told
+    assert "Bea saw: " not in told
+    assert "Known then to Bea" not in told

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.delivery.counting import Counting
-from bot.features.stats import pages
+from bot.features.stats import pages, rated
 from bot.table import Person, Tables
 from tests.bot.answers import answer_of, response_of
 from tests.bot.features.test_rematch import MIDI, played_out
@@ -290,3 +290,27 @@ def alt_of(message: Any) -> str:
     assert gallery["items"][0]["description"]
     assert gallery["items"][0]["media"]["url"].endswith(attachment.filename) or attachment.url
     return gallery["items"][0]["description"]
+
+
+async def test_a_ranking_has_room_for_what_it_explains(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where names are long there are fewer of them; bots and the explanation are there in any case."""
+    await crowded(server, 14)
+    whole = (await ask(server, server.people[0], "ranking", game=TOY)).split("\n")
+    room = len("\n".join(whole)) - len(whole[1])
+    monkeypatch.setattr(rated, "TEXT_LIMIT", room)
+    shown = (await ask(server, server.people[0], "ranking", game=TOY)).split("\n")
+    assert len("\n".join(shown)) <= room
+    bots = whole.index("Bots, rated apart:")
+    assert shown[-len(whole[bots:]) :] == whole[bots:]
+    assert shown[0] == whole[0]
+    assert len(shown) < len(whole)
+
+
+async def test_a_game_that_was_stopped_says_so(server: Server) -> None:
+    await open_game(server, TOY, 2)
+    for person in server.people[:2]:
+        await person.slash(server.channel, "game abandon")
+    lines = (await ask(server, server.people[0], about="game")).split("\n")
+    assert lines[1:3] == ["Length: less than an hour", "Stopped without a result"]
