@@ -7,10 +7,9 @@ from dataclasses import dataclass
 
 from bot.store.entries import Entry
 from bot.store.games import GameRow
-from bot.store.kinds import EntryKind
 from bot.store.upgrades import UpgradeSnapshot
 from bot.table.errors import TableError
-from bot.table.log import effective, perform
+from bot.table.log import after_entry, effective
 from rules import Action, Game, RuleError, decode_action, load_game, new_game
 
 
@@ -41,12 +40,10 @@ def decisions_of(
                 continue
             if not entry.sound:
                 raise ValueError(entry.seq)
-            if entry.kind == EntryKind.DICE:
-                game = game.reseed(str(entry.facts["salt"]))
-            elif entry.action is not None and entry.seat is not None:
+            if entry.action is not None and entry.seat is not None:
                 action = decode_action(row.kind, entry.action)
                 found.append(Decision(entry.seq, entry.seat, action, game))
-                game, _ = perform(row.kind, game, entry)
+            game = after_entry(row.kind, game, entry)
     except (RuleError, ValueError, KeyError) as error:
         raise TableError("review_unreadable") from error
     if row.snapshot is None or game.to_json() != row.snapshot.state:

@@ -11,7 +11,7 @@ from bot.table.posts import enqueue_post, standing_post
 SHOWN_STEP, SHOWN_STATISTICS = "replay", "stats"
 """The keys of the notes by which somebody shows the channel a step of a game, or statistics.
 
-They may tell what nobody may know while the game goes on.
+They may show what nobody may know while the game goes on.
 """
 
 
@@ -27,10 +27,10 @@ async def follow_end(queries: Queries, before: Table, after: Table, now: int) ->
         return
     game, seq, post = after.row.id, after.snapshot.seq, standing_post(after)
     if was:
-        told = await last_of_kind(queries, game, MessageKind.FINISH)
-        if told is not None:
-            await enqueue_post(queries, game, MessageKind.FINISH_EDIT, seq, post, now=now, edits=told)
-        for shown in await shown_since(queries, game, (SHOWN_STEP, SHOWN_STATISTICS), told or 0):
+        ended_by = await last_of_kind(queries, game, MessageKind.FINISH)
+        if ended_by is not None:
+            await enqueue_post(queries, game, MessageKind.FINISH_EDIT, seq, post, now=now, edits=ended_by)
+        for shown in await shown_since(queries, game, (SHOWN_STEP, SHOWN_STATISTICS), ended_by or 0):
             await shown_again(queries, shown, seq, now)
     if is_over:
         await enqueue_post(queries, game, MessageKind.FINISH, seq, post, now=now)

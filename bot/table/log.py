@@ -105,6 +105,16 @@ def plays_without(kind: str, floor: Game, entries: Sequence[Entry], index: int) 
     return True
 
 
+def after_entry(kind: str, game: Game, entry: Entry) -> Game:
+    """Return what an effective entry makes of a state.
+
+    Raises RuleError or ValueError if the rules do not allow it any more.
+    """
+    if entry.kind == EntryKind.DICE:
+        return game.reseed(str(entry.facts["salt"]))
+    return perform(kind, game, entry)[0]
+
+
 def perform(kind: str, game: Game, entry: Entry) -> tuple[Game, tuple[Event, ...]]:
     """Return what an entry's action makes of a state, and its events; ValueError if it is no action."""
     if entry.action is None or entry.seat is None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.store.entries import Effective, Entry
 from bot.store.games import GameRow
 from bot.store.kinds import EntryKind
-from bot.table.log import perform, visible_events
+from bot.table.log import after_entry, visible_events
 from rules import Event, Game, RuleError, new_game
 
 
@@ -63,7 +63,7 @@ def played_turns(row: GameRow, entries: Sequence[Entry], ends: Collection[int]) 
         for entry in entries:
             if not entry.sound:
                 return None
-            game = _after(row.kind, game, entry)
+            game = after_entry(row.kind, game, entry)
             if entry.seq in ends:
                 shown.append(Turn(entry.seq, game, events_between(row.kind, entries, since, entry.seq)))
                 since = entry.seq
@@ -71,9 +71,3 @@ def played_turns(row: GameRow, entries: Sequence[Entry], ends: Collection[int]) 
         return None
     stands = row.snapshot is not None and game.to_json() == row.snapshot.state
     return Turns(tuple(shown)) if stands else None
-
-
-def _after(kind: str, game: Game, entry: Entry) -> Game:
-    if entry.kind == EntryKind.DICE:
-        return game.reseed(str(entry.facts["salt"]))
-    return perform(kind, game, entry)[0]

@@ -51,8 +51,8 @@ class Order(msgspec.Struct, frozen=True):
     lost: int = 0
 
 
-def drawn(order: Order, tell: Callable[[int], None]) -> bytes:
-    """Return an animation as a GIF; ``tell`` is told after each board how many of them are drawn.
+def drawn(order: Order, report: Callable[[int], None]) -> bytes:
+    """Return an animation as a GIF; ``report`` is called after each board with how many of them are drawn.
 
     It is as large as the boards if the file may have as many bytes, and else the largest of those sizes that
     :data:`SHRUNK` says. Raises ValueError if the smallest takes too many bytes as well.
@@ -71,7 +71,7 @@ def drawn(order: Order, tell: Callable[[int], None]) -> bytes:
             data += piece
             if len(data) > order.most:
                 break
-            tell(min(number, len(order.frames)))
+            report(min(number, len(order.frames)))
         else:
             return bytes(data)
     raise ValueError(f"{len(order.frames)} boards take more than {order.most} bytes")
@@ -92,12 +92,12 @@ def main() -> None:
         import_module(package).register()
     out = sys.stdout.buffer
 
-    def tell(number: int) -> None:
+    def report(number: int) -> None:
         out.write(b"%d\n" % number)
         out.flush()
 
     try:
-        data = drawn(msgspec.msgpack.decode(sys.stdin.buffer.read(), type=Order), tell)
+        data = drawn(msgspec.msgpack.decode(sys.stdin.buffer.read(), type=Order), report)
     except MemoryError:
         sys.exit(OUT_OF_MEMORY)
     except BrokenPipeError:

@@ -88,7 +88,7 @@ class _Wait:
     over: asyncio.Event = field(default_factory=asyncio.Event)
 
 
-Tell = Callable[[Progress], Awaitable[None]]
+Report = Callable[[Progress], Awaitable[None]]
 """Tells somebody how far an animation is."""
 
 
@@ -115,17 +115,17 @@ class Animations:
         self,
         key: Hashable,
         order: Callable[[], Awaitable[Order | None]],
-        tell: Tell | None = None,
+        report: Report | None = None,
         who: Hashable = None,
         *,
         in_any_case: bool = False,
     ) -> Animation | None:
         """Return the animation of a key, which says all that it depends on; None if there is none.
 
-        ``order`` says what is to be drawn, None if there is nothing, ``tell`` tells how far it is now and
+        ``order`` says what is to be drawn, None if there is nothing, ``report`` says how far it is now and
         then, and ``who`` may give it up. It waits for those that were asked for before; where these are many,
         UserError("animation_busy") is raised, unless it is to be waited for ``in_any_case``. Raises
-        StoppedError, FailedError, GivenUpError, and what ``order`` and ``tell`` raise.
+        StoppedError, FailedError, GivenUpError, and what ``order`` and ``report`` raise.
         """
         if self._closed:
             raise StoppedError
@@ -136,7 +136,7 @@ class Animations:
         self._waits[who].add(wait)
         work.waiting += 1
         try:
-            return await _result(work, wait, tell)
+            return await _result(work, wait, report)
         finally:
             work.waiting -= 1
             try:
@@ -218,12 +218,12 @@ async def _drawn_here(order: Order, progress: Progress) -> bytes:
     """Draw an animation in a thread, which ends with the next board if it is not waited for any more."""
     stopped = threading.Event()
 
-    def tell(number: int) -> None:
+    def report(number: int) -> None:
         if stopped.is_set():
             raise StoppedError
         progress.done = number
 
-    drawing = asyncio.ensure_future(asyncio.to_thread(drawn, order, tell))
+    drawing = asyncio.ensure_future(asyncio.to_thread(drawn, order, report))
     try:
         return await asyncio.shield(drawing)
     finally:
@@ -259,8 +259,8 @@ async def some_time(tasks: Collection[asyncio.Future[Any]]) -> None:
     await asyncio.wait(tasks, timeout=EVERY, return_when=asyncio.FIRST_COMPLETED)
 
 
-async def _result(work: _Work, wait: _Wait, tell: Tell | None) -> Animation | None:
-    """Return what is made, and tell meanwhile how far it is; GivenUpError if it is given up."""
+async def _result(work: _Work, wait: _Wait, report: Report | None) -> Animation | None:
+    """Return what is made, and report meanwhile how far it is; GivenUpError if it is given up."""
     giving_up = asyncio.ensure_future(wait.given_up.wait())
     waited_for: Collection[asyncio.Future[Any]] = (work.task, giving_up)
     try:
@@ -268,8 +268,8 @@ async def _result(work: _Work, wait: _Wait, tell: Tell | None) -> Animation | No
             await some_time(waited_for)
             if wait.given_up.is_set():
                 raise GivenUpError
-            if tell is not None and not work.task.done():
-                await tell(work.progress)
+            if report is not None and not work.task.done():
+                await report(work.progress)
         if work.task.cancelled():
             raise StoppedError
         return work.task.result()

@@ -12,7 +12,7 @@ from rules.values import Value
 
 
 def final_table(words: Words, game: Game) -> str:
-    """Return a heading and a line for each seat, in Discord's markup; "" where that may not be told yet.
+    """Return a heading and a line for each seat, in Discord's markup; "" where that may not be known yet.
 
     ``words`` name the people, safe in markup, and hold the public view. A line says the place, shared by
     those who are tied, the name, the points, and what brought them, the most first. Of a game that was
@@ -34,7 +34,7 @@ def _lines(words: Words, game: Game, key: str) -> Iterator[str]:
     ranks = [_rank(game, one) for one in tallies]
     for one, rank in zip(tallies, ranks, strict=True):
         sources = sorted(one.sources, key=lambda source: -source.points)
-        told = [words.points_from(source) for source in sources if source.source != UNDIVIDED]
+        named = [words.points_from(source) for source in sources if source.source != UNDIVIDED]
         yield translate(
             words.language,
             key,
@@ -42,8 +42,8 @@ def _lines(words: Words, game: Game, key: str) -> Iterator[str]:
             tied="yes" if ranks.count(rank) > 1 else "no",
             name=words.value(one.who.kind, one.who.value),
             points=one.points,
-            sources=words.join(told),
-            told="yes" if told else "no",
+            sources=words.join(named),
+            told="yes" if named else "no",
         )
 
 

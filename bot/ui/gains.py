@@ -14,13 +14,13 @@ _POINT, _TENTH = 1_000, 100
 def gains_text(words: Words, gains: Sequence[int], seat: int, *, to_them: bool = False) -> str:
     """Return what something brings a seat and others, in points; "" where it is less than a tenth for all.
 
-    ``gains`` are in thousandths of a point, by seat. Where it is told ``to_them``, the seat is "you".
+    ``gains`` are in thousandths of a point, by seat. For that seat itself (``to_them``) it is called "you".
     """
     order = (seat, *(other for other in range(len(gains)) if other != seat))
-    told = [other for other in order if _tenths(gains[other])]
+    affected = [other for other in order if _tenths(gains[other])]
     return join_list(
         words.language,
-        [_gain_text(words, other, gains[other], own=to_them and other == seat) for other in told],
+        [_gain_text(words, other, gains[other], own=to_them and other == seat) for other in affected],
     )
 
 

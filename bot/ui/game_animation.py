@@ -11,7 +11,7 @@ from bot.preferences.settings import Style
 from bot.store.erasures import Erasure
 from bot.table import TableInfo, Turn, Turns
 from bot.ui.animating import Frame, Order
-from bot.ui.animations import LARGEST, Animation, StoppedError, Tell
+from bot.ui.animations import LARGEST, Animation, Report, StoppedError
 from bot.ui.frame_times import frame_times
 from bot.ui.names import seat_names
 from bot.ui.pictures import ALT_LIMIT, Picture, picture_name
@@ -25,7 +25,7 @@ async def animation_of(
     style: Style,
     language: str,
     erasure: Erasure,
-    tell: Tell | None = None,
+    report: Report | None = None,
     who: int | None = None,
     *,
     in_any_case: bool = False,
@@ -41,7 +41,7 @@ async def animation_of(
     order = partial(_order, services, info, style, language, names)
     key = (info.id, info.seq, style, language, names)
     asking = None if who is None else (who, info.id)
-    return await services.animations.of(key, order, tell, asking, in_any_case=in_any_case)
+    return await services.animations.of(key, order, report, asking, in_any_case=in_any_case)
 
 
 async def give_up_animation(services: Services, game_id: int, who: int) -> None:

@@ -33,7 +33,7 @@ class Bar:
     label: str
     played: int
     won: int
-    told: str
+    figures: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,5 +129,5 @@ def _draw_bar(canvas: Canvas, palette: Palette, y: float, bar: Bar) -> None:
         canvas.rectangle(_BAR.left, y - 13, right, y + 13, style.fill, edge, 3, radius=4)
     alike = _BAR.left + _BAR.width / bar.seats
     canvas.line([(alike, y - 20), (alike, y + 20)], palette.ink, 3)
-    told = fitted(bar.told, WIDTH - MARGIN - _BAR.right - 16, SMALL, "bold")
-    canvas.text(_BAR.right + 16, y, told, SMALL, palette.ink, bold=True)
+    figures = fitted(bar.figures, WIDTH - MARGIN - _BAR.right - 16, SMALL, "bold")
+    canvas.text(_BAR.right + 16, y, figures, SMALL, palette.ink, bold=True)

@@ -15,7 +15,7 @@ from bot.ui.turning_points import point_lines
 from rules.language.words import Words
 
 _MOST_POINTS = 3
-"""So many turning points are told: the heaviest; the button shows them all."""
+"""So many turning points are named: the heaviest; the button shows them all."""
 _LONGEST = 1_800
 """Characters that the turning points have at most."""
 
@@ -41,7 +41,7 @@ def ending_text(step: Step, language: str) -> str:
 
 def turning_points_text(info: TableInfo, points: Sequence[TurningPoint], language: str) -> str:
     """Return the heaviest turning points of a game, a paragraph each."""
-    names, told = marked_names(info, language), [translate(language, "ending-turning-points")]
+    names, lines = marked_names(info, language), [translate(language, "ending-turning-points")]
     for point in points[:_MOST_POINTS]:
         decision = point.decision
         words = Words(info.kind, language, names, decision.game.view(decision.seat))
@@ -52,8 +52,8 @@ def turning_points_text(info: TableInfo, points: Sequence[TurningPoint], languag
             round=decision.game.round_number or 0,
             entry=str(decision.seq),
         )
-        told.append("\n".join((head, *point_lines(words, point))))
-    return truncate("\n".join(told), _LONGEST)
+        lines.append("\n".join((head, *point_lines(words, point))))
+    return truncate("\n".join(lines), _LONGEST)
 
 
 def _rounds(step: Step) -> int:

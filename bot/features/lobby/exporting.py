@@ -40,7 +40,7 @@ async def _hand_out(request: Request, game_id: int, form: FileForm) -> None:
     if form is FileForm.GAME:
         data, ending = await request.tables.transfer.for_players.file(game_id, request.who), "json"
     else:
-        data, ending = await _told(request, game_id), "txt"
+        data, ending = await _story(request, game_id), "txt"
     if len(data) > LARGEST:
         raise UserError("file_too_big", limit=str(LARGEST // _MEGABYTE))
     name = f"riquet-{info.kind}-{info.id}.{ending}"
@@ -49,11 +49,11 @@ async def _hand_out(request: Request, game_id: int, form: FileForm) -> None:
     await request.reply_beside(Message(view, [discord.File(io.BytesIO(data), name)]), repeats=True)
 
 
-async def _told(request: Request, game_id: int) -> bytes:
+async def _story(request: Request, game_id: int) -> bytes:
     """Return a game as a text in the person's language, with the days of their time zone."""
     whole = await request.tables.transfer.for_players.whole(game_id, request.who)
     times = await request.tables.personal_times.of(request.interaction.user.id)
-    # The event loop must not wait until a long log is told.
+    # The event loop must not wait until a long log is narrated.
     return (await asyncio.to_thread(story_of, whole, request.language, zone_of(times.zone))).encode()
 
 

@@ -64,17 +64,17 @@ def _head(info: TableInfo, names: Sequence[str], language: str, zone: ZoneInfo) 
 
 
 def _table(info: TableInfo, game: Game, language: str) -> list[str]:
-    """Return where the points came from; nothing where the game does not tell it."""
+    """Return where the points came from; nothing where the game does not say it."""
     lines = final_sentences(words_of(info, language, game.view(None), plain=True), game)
     heading = "final-table-stopped" if game.outcome is None else "final-table"
     return [translate(language, heading), "", *lines] if lines else []
 
 
 @dataclass(frozen=True, slots=True)
-class _Told:
-    """Entries that are told together: those of a turn, or one that is no move or was taken back.
+class _Passage:
+    """Entries that are narrated together: those of a turn, or one that is no move or was taken back.
 
-    ``day`` is when, None where nobody can tell: of an entry that has rotted nothing is to be believed.
+    ``day`` is when, None where nobody knows: of an entry that has rotted nothing is to be believed.
     """
 
     day: date | None
@@ -92,35 +92,35 @@ def _happened(whole: WholeGame, language: str, zone: ZoneInfo) -> list[str]:
     words = words_of(info, language, whole.position.game.view(None))
     lines = [translate(language, "story-happened")]
     day: date | None = None
-    for told in _in_turns(whole.entries, zone):
-        text = without_markup(_sentences(told, words, info))
-        if text and told.day not in (None, day):
-            day = told.day
-            lines += ["", heading(_date(told.day, language))]
+    for passage in _in_turns(whole.entries, zone):
+        text = without_markup(_sentences(passage, words, info))
+        if text and passage.day not in (None, day):
+            day = passage.day
+            lines += ["", heading(_date(passage.day, language))]
         if text:
-            numbers = {"first": str(told.entries[0].seq), "last": str(told.entries[-1].seq)}
-            count = "one" if len(told.entries) == 1 else "several"
+            numbers = {"first": str(passage.entries[0].seq), "last": str(passage.entries[-1].seq)}
+            count = "one" if len(passage.entries) == 1 else "several"
             lines.append(translate(language, "story-entry", count=count, text=text, **numbers))
     return lines
 
 
-def _in_turns(entries: Iterable[LogEntry], zone: ZoneInfo) -> Iterator[_Told]:
+def _in_turns(entries: Iterable[LogEntry], zone: ZoneInfo) -> Iterator[_Passage]:
     """Yield entries in their order; the moves of one turn together, unless the day changes."""
     turn, began = list[LogEntry](), None
     for entry in entries:
         day = None if entry.damaged else _day(entry.time, zone)
         if turn and not (_is_move(entry) and day == began):
-            yield _Told(began, tuple(turn))
+            yield _Passage(began, tuple(turn))
             turn = []
         if not _is_move(entry):
-            yield _Told(day, (entry,))
+            yield _Passage(day, (entry,))
             continue
         turn, began = [*turn, entry], day
         if entry.passed:
-            yield _Told(began, tuple(turn))
+            yield _Passage(began, tuple(turn))
             turn = []
     if turn:
-        yield _Told(began, tuple(turn))
+        yield _Passage(began, tuple(turn))
 
 
 def _is_move(entry: LogEntry) -> bool:
@@ -129,11 +129,11 @@ def _is_move(entry: LogEntry) -> bool:
     return entry.kind == EntryKind.ACTION and not unread
 
 
-def _sentences(told: _Told, words: Words, info: TableInfo) -> str:
-    """Return what some entries tell, in Discord's markup."""
-    if told.is_turn:
-        return " ".join(narrate(words, [event for entry in told.entries for event in entry.events]))
-    (entry,) = told.entries
+def _sentences(passage: _Passage, words: Words, info: TableInfo) -> str:
+    """Return what some entries say, in Discord's markup."""
+    if passage.is_turn:
+        return " ".join(narrate(words, [event for entry in passage.entries for event in entry.events]))
+    (entry,) = passage.entries
     text = log_text(words, info, entry, words.language)
     taken_back = entry.kind == EntryKind.ACTION and entry.undone and text
     return translate(words.language, "story-undone", text=text) if taken_back else text

@@ -29,13 +29,13 @@ async def show_animation(request: Request, info: TableInfo, above: str = "") -> 
     """
     language, style, who = request.language, request.table_style(info), request.interaction.user.id
 
-    async def tell(progress: Progress) -> None:
+    async def report(progress: Progress) -> None:
         stop = button(StopAnimation(info.id), translate(language, "button-animation-stop"))
         text = f"{above}\n{_progress_text(progress, language)}".strip()
         await request.reply(in_box(text, stop), repeats=True)
 
     try:
-        found = await animation_of(request.services, info, style, language, request.erasure, tell, who)
+        found = await animation_of(request.services, info, style, language, request.erasure, report, who)
         note = "animation-none"
     except (GivenUpError, discord.NotFound):
         return None

@@ -77,7 +77,9 @@ def _happened(step: Step, words: Words) -> list[str]:
     if entry.kind != EntryKind.ACTION or entry.damaged or entry.unreadable:
         return [log_text(words, step.info, entry, words.language)]
     try:
-        return [line for seats, events in _by_audience(entry.events) if (line := _told(words, seats, events))]
+        return [
+            line for seats, events in _by_audience(entry.events) if (line := _narrated(words, seats, events))
+        ]
     except ValueError:
         # Without a position that can be read not all of it has a name.
         return [translate(words.language, "log-unreadable")]
@@ -88,7 +90,7 @@ def _by_audience(events: Sequence[Event]) -> list[tuple[Sequence[int] | None, tu
     return [(seats, tuple(group)) for seats, group in groupby(events, key=lambda event: event.audience())]
 
 
-def _told(words: Words, seats: Sequence[int] | None, events: Sequence[Event]) -> str:
+def _narrated(words: Words, seats: Sequence[int] | None, events: Sequence[Event]) -> str:
     text = " ".join(narrate(words, events))
     if seats is None or not text:
         return text

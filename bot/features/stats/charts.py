@@ -32,7 +32,7 @@ async def draw_kind(
             label=translate(language, "chart-seat", seat=str(seat + 1), seats=str(seats)),
             played=of.played,
             won=of.won,
-            told=translate(
+            figures=translate(
                 language,
                 "chart-share",
                 share=str(round(100 * of.won / of.played)),
@@ -63,7 +63,7 @@ async def draw_kind(
         middle=str(points.middle),
         three_quarters=str(points.three_quarters),
     )
-    won = join_list(language, [f"{bar.label}, {bar.told}" for bar in bars])
+    won = join_list(language, [f"{bar.label}, {bar.figures}" for bar in bars])
     alt = f"{alt} {translate(language, 'chart-wins-alt', seats=won)}"
     data = await drawings.get(_key(chart, style), partial(charts.kind_chart, chart, style.theme), rank)
     return Picture(data, picture_name("statistics"), alt[:ALT_LIMIT])
@@ -96,5 +96,5 @@ async def draw_scores(
 
 def _key(chart: charts.KindChart | charts.ScoresChart, style: Style) -> bytes:
     """Return a key of a chart: a digest of all that it depends on."""
-    told = (type(chart).__name__, chart, style.theme)
-    return blake2b(msgspec.msgpack.encode(told), digest_size=32).digest()
+    content = (type(chart).__name__, chart, style.theme)
+    return blake2b(msgspec.msgpack.encode(content), digest_size=32).digest()

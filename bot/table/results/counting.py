@@ -11,9 +11,9 @@ import msgspec
 
 from bot.store.entries import Entry
 from bot.store.games import GameRow, Seated
-from bot.store.kinds import Ending, EntryKind
+from bot.store.kinds import Ending
 from bot.store.results import GameResult, SeatChange, SeatResult
-from bot.table.log import effective, perform
+from bot.table.log import after_entry, effective
 from bot.table.results.course import TurnScore, pack_course
 from bot.table.results.sittings import Sitting, sittings_of
 from bot.table.results.waiting import Waits
@@ -158,10 +158,7 @@ def _play_through(game: EndedGame) -> _Played | None:
             waits.stop_or_go_on(entry, state.waiting_for)
         elif not entry.undone:
             number = state.round_number
-            if entry.kind == EntryKind.DICE:
-                state = state.reseed(str(entry.facts["salt"]))
-            else:
-                state, _ = perform(row.kind, state, entry)
+            state = after_entry(row.kind, state, entry)
             waits.follow(entry, state.waiting_for)
             if entry.passed:
                 turns.append(TurnScore(number, state.points_now()))
