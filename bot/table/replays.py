@@ -64,9 +64,9 @@ class Step:
     """A game as it stood after a step of its course, as somebody may see it.
 
     ``game`` is None where the position cannot be made again; ``lost`` says why: "rules" that have changed
-    since, or "damaged". ``now`` is the game as it stands, by which what happened is named where ``game`` is
-    not known; None where that is not either. ``entry`` is what happened then, None at the start. ``seat`` is
-    that of who looks; None if they have none. ``is_over`` says that everybody may see all.
+    since, or "damaged". ``now`` is the game as it stands, by which what happened is named then; None where
+    that cannot be read either, or is not needed. ``entry`` is what happened then, None at the start. ``seat``
+    is that of who looks; None if they have none. ``is_over`` says that everybody may see all.
     """
 
     info: TableInfo
@@ -112,7 +112,7 @@ class Replays:
             course=course,
             seq=at,
             game=game,
-            now=_game_now(table),
+            now=_game_now(table) if game is None else None,
             entry=None if entry is None else log_entry(table.row, entry, seated, is_over=is_over),
             seat=seat,
             is_over=is_over,

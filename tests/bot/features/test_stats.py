@@ -188,6 +188,22 @@ async def test_a_server_may_switch_ratings_off(server: Server) -> None:
     back = await ask(server, chief, "settings ratings", where="channel", ratings="automatic")
     assert "In force here: on" in back
     assert "Rating: " in await ask(server, ada)
+    await chief.slash(server.channel, "settings ratings", where="server", ratings="off")
+    assert "switched off here" in await ask(server, ada, "ranking")
+    await chief.slash(server.channel, "settings ratings", where="channel", ratings="on")
+    assert "Ada" in await ask(server, ada, "ranking")
+
+
+async def test_people_are_in_rankings_as_their_place_has_it_unless_they_have_chosen(server: Server) -> None:
+    await played_out(server, TOY, 2, 0)
+    await count_all(server.tables)
+    ada, bea = server.people[:2]
+    await ada.slash(server.channel, "settings ranking", where="me", ranking="shown")
+    await server.moderator.slash(server.channel, "settings ranking", where="server", ranking="hidden")
+    shown = await ask(server, bea, "ranking")
+    assert ("Ada" in shown, "Bea" in shown) == (True, False)
+    refused = await ask(server, bea, "settings ranking", where="server", ranking="shown")
+    assert "moderator" in refused
 
 
 async def test_a_ranking_on_its_way_is_left_out_where_ratings_are_switched_off(server: Server) -> None:
