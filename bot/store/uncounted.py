@@ -10,8 +10,8 @@ from bot.store.connection import Queries
 async def note_uncounted(queries: Queries, game: int) -> None:
     """Note that the results of a game are to be made again, in the transaction of what changes them.
 
-    A game that never started has none. So are those of later games that are copies of it: which of them
-    counts may be another then.
+    A game that never started has none. So are those of games that are copies of it, or of which it is one:
+    which of them counts may be another then.
     """
     await queries.run(
         "INSERT INTO uncounted (game) SELECT id FROM game WHERE id = ? AND started IS NOT NULL"
@@ -21,7 +21,7 @@ async def note_uncounted(queries: Queries, game: int) -> None:
     await queries.run(
         "INSERT INTO uncounted (game) SELECT other.id FROM game"
         " JOIN game AS other ON other.fingerprint = game.fingerprint"
-        " AND other.guild_id = game.guild_id AND other.id > game.id AND other.ended IS NOT NULL"
+        " AND other.guild_id = game.guild_id AND other.id <> game.id AND other.ended IS NOT NULL"
         " WHERE game.id = ? ON CONFLICT DO NOTHING",
         game,
     )
@@ -59,11 +59,16 @@ async def remove_uncounted(queries: Queries, game: int) -> None:
 
 
 async def is_copy(queries: Queries, game: int) -> bool:
-    """Say whether an earlier game of the server that ended began as this one: one is a copy of the other."""
+    """Say whether an earlier game of the server that ended began as this one: one is a copy of the other.
+
+    An earlier one that cannot be read counts no more: it may have been imported again for that.
+    """
     row = await queries.row(
-        "SELECT 1 FROM game JOIN game AS other ON other.fingerprint = game.fingerprint"
+        "SELECT 1 FROM game JOIN sound_game AS other ON other.fingerprint = game.fingerprint"
         " AND other.guild_id = game.guild_id AND other.id < game.id AND other.ended IS NOT NULL"
-        " WHERE game.id = ? LIMIT 1",
+        " WHERE game.id = ? AND other.sound"
+        " AND NOT EXISTS (SELECT 1 FROM sound_seat AS seat WHERE seat.game = other.id AND NOT seat.sound)"
+        " LIMIT 1",
         game,
     )
     return row is not None
