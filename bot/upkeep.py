@@ -17,7 +17,7 @@ from bot.store import HeldError, Store, StoreError
 from bot.store.backups import back_up, restore
 from bot.store.checking import damage_in, require_usable
 from bot.store.migrations import load_migrations, packaged_migrations
-from bot.table.results import EndedGame, GameResult, count_game
+from bot.table.results import EndedGame, GameResult, Recounted, count_game
 from bot.table.results import recount as count_all_again
 
 FAILED, HELD = 1, 3
@@ -109,12 +109,25 @@ def _check(config: Config) -> int:
 def _recount(config: Config) -> int:
     database = _present_database(config)
     require_usable(database, _newest())
-    print(f"{asyncio.run(_count_all(database))} games are counted")
-    return 0
+    made = asyncio.run(_count_all(database))
+    print(f"{made.games} games are counted")
+    return _report_failures(made)
 
 
-async def _count_all(database: Path) -> int:
-    """Count all games of a database, many of them in a process for each core; return how many there are."""
+def _report_failures(made: Recounted) -> int:
+    """Print what could not be counted, of which the log has said why; return how the process ends."""
+    failures: list[str] = []
+    if made.failed:
+        failures.append(f"{made.failed} of {made.games + made.failed} games could not be counted")
+    if made.unrated:
+        failures.append(f"{made.unrated} rankings could not be made")
+    if failures:
+        print(f"riquet: {', and '.join(failures)}", file=sys.stderr)
+    return FAILED if failures else 0
+
+
+async def _count_all(database: Path) -> Recounted:
+    """Count all games of a database, many of them in a process for each core."""
     async with await Store.open(database, lambda: datetime.now(UTC)) as store:
         # No process is started before there is something for it to do.
         pool = ProcessPoolExecutor(mp_context=get_context("spawn"), initializer=_leave_signals)

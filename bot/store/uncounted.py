@@ -35,9 +35,9 @@ async def note_all_uncounted(queries: Queries) -> None:
     )
 
 
-async def uncounted(queries: Queries, limit: int) -> Sequence[int]:
-    """Return the first games that are still to be counted, no more than ``limit``."""
-    rows = await queries.rows("SELECT game FROM uncounted WHERE game > 0 ORDER BY game LIMIT ?", limit)
+async def uncounted(queries: Queries, limit: int, after: int = 0) -> Sequence[int]:
+    """Return the first games after one that are still to be counted, no more than ``limit``."""
+    rows = await queries.rows("SELECT game FROM uncounted WHERE game > ? ORDER BY game LIMIT ?", after, limit)
     return [row["game"] for row in rows]
 
 
@@ -48,7 +48,7 @@ async def is_uncounted(queries: Queries, game: int) -> bool:
 
 async def count_uncounted(queries: Queries) -> int:
     """Return how many games are still to be counted."""
-    row = await queries.row("SELECT count(*) AS games FROM uncounted")
+    row = await queries.row("SELECT count(*) AS games FROM uncounted WHERE game > 0")
     assert row is not None
     return row["games"]
 

@@ -22,6 +22,7 @@ from tests.bot.program import free_port, program, refused
 from tests.bot.store.test_seals import played, rot
 from tests.bot.table.seated import opened
 from tests.bot.table.simulated import simulate
+from tests.bot.table.test_recounting import refuse
 
 Commanded = Callable[..., subprocess.CompletedProcess[str]]
 
@@ -156,6 +157,16 @@ def test_all_games_are_counted_again(tmp_path: Path, command: Commanded) -> None
     with closing(sqlite3.connect(tmp_path / "x.db")) as connection:
         assert connection.execute("SELECT count(*) FROM result").fetchone() == (3,)
         assert connection.execute("SELECT count(*) FROM rating").fetchone() > (2,)
+
+
+def test_games_that_cannot_be_counted_are_said(
+    tmp_path: Path, command: Commanded, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.run(finished_games(tmp_path / "x.db", 3))
+    refuse(monkeypatch, 2)
+    ended = command("recount", LOCAL_DATABASE="x.db")
+    assert (ended.returncode, ended.stdout) == (1, "2 games are counted\n")
+    assert ended.stderr.endswith("riquet: 1 of 3 games could not be counted\n")
 
 
 def test_nothing_is_counted_while_a_bot_holds_the_database(tmp_path: Path, command: Commanded) -> None:

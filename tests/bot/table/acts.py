@@ -201,7 +201,6 @@ PUTTING_AWAY = (
     Act("damage.find", rotten, find_damage, "damaged"),
     Act("damage.tell_lost", after_loss, lambda t, g: t.damage.tell_lost(), "lost"),
     Act("lifecycle.put_away_damaged", rotten_row, put_away),
-    Act("results.count_next", finished, lambda t, _: t.results.count_next()),
     Act("results.count", finished, lambda t, g: t.results.count(g)),
     Act("rankings.rate", after(finished, count), lambda t, _: t.rankings.rate(Pair(GUILD, "toy"))),
     Act("transfer.export", in_turn, lambda t, g: t.transfer.export(g, MODERATOR), "export"),

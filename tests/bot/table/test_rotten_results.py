@@ -8,10 +8,37 @@ import pytest
 
 from bot.delivery.counting import Counting
 from bot.table import TableError
-from bot.table.results import recount
+from bot.table.results import Recounted, recount
 from bot.table.transfer.checking import examined
 from tests.bot.store.test_seals import rot
-from tests.bot.table.seated import ANN, BOB, GUILD, MODERATOR, finish, opened, start
+from tests.bot.table.seated import ANN, BOB, GUILD, MODERATOR, everything, finish, opened, start
+from tests.bot.table.simulated import simulate
+
+ROTS = {
+    "the game of a result": "UPDATE result SET game = 77 WHERE game = 1",
+    "the numbers of people": "UPDATE person SET id = id + 700 WHERE id > 1",
+    "what is to be counted": "UPDATE uncounted SET game = 77 WHERE game = 1",
+}
+
+
+@pytest.mark.parametrize("damage", ROTS.values(), ids=ROTS)
+async def test_what_has_rotted_holds_up_no_game(
+    tmp_path: Path, damage: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "games.db"
+    async with opened(path) as tables:
+        await simulate(tables, 5)
+        await Counting(tables).count()
+        async with tables.store.write() as queries:
+            await queries.run("INSERT INTO uncounted (game) SELECT id FROM game")
+    rot(path, damage)
+    async with opened(path) as tables:
+        await Counting(tables).count()
+        assert not [record for record in caplog.records if record.exc_info]
+        assert await everything(tables, "uncounted", "game") == []
+        assert {2, 3, 4, 5} <= {row["game"] for row in await everything(tables, "result", "game")}
+        assert await recount(tables.store) == Recounted(5)
+        assert [row["game"] for row in await everything(tables, "result", "game")] == [1, 2, 3, 4, 5]
 
 
 @pytest.mark.parametrize(
