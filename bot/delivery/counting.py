@@ -54,6 +54,7 @@ class Counting:
             # What is wrong with one server's results holds up no other's ratings.
             if (fault := await fault_of(self._tables.rankings.rate(pair))) is not None:
                 log.error("ratings of %s cannot be made; it is tried again", pair, exc_info=fault)
+        await results.end_recount()
 
     async def _count_game(self, game: int) -> None:
         """Count a game; what goes wrong with it is logged once, and it is tried again with the next ones."""

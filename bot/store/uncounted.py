@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.store.connection import Queries
+from bot.store.results import remove_all_results
+
+RECOUNT = "recount"
+"""Under which it is kept that all games are being counted again, and by what, until all were."""
 
 
 async def note_uncounted(queries: Queries, game: int) -> None:
@@ -33,6 +37,22 @@ async def note_all_uncounted(queries: Queries) -> None:
         "INSERT INTO uncounted (game) SELECT id FROM game WHERE started IS NOT NULL AND ended IS NOT NULL"
         " ON CONFLICT DO NOTHING"
     )
+
+
+async def begin_recount(queries: Queries, program: str) -> None:
+    """Delete all results and ratings, and note that all are made again by a ``program``."""
+    await remove_all_results(queries)
+    await note_all_uncounted(queries)
+    await queries.run(
+        "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+        RECOUNT,
+        program,
+    )
+
+
+async def end_recount(queries: Queries) -> None:
+    """Note that a recount is over: the next one begins anew."""
+    await queries.run("DELETE FROM meta WHERE key = ?", RECOUNT)
 
 
 async def uncounted(queries: Queries, limit: int, after: int = 0) -> Sequence[int]:

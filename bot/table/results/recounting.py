@@ -7,21 +7,20 @@ import logging
 import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
+from importlib.resources import files
 
 from bot.store import Store, StoreError
-from bot.store.results import remove_all_results
-from bot.store.uncounted import count_uncounted, note_all_uncounted, uncounted
+from bot.store.uncounted import RECOUNT, begin_recount, count_uncounted, end_recount, uncounted
 from bot.table.results.rankings import Rankings
 from bot.table.results.results import Count, Results, count_here, replace_result, result_of
 from bot.table.session import Session
+from rules import GAMES
 
 log = logging.getLogger(__name__)
 
 _AT_ONCE = 32
 """So many games are counted in one transaction."""
-
-_BEGUN = "recount"
-"""Under which it is kept that all games are being counted again, until that has come to its end."""
 
 _OF_ALL = (StoreError, OSError, sqlite3.OperationalError)
 """What goes wrong with all games alike: the disk, or who else holds the database."""
@@ -57,18 +56,26 @@ async def recount(store: Store, progress: Progress | None = None, count: Count =
         games = await uncounted(store.reader, _AT_ONCE, games[-1])
     unrated = await _rate(session)
     async with store.write() as queries:
-        await queries.run("DELETE FROM meta WHERE key = ?", _BEGUN)
+        await end_recount(queries)
     return Recounted(done - failed, failed, unrated)
 
 
 async def _begin(store: Store) -> None:
-    """Drop all results, unless that was done and not all games were counted since."""
-    if await store.meta(_BEGUN) is not None and await count_uncounted(store.reader) > 0:
+    """Drop all results, unless this very program did that and not all games were counted since."""
+    program = program_of_results()
+    if await store.meta(RECOUNT) == program and await count_uncounted(store.reader) > 0:
         return
     async with store.write() as queries:
-        await remove_all_results(queries)
-        await note_all_uncounted(queries)
-        await queries.run("INSERT INTO meta (key, value) VALUES (?, '') ON CONFLICT DO NOTHING", _BEGUN)
+        await begin_recount(queries, program)
+
+
+def program_of_results() -> str:
+    """Return a hash of what results rest on beside logs: the games' rules, and the code that counts."""
+    digest = sha256(repr([(kind, game.version) for kind, game in GAMES.items()]).encode())
+    modules = (one for one in files(__package__ or "").iterdir() if one.name.endswith(".py"))
+    for module in sorted(modules, key=lambda one: one.name):
+        digest.update(module.read_bytes())
+    return digest.hexdigest()
 
 
 async def _count(session: Session, games: Sequence[int], count: Count) -> int:

@@ -11,6 +11,8 @@ from bot.store.entries import entries_after
 from bot.store.ratings import Pair, note_behind
 from bot.store.results import GameResult, remove_result, seat_changes, write_result
 from bot.store.uncounted import (
+    RECOUNT,
+    end_recount,
     is_copy,
     is_uncounted,
     remove_uncounted,
@@ -53,6 +55,15 @@ class Results:
             result = await result_of(self._session, game_id, count_here)
             async with self._session.write() as queries:
                 await replace_result(queries, game_id, result)
+
+    async def end_recount(self) -> None:
+        """Note that what a recount had left when it was interrupted was counted, or tried, since.
+
+        Without this the next one would go on with the games that have ended meanwhile, and with no others.
+        """
+        if await self._session.store.meta(RECOUNT) is not None:
+            async with self._session.write() as queries:
+                await end_recount(queries)
 
 
 async def result_of(session: Session, game_id: int, count: Count) -> GameResult | None:

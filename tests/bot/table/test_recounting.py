@@ -8,17 +8,63 @@ import pytest
 
 from bot.delivery.counting import Counting
 from bot.store.ratings import Pair
+from bot.store.uncounted import RECOUNT
 from bot.table import Tables
-from bot.table.results import Rankings, Recounted, recount
+from bot.table.results import Rankings, Recounted, recount, recounting
 from bot.table.results import results as counting_of
-from tests.bot.table.seated import everything
+from tests.bot.table.seated import everything, finish, start
 from tests.bot.table.simulated import simulate
 from tests.bot.table.test_results import count_all, rows_of_results
+
+
+def end(done: int, total: int) -> None:
+    raise KeyboardInterrupt
+
+
+async def interrupted(tables: Tables) -> None:
+    """Count forty games, and all of them again until that is ended after the first 32."""
+    await simulate(tables, 40)
+    await Counting(tables).count()
+    with pytest.raises(KeyboardInterrupt):
+        await recount(tables.store, end)
 
 
 async def sorted_results(tables: Tables) -> list[list[tuple[object, ...]]]:
     """Return all rows of results in an order that does not depend on when each was written."""
     return [sorted(rows, key=repr) for rows in await rows_of_results(tables)]
+
+
+async def test_it_begins_anew_after_the_bot_has_counted_the_rest(tables: Tables) -> None:
+    await interrupted(tables)
+    await Counting(tables).count()
+    assert await tables.store.meta(RECOUNT) is None
+    await finish(tables, (await start(tables)).id)
+    assert await recount(tables.store) == Recounted(41)
+
+
+async def test_it_begins_anew_after_the_bot_has_tried_the_rest(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await interrupted(tables)
+    with monkeypatch.context() as patch:
+        refuse(patch, 35)
+        await Counting(tables).count()
+    assert await recount(tables.store) == Recounted(40)
+
+
+async def test_it_begins_anew_by_another_program(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise some results would be by mended rules, and some by those of before."""
+    await interrupted(tables)
+    monkeypatch.setattr(recounting, "program_of_results", lambda: "mended")
+    assert await recount(tables.store) == Recounted(40)
+
+
+def test_a_program_of_other_rules_is_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = recounting.program_of_results()
+    assert recounting.program_of_results() == before
+    game = recounting.GAMES["toy"]
+    monkeypatch.setattr(game, "version", game.version + 1)
+    assert recounting.program_of_results() != before
 
 
 def refuse(monkeypatch: pytest.MonkeyPatch, *refused: int, error: Exception | None = None) -> None:
