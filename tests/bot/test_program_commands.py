@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import upkeep
+from bot import counters
 from bot.__main__ import main
 from bot.config import Config
 from bot.store.lease import take
@@ -187,7 +187,7 @@ def test_many_games_are_counted_in_processes_of_their_own(
 ) -> None:
     """What no other process knows, such as a game of the tests, is counted by what is stored."""
     asyncio.run(finished_games(tmp_path / "x.db", 3))
-    monkeypatch.setattr(upkeep, "_FEW", 1)
+    monkeypatch.setattr(counters, "_FEW", 1)
     assert command("recount", LOCAL_DATABASE="x.db").stdout == "3 games are counted\n"
     with closing(sqlite3.connect(tmp_path / "x.db")) as connection:
         known = connection.execute("SELECT count(*), count(course) FROM result").fetchone()
