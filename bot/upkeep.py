@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import signal
+import sqlite3
 import sys
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
@@ -113,7 +114,12 @@ def _check(config: Config) -> int:
 def _recount(config: Config) -> int:
     database = _present_database(config)
     require_usable(database, _newest())
-    made = asyncio.run(_until_stopped(_count_all(database)))
+    try:
+        made = asyncio.run(_until_stopped(_count_all(database)))
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(
+            f"{database}: {error}; what is counted by now is kept, and riquet recount goes on there"
+        ) from error
     print(f"{made.games} games are counted")
     return _report_failures(made)
 

@@ -169,6 +169,19 @@ def test_games_that_cannot_be_counted_are_said(
     assert ended.stderr.endswith("riquet: 1 of 3 games could not be counted\n")
 
 
+@pytest.mark.parametrize("error", [sqlite3.OperationalError("database is locked"), OSError("no room")])
+def test_what_keeps_all_games_from_being_counted_is_said(
+    tmp_path: Path, command: Commanded, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    asyncio.run(finished_games(tmp_path / "x.db", 40))
+    with monkeypatch.context() as patch:
+        refuse(patch, 35, error=error)
+        assert refused(command("recount", LOCAL_DATABASE="x.db")) == (
+            f"riquet: x.db: {error}; what is counted by now is kept, and riquet recount goes on there\n"
+        )
+    assert command("recount", LOCAL_DATABASE="x.db").stdout == "8 games are counted\n"
+
+
 def test_nothing_is_counted_while_a_bot_holds_the_database(tmp_path: Path, command: Commanded) -> None:
     asyncio.run(finished_games(tmp_path / "x.db", 1))
     lease = take(tmp_path / "x.db")
