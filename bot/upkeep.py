@@ -4,27 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
+import sqlite3
 import sys
-from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
-from multiprocessing import get_context
 from pathlib import Path
+from typing import Any, TypeVar
 
 from bot.config import Config, ConfigError, load_config
+from bot.counters import Counters
 from bot.store import HeldError, Store, StoreError
 from bot.store.backups import back_up, restore
 from bot.store.checking import damage_in, require_usable
 from bot.store.migrations import load_migrations, packaged_migrations
-from bot.table.results import EndedGame, GameResult, count_game
+from bot.table.results import Recounted
 from bot.table.results import recount as count_all_again
+
+T = TypeVar("T")
 
 FAILED, HELD = 1, 3
 """How the process ends: if something is wrong, and if another process holds the database."""
 
-_FEW = 64
-"""So many games are counted sooner than another process has started."""
+_BY_SIGNAL = 128
+"""How the process ends by a signal that asks it to stop: by so much more than the signal's number."""
 
 _OF_THE_PAGE = "without DISCORD_TOKEN that is the database of the local page"
 
@@ -109,33 +114,63 @@ def _check(config: Config) -> int:
 def _recount(config: Config) -> int:
     database = _present_database(config)
     require_usable(database, _newest())
-    print(f"{asyncio.run(_count_all(database))} games are counted")
-    return 0
+    try:
+        made = asyncio.run(_until_stopped(_count_all(database)))
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(
+            f"{database}: {error}; what is counted by now is kept, and riquet recount goes on there"
+        ) from error
+    print(f"{made.games} games are counted")
+    return _report_failures(made)
 
 
-async def _count_all(database: Path) -> int:
-    """Count all games of a database, many of them in a process for each core; return how many there are."""
+def _report_failures(made: Recounted) -> int:
+    """Print what could not be counted, of which the log has said why; return how the process ends."""
+    failures: list[str] = []
+    if made.failed:
+        failures.append(f"{made.failed} of {made.games + made.failed} games could not be counted")
+    if made.unrated:
+        failures.append(f"{made.unrated} rankings could not be made")
+    if failures:
+        print(f"riquet: {', and '.join(failures)}", file=sys.stderr)
+    return FAILED if failures else 0
+
+
+async def _count_all(database: Path) -> Recounted:
+    """Count all games of a database, many of them in a process for each core."""
     async with await Store.open(database, lambda: datetime.now(UTC)) as store:
-        # No process is started before there is something for it to do.
-        pool = ProcessPoolExecutor(mp_context=get_context("spawn"), initializer=_leave_signals)
-        loop, begun = asyncio.get_running_loop(), 0
-
-        async def count(game: EndedGame) -> GameResult | None:
-            nonlocal begun
-            begun += 1
-            if begun <= _FEW:
-                return count_game(game)
-            return await loop.run_in_executor(pool, count_game, game)
-
+        counters = Counters()
         try:
-            return await count_all_again(store, _print_progress, count)
+            return await count_all_again(store, _print_progress, counters.count)
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            counters.close()
 
 
-def _leave_signals() -> None:
-    """Leave Ctrl-C to the process that has started this one."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+async def _until_stopped(work: Coroutine[Any, Any, T]) -> T:
+    """Return what comes of some work; a signal that asks to stop lets it clean up, and raises SystemExit.
+
+    At the second signal the program ends at once: what is committed is safe.
+    """
+    task, loop, asked = asyncio.ensure_future(work), asyncio.get_running_loop(), list[int]()
+
+    def stop(number: int) -> None:
+        if asked:
+            os._exit(_BY_SIGNAL + number)
+        asked.append(number)
+        task.cancel()
+
+    for name in ("SIGTERM", "SIGHUP"):
+        number = getattr(signal, name, None)
+        # What was started to outlive its terminal ignores that it is closed. Windows' loop takes no handlers.
+        if number is not None and signal.getsignal(number) == signal.SIG_DFL:
+            with suppress(NotImplementedError):
+                loop.add_signal_handler(number, stop, number)
+    try:
+        return await task
+    except asyncio.CancelledError:
+        if asked:
+            sys.exit(_BY_SIGNAL + asked[0])
+        raise
 
 
 def _report(path: Path, damage: Sequence[str]) -> int:

@@ -25,6 +25,7 @@ class Counting:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
+        self._failing = set[int]()
 
     def start(self) -> None:
         """Start the loop."""
@@ -43,11 +44,23 @@ class Counting:
 
     async def count(self, rest: float = 0) -> None:
         """Count all games that are still to be counted, with a rest between them, and rate by them all."""
-        counted = await self._tables.results.count_next()
-        while counted is not None:
+        results = self._tables.results
+        game = await results.next_uncounted()
+        while game is not None:
+            await self._count_game(game)
             await asyncio.sleep(rest)
-            counted = await self._tables.results.count_next()
+            game = await results.next_uncounted(game)
         for pair in await self._tables.rankings.behind():
             # What is wrong with one server's results holds up no other's ratings.
             if (fault := await fault_of(self._tables.rankings.rate(pair))) is not None:
                 log.error("ratings of %s cannot be made; it is tried again", pair, exc_info=fault)
+        await results.end_recount()
+
+    async def _count_game(self, game: int) -> None:
+        """Count a game; what goes wrong with it is logged once, and it is tried again with the next ones."""
+        fault = await fault_of(self._tables.results.count(game))
+        if fault is None:
+            self._failing.discard(game)
+        elif game not in self._failing:
+            self._failing.add(game)
+            log.error("game %d cannot be counted; it is tried again", game, exc_info=fault)

@@ -51,7 +51,7 @@ class GameResult:
 
 
 async def write_result(queries: Queries, result: GameResult) -> None:
-    """Store what came of a game of which nothing is stored."""
+    """Store what came of a game of which nothing is stored; a person of whom there is no row is nobody."""
     await queries.run(
         "INSERT INTO result (game, kind, guild_id, status, seats, started, ended, rounds, hours,"
         " course) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -68,7 +68,8 @@ async def write_result(queries: Queries, result: GameResult) -> None:
     )
     await queries.run_many(
         "INSERT INTO result_seat (game, seat, nth, guild_id, kind, seats, person, level, ending, points, won,"
-        " waited, waits) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " waited, waits)"
+        " VALUES (?, ?, ?, ?, ?, ?, (SELECT id FROM person WHERE id = ?), ?, ?, ?, ?, ?, ?)",
         [
             (
                 *(result.game, one.seat, one.nth, result.guild_id, result.kind, result.seats),
@@ -82,9 +83,10 @@ async def write_result(queries: Queries, result: GameResult) -> None:
 async def remove_result(queries: Queries, game: int) -> tuple[int, str, int] | None:
     """Delete what is stored of a game; return its server, its kind and when it ended, None if nothing was."""
     row = await queries.row("SELECT guild_id, kind, ended FROM result WHERE game = ?", game)
+    # Those of seats are there also where the number in the row of their game has rotted.
+    await queries.run("DELETE FROM result_seat WHERE game = ?", game)
     if row is None:
         return None
-    await queries.run("DELETE FROM result_seat WHERE game = ?", game)
     await queries.run("DELETE FROM result WHERE game = ?", game)
     return row["guild_id"], row["kind"], row["ended"]
 

@@ -18,7 +18,7 @@ from bot.store.kinds import Ending, Status
 from bot.store.ratings import Pair, note_behind
 from bot.store.results import GameResult, SeatResult, write_result
 from bot.table import Tables
-from bot.table.results import TurnScore, recount
+from bot.table.results import Recounted, TurnScore, recount
 from bot.table.results.counting import hours_between
 from bot.table.results.course import pack_course
 from tests.benchmarks.filled import Run, fastest, filled
@@ -158,7 +158,7 @@ def test_logs_are_counted(promises: Promises, run: Run, tmp_path: Path) -> None:
             for kind in ("arriala", "canal_du_midi"):
                 await simulate(Tables(store), SAMPLE // 2, kind, calm=True, kind=kind)
             begun = perf_counter()
-            assert await recount(store) == SAMPLE
+            assert await recount(store) == Recounted(SAMPLE)
             return (perf_counter() - begun) / SAMPLE * GAMES
 
     what = f"logs counted again, as {SAMPLE} are"

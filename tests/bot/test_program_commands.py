@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import upkeep
+from bot import counters
 from bot.__main__ import main
 from bot.config import Config
 from bot.store.lease import take
@@ -22,6 +22,7 @@ from tests.bot.program import free_port, program, refused
 from tests.bot.store.test_seals import played, rot
 from tests.bot.table.seated import opened
 from tests.bot.table.simulated import simulate
+from tests.bot.table.test_recounting import refuse
 
 Commanded = Callable[..., subprocess.CompletedProcess[str]]
 
@@ -158,6 +159,29 @@ def test_all_games_are_counted_again(tmp_path: Path, command: Commanded) -> None
         assert connection.execute("SELECT count(*) FROM rating").fetchone() > (2,)
 
 
+def test_games_that_cannot_be_counted_are_said(
+    tmp_path: Path, command: Commanded, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.run(finished_games(tmp_path / "x.db", 3))
+    refuse(monkeypatch, 2)
+    ended = command("recount", LOCAL_DATABASE="x.db")
+    assert (ended.returncode, ended.stdout) == (1, "2 games are counted\n")
+    assert ended.stderr.endswith("riquet: 1 of 3 games could not be counted\n")
+
+
+@pytest.mark.parametrize("error", [sqlite3.OperationalError("database is locked"), OSError("no room")])
+def test_what_keeps_all_games_from_being_counted_is_said(
+    tmp_path: Path, command: Commanded, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    asyncio.run(finished_games(tmp_path / "x.db", 40))
+    with monkeypatch.context() as patch:
+        refuse(patch, 35, error=error)
+        assert refused(command("recount", LOCAL_DATABASE="x.db")) == (
+            f"riquet: x.db: {error}; what is counted by now is kept, and riquet recount goes on there\n"
+        )
+    assert command("recount", LOCAL_DATABASE="x.db").stdout == "8 games are counted\n"
+
+
 def test_nothing_is_counted_while_a_bot_holds_the_database(tmp_path: Path, command: Commanded) -> None:
     asyncio.run(finished_games(tmp_path / "x.db", 1))
     lease = take(tmp_path / "x.db")
@@ -176,7 +200,7 @@ def test_many_games_are_counted_in_processes_of_their_own(
 ) -> None:
     """What no other process knows, such as a game of the tests, is counted by what is stored."""
     asyncio.run(finished_games(tmp_path / "x.db", 3))
-    monkeypatch.setattr(upkeep, "_FEW", 1)
+    monkeypatch.setattr(counters, "_FEW", 1)
     assert command("recount", LOCAL_DATABASE="x.db").stdout == "3 games are counted\n"
     with closing(sqlite3.connect(tmp_path / "x.db")) as connection:
         known = connection.execute("SELECT count(*), count(course) FROM result").fetchone()

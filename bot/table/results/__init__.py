@@ -5,7 +5,7 @@ from bot.table.results.counting import EndedGame, count_game
 from bot.table.results.course import TurnScore, gains, rounds_of
 from bot.table.results.histogram import Spread
 from bot.table.results.rankings import Ranking, Rankings, Rating, all_ratings_of
-from bot.table.results.recounting import recount
+from bot.table.results.recounting import Recounted, recount
 from bot.table.results.results import Results
 from bot.table.results.statistics import GameStatistics, KindStatistics, SeatStatistics, Statistics
 
@@ -17,6 +17,7 @@ __all__ = [
     "Ranking",
     "Rankings",
     "Rating",
+    "Recounted",
     "Results",
     "SeatStatistics",
     "Spread",

@@ -10,8 +10,15 @@ from bot.store import Queries
 from bot.store.entries import entries_after
 from bot.store.ratings import Pair, note_behind
 from bot.store.results import GameResult, remove_result, seat_changes, write_result
-from bot.store.uncounted import is_copy, is_uncounted, remove_uncounted, uncounted
-from bot.table.errors import DamagedRowError
+from bot.store.uncounted import (
+    RECOUNT,
+    end_recount,
+    is_copy,
+    is_uncounted,
+    remove_uncounted,
+    uncounted,
+)
+from bot.table.errors import TableError
 from bot.table.results.counting import EndedGame, count_game
 from bot.table.session import Session
 
@@ -36,13 +43,9 @@ class Results:
         self._session = session
         self.turn = asyncio.Lock()
 
-    async def count_next(self) -> int | None:
-        """Count a game that is still to be counted; return its id, None where there is none."""
-        found = await uncounted(self._session.reader, 1)
-        if not found:
-            return None
-        await self.count(found[0])
-        return found[0]
+    async def next_uncounted(self, after: int = 0) -> int | None:
+        """Return the first game after one that is still to be counted; None where there is none."""
+        return next(iter(await uncounted(self._session.reader, 1, after)), None)
 
     async def count(self, game_id: int) -> None:
         """Count a game if it is still to be counted."""
@@ -52,6 +55,15 @@ class Results:
             result = await result_of(self._session, game_id, count_here)
             async with self._session.write() as queries:
                 await replace_result(queries, game_id, result)
+
+    async def end_recount(self) -> None:
+        """Note that what a recount had left when it was interrupted was counted, or tried, since.
+
+        Without this the next one would go on with the games that have ended meanwhile, and with no others.
+        """
+        if await self._session.store.meta(RECOUNT) is not None:
+            async with self._session.write() as queries:
+                await end_recount(queries)
 
 
 async def result_of(session: Session, game_id: int, count: Count) -> GameResult | None:
@@ -63,7 +75,8 @@ async def result_of(session: Session, game_id: int, count: Count) -> GameResult 
     reader = session.reader
     try:
         table = await session.read(game_id)
-    except DamagedRowError:
+    except TableError:
+        # Where it has rotted which game is to be counted, there is no such game.
         log.error("game %d is damaged and cannot be counted", game_id)
         return None
     if not table.row.status.facts.ended or table.row.started is None or await is_copy(reader, game_id):

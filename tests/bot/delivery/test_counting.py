@@ -31,11 +31,11 @@ async def test_it_goes_on_after_games_could_not_be_counted(
 ) -> None:
     game = await played_out(server, TOY, 2, 0)
 
-    async def broken() -> int | None:
+    async def broken(after: int = 0) -> int | None:
         raise OSError("no disk")
 
     with monkeypatch.context() as patch:
-        patch.setattr(server.tables.results, "count_next", broken)
+        patch.setattr(server.tables.results, "next_uncounted", broken)
         await server.sweep(61)
         assert any("no disk" in fault for fault in server.faults)
         server.faults.clear()

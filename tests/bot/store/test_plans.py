@@ -153,8 +153,8 @@ async def count_and_ask(tables: Tables) -> None:
     """Play a game to its end, count it, rate by it, and ask for statistics and rankings of all sorts."""
     game = (await start(tables, channel=72)).id
     await finish(tables, game)
-    while await tables.results.count_next() is not None:
-        pass
+    while (found := await tables.results.next_uncounted()) is not None:
+        await tables.results.count(found)
     for pair in await tables.rankings.behind():
         await tables.rankings.rate(pair)
     for kind in (None, "toy"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.store.put_right import LOST
+from bot.store.uncounted import begin_recount
 from bot.table import ProposalKind, Tables
 from tests.bot.table.doing import (
     Do,
@@ -60,6 +61,13 @@ async def finished(tables: Tables) -> int:
     await finish(tables, game)
     await deliver_all(tables)
     return game
+
+
+async def interrupted_recount(tables: Tables) -> int:
+    """Begin to count all games again, and end before any is counted."""
+    async with tables.store.write() as queries:
+        await begin_recount(queries, "of before")
+    return 0
 
 
 def after(prepare: Prepare, *done: Do) -> Prepare:

@@ -49,7 +49,7 @@ LOOKING = {
     ),
     *("for_players.file", "for_players.may_have", "for_players.whole"),
     *("recaps.of", "replays.step", "replays.turns"),
-    *("rankings.behind", "rankings.of", "rankings.of_person"),
+    *("rankings.behind", "rankings.of", "rankings.of_person", "results.next_uncounted"),
     *("statistics.of_game", "statistics.of_person", "statistics.of_server"),
     "messages.is_newest",
     *("records.news", "records.verify", "records.visible_numbers", "records.whole"),

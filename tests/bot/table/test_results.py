@@ -17,7 +17,7 @@ from bot.store.kinds import Ending
 from bot.store.ratings import Pair, RatingRow, ratings_by_level, ratings_by_person
 from bot.store.results import GameResult, find_result
 from bot.table import TableError, Tables
-from bot.table.results import KindStatistics, TurnScore, counting, gains, recount, rounds_of
+from bot.table.results import KindStatistics, Recounted, TurnScore, counting, gains, recount, rounds_of
 from bot.table.results.course import pack_course, unpack_course
 from bot.table.results.histogram import spread_of
 from bot.table.transfer.checking import examined
@@ -41,8 +41,8 @@ _HOUR = 60 * 60 * 1000
 
 async def count_all(tables: Tables) -> None:
     """Count all that is to be counted, and rate by that."""
-    while await tables.results.count_next() is not None:
-        pass
+    while (game := await tables.results.next_uncounted()) is not None:
+        await tables.results.count(game)
     for pair in await tables.rankings.behind():
         await tables.rankings.rate(pair)
 
@@ -169,7 +169,7 @@ async def test_all_is_counted_again_from_nothing_but_the_logs(tables: Tables) ->
         await queries.run("UPDATE rating SET mu = 1, games = 100")
         await queries.run("DELETE FROM result_seat WHERE seat = 0")
     told: list[tuple[int, int]] = []
-    assert await recount(tables.store, lambda done, total: told.append((done, total))) == 40
+    assert await recount(tables.store, lambda done, total: told.append((done, total))) == Recounted(40)
     assert told == [(32, 40), (40, 40)]
     assert await rows_of_results(tables) == before
 
@@ -185,9 +185,9 @@ async def test_counting_again_goes_on_where_it_was_ended(tables: Tables) -> None
     with pytest.raises(KeyboardInterrupt):
         await recount(tables.store, end)
     assert len((await rows_of_results(tables))[0]) == 32
-    assert await recount(tables.store) == 8
+    assert await recount(tables.store) == Recounted(8)
     assert await rows_of_results(tables) == before
-    assert await recount(tables.store) == 40
+    assert await recount(tables.store) == Recounted(40)
 
 
 async def test_what_the_bot_has_counted_meanwhile_is_counted_again(tables: Tables) -> None:
@@ -199,12 +199,12 @@ async def test_what_the_bot_has_counted_meanwhile_is_counted_again(tables: Table
     with pytest.raises(KeyboardInterrupt):
         await recount(tables.store, end)
     await count_all(tables)
-    assert await recount(tables.store) == 40
+    assert await recount(tables.store) == Recounted(40)
 
 
 async def test_a_game_a_moderator_goes_back_into_counts_no_more(tables: Tables) -> None:
     game = (await start(tables)).id
-    assert await tables.results.count_next() is None
+    assert await tables.results.next_uncounted() is None
     with pytest.raises(TableError, match="stats_not_ended"):
         await tables.statistics.of_game(game)
     await finish(tables, game)
@@ -260,7 +260,7 @@ async def test_what_cannot_be_played_again_is_counted_by_what_is_stored(
     path = tmp_path / "riquet.db"
     tamper(path, "UPDATE game SET rules_version = rules_version + 1")
     async with await Store.open(path, Clock()) as store:
-        assert await recount(store) == 1
+        assert await recount(store) == Recounted(1)
         found = await Tables(store).statistics.of_game(game)
     assert found.turns is None
     assert found.result.rounds == whole.result.rounds
