@@ -12,8 +12,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bot.config import Config
+from bot.i18n.catalogue import translate
 
 ROOT = Path(__file__).parents[2]
+STARTING = translate("en", "local-starting") + "\n"
 LIMIT = 60
 """Seconds that it is waited for."""
 
@@ -73,6 +75,12 @@ def next_line(program: subprocess.Popen[str]) -> str:
     """Return what the program prints next."""
     assert program.stdout is not None
     return program.stdout.readline()
+
+
+def address_line(program: subprocess.Popen[str]) -> str:
+    """Return the line with the address of the pages; before it the program says that it starts."""
+    assert next_line(program) == STARTING
+    return next_line(program)
 
 
 def check_stops(program: subprocess.Popen[str], how: signal.Signals, folder: Path) -> None:

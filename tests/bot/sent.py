@@ -39,6 +39,11 @@ class Sent:
         return [int(one) for one in re.findall(r"<@(\d+)>", self.words)]
 
 
+def looks_back(one: Sent) -> bool:
+    """Say whether it is the message behind the last board of a game, which is over then."""
+    return one.words.partition("\n")[0].endswith(": looking back")
+
+
 def collected(patch: pytest.MonkeyPatch) -> list[Sent]:
     """Return the list in which all messages and edits to channels are collected from now on, in order."""
     found: list[Sent] = []

@@ -23,6 +23,8 @@ from bot.table import Tables
 from bot.upkeep import HELD
 from tests.bot.program import (
     LIMIT,
+    STARTING,
+    address_line,
     check_stops,
     free_port,
     next_line,
@@ -150,7 +152,7 @@ def test_a_start_that_fails_ends_the_process(tmp_path: Path, error: str) -> None
 def check_is_refused(folder: Path, holder: subprocess.Popen[str], port: int) -> None:
     """Check that a second process with the same settings says who holds the database, and ends."""
     second = program(folder, LOCAL_PORT=str(port))
-    assert (second.returncode, second.stdout) == (HELD, "")
+    assert (second.returncode, second.stdout) == (HELD, STARTING)
     assert f"riquet-local.db is held by process {holder.pid} on " in second.stderr
     assert second.stderr.startswith("riquet: ")
     assert second.stderr.endswith("stop that one first, or start with --take-over to have it stop\n")
@@ -160,7 +162,7 @@ def check_is_refused(folder: Path, holder: subprocess.Popen[str], port: int) -> 
 def test_it_starts_silently_and_stops_cleanly(tmp_path: Path) -> None:
     port = free_port()
     with running(tmp_path, "-m", "bot", port=port) as program:
-        assert f"http://127.0.0.1:{port}/" in next_line(program)
+        assert f"http://127.0.0.1:{port}/" in address_line(program)
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/open/c0", timeout=LIMIT) as page:
             assert page.status == 200
         check_stops(program, signal.SIGTERM, tmp_path)
@@ -182,7 +184,7 @@ def test_no_clock_is_thought_to_jump_where_times_run(tmp_path: Path) -> None:
     asyncio.run(_with_a_game_whose_time_runs(database))
     due = _due_times(database)
     with running(tmp_path, *indexed_bot(), port=free_port()) as program:
-        assert "http://" in next_line(program)
+        assert "http://" in address_line(program)
         check_stops(program, signal.SIGTERM, tmp_path)
     assert due == _due_times(database) != []
 
@@ -196,6 +198,7 @@ def _due_times(database: Path) -> list[tuple[int, int]]:
 def test_it_stops_cleanly_while_the_rulebooks_are_indexed(tmp_path: Path) -> None:
     """Ctrl-C at the start, which all processes of a terminal get: nothing is left running, nor complains."""
     with running(tmp_path, "-c", INDEXING, port=free_port()) as program:
+        assert next_line(program) == STARTING
         indexing = int(next_line(program))
         assert os.getpgid(indexing) != os.getpgid(program.pid)
         check_stops(program, signal.SIGINT, tmp_path)
@@ -206,21 +209,21 @@ def test_it_stops_cleanly_while_the_rulebooks_are_indexed(tmp_path: Path) -> Non
 def test_a_second_process_reads_who_plays_and_nobody_waits_for_one_that_was_killed(tmp_path: Path) -> None:
     port = free_port()
     with running(tmp_path, *indexed_bot(), port=port) as first:
-        assert "http://" in next_line(first)
+        assert "http://" in address_line(first)
         check_is_refused(tmp_path, first, port)
         first.kill()
         first.wait()
         with running(tmp_path, *indexed_bot(), port=free_port()) as second:
-            assert "http://" in next_line(second)
+            assert "http://" in address_line(second)
 
 
 def test_one_that_takes_over_ends_the_first(tmp_path: Path) -> None:
     """It has the same settings, so that it needs the port as well."""
     port = free_port()
     with running(tmp_path, *indexed_bot(), port=port) as first:
-        assert "http://" in next_line(first)
+        assert "http://" in address_line(first)
         with running(tmp_path, *indexed_bot(), "--take-over", port=port) as second:
-            assert "http://" in next_line(second)
+            assert "http://" in address_line(second)
             printed, errors = first.communicate(timeout=LIMIT)
             assert (first.returncode, printed) == (HELD, "")
             assert f"process {second.pid} on " in errors
@@ -229,7 +232,7 @@ def test_one_that_takes_over_ends_the_first(tmp_path: Path) -> None:
 
 def test_a_backup_is_made_while_it_runs_and_put_back_when_it_does_not(tmp_path: Path) -> None:
     with running(tmp_path, *indexed_bot(), port=free_port()) as bot:
-        assert "http://" in next_line(bot)
+        assert "http://" in address_line(bot)
         made = program(tmp_path, "-m", "bot", "backup")
         assert (made.returncode, made.stderr) == (0, "")
         backup = made.stdout.strip()

@@ -13,7 +13,7 @@ from rules.great_canal import events as e
 from rules.great_canal.state import Barbarians
 from tests.bot.great_canal import table as t
 from tests.bot.great_canal.scenes import SCENES
-from tests.bot.sent import Sent, collected
+from tests.bot.sent import Sent, collected, looks_back
 from tests.discord import Server, parts, texts
 from tests.recorded import load, names
 from tests.rules.great_canal.attacks import eve, realm
@@ -60,7 +60,9 @@ async def test_a_turn_takes_few_lines_and_no_line_comes_twice(
             await server.services.delivery.deliver(game_id)
         assert isinstance(before.game, GreatCanal)
         number = before.game.turn.number
-        lines.setdefault(number, []).extend(line for one in sent for line in lines_above(one))
+        lines.setdefault(number, []).extend(
+            line for one in sent if not looks_back(one) for line in lines_above(one)
+        )
         attacked = any(isinstance(event, e.Attacked) for event in result.events)
         more[number] += (MOST_WITH_ATTACK - MOST) * attacked + isinstance(action, a.AskHarbor)
         sent.clear()

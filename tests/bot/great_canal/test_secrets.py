@@ -15,7 +15,7 @@ from rules.randomness import Randomness
 from rules.testing.hidden import visible_to
 from tests.bot.answers import lay_out
 from tests.bot.great_canal import table as t
-from tests.bot.sent import Sent, collected
+from tests.bot.sent import Sent, collected, looks_back
 from tests.discord import Server
 from tests.discord import server as running
 from tests.recorded import load, names
@@ -81,7 +81,8 @@ async def _posted(
     with server.env.time_context():
         await server.tables.play.act(game_id, info.seats[step.seat], step.action)
         await server.services.delivery.deliver(game_id)
-    posted = [(one.edit, one.words, one.pings) for one in sent]
+    # Once the game is over everybody may see all.
+    posted = [(one.edit, one.words, one.pings) for one in sent if not looks_back(one)]
     sent.clear()
     return posted
 
