@@ -32,6 +32,7 @@ from bot.table.errors import (
     UndoTooLateError,
 )
 from bot.table.game_lists import GameList, ListedGame
+from bot.table.lengths import hours_of
 from bot.table.log import visible_to
 from bot.table.log_entries import LogEntry
 from bot.table.matter_posts import MatterPost, read_matter_post
@@ -54,11 +55,11 @@ from bot.table.results import (
     GameStatistics,
     KindStatistics,
     Rating,
+    Scores,
     SeatStatistics,
     Spread,
     TurnScore,
     gains,
-    rounds_of,
 )
 from bot.table.rollback import Earlier
 from bot.table.stand_ins import Played
@@ -116,6 +117,7 @@ __all__ = [
     "Recap",
     "Reminders",
     "Result",
+    "Scores",
     "SeatPlan",
     "SeatStatistics",
     "Spread",
@@ -137,6 +139,7 @@ __all__ = [
     "Verification",
     "WholeGame",
     "gains",
+    "hours_of",
     "is_reminder",
     "read_dropped",
     "read_matter_post",
@@ -144,7 +147,6 @@ __all__ = [
     "read_own_times",
     "read_plan",
     "read_post",
-    "rounds_of",
     "seats_called",
     "visible_to",
     "zone_of",

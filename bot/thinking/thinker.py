@@ -26,6 +26,8 @@ _MOST = 64
 """So many decisions wait at most where a hint or a review is asked for as well."""
 _LONGEST = 600.0
 """Seconds after which a process is taken for one that hangs: on a busy machine it comes after all else."""
+_APART = 5
+"""So many more of a hundred imagined games are won by what is told to win more."""
 _HEEDING = 20.0
 """Seconds that a process has to stop thinking."""
 
@@ -49,6 +51,11 @@ class Considered:
     lead: int
     wins: tuple[int, int] | None
     sure: bool = False
+
+    @property
+    def wins_apart(self) -> tuple[int, int] | None:
+        """Return ``wins`` where they are clearly apart, else None."""
+        return None if self.wins is None or abs(self.wins[0] - self.wins[1]) < _APART else self.wins
 
 
 class EndedError(Exception):

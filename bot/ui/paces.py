@@ -54,6 +54,11 @@ def duration_text(hours: int, language: str) -> str:
     return " ".join(texts)
 
 
+def length_text(hours: int, language: str) -> str:
+    """Return how long something took in hours as people say it; none as less than one."""
+    return duration_text(hours, language) or translate(language, "length-under-an-hour")
+
+
 def pace_line(info: TableInfo, language: str) -> list[str]:
     """Return at what pace a table plays and what that means, in a line; none where it takes its time."""
     pace = info.pace

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.i18n.catalogue import translate
-from bot.table import Position
+from bot.table import Position, Status
 from bot.ui.action_keys import command_key, field_key, group_key
 from bot.ui.action_picker import Choice, lost_by
 from bot.ui.action_values import described
@@ -54,6 +54,7 @@ def heading(
         lines += _others_asked(position, seat, words)
         lines += _own_questions(position, seat, words)
         lines += clock_lines(position.info, language)
+        lines += _when_to_look_again(position, seat, language)
     elif choice is not None:
         lines += [
             line
@@ -176,6 +177,18 @@ def _own_questions(position: Position, seat: int, words: Words) -> list[str]:
     """Return what a seat has asked and goes on with, and the answers so far; [] where there is none."""
     asked = [matter for matter in open_now(position) if not matter.waits and matter.then == seat]
     return [line for matter in asked for line in question_lines(words, matter, {})]
+
+
+def _when_to_look_again(position: Position, seat: int, language: str) -> list[str]:
+    """Return what to press once the game waits for a seat for which it does not wait now; [] where it does.
+
+    A private message stays as it is when others act.
+    """
+    info, game = position.info, position.game
+    waits = game.outcome is not None or seat in game.waiting_for
+    if waits or info.status != Status.OPEN or info.paused or seat in info.stand_ins:
+        return []
+    return [translate(language, "panel-look-again")]
 
 
 def _others_asked(position: Position, seat: int, words: Words) -> list[str]:

@@ -21,8 +21,8 @@ def point_lines(words: Words, point: TurningPoint) -> Sequence[str]:
     ]
     if gains:
         lines.append(translate(language, "review-gains", gains=gains))
-    if done.wins is not None:
-        better, worse = (str(wins) for wins in done.wins)
+    if done.wins_apart is not None:
+        better, worse = (str(wins) for wins in done.wins_apart)
         name = words.value("seat", point.decision.seat)
         lines.append(translate(language, "review-wins", name=name, better=better, worse=worse))
     return lines

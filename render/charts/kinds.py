@@ -48,7 +48,7 @@ class KindChart:
     median: str
     points: Mapping[int, int]
     quarter: int
-    middle: int
+    middle: float
     three_quarters: int
     bars_head: str
     bars: Sequence[Bar]

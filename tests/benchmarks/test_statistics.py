@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from datetime import timedelta
 from pathlib import Path
 from time import perf_counter
 
@@ -18,9 +19,9 @@ from bot.store.kinds import Ending, Status
 from bot.store.ratings import Pair, note_behind
 from bot.store.results import GameResult, SeatResult, write_result
 from bot.table import Tables
-from bot.table.results import Recounted, TurnScore, recount
-from bot.table.results.counting import hours_between
-from bot.table.results.course import pack_course
+from bot.table.lengths import hours_of
+from bot.table.results import Recounted, Scores, TurnScore, recount
+from bot.table.results.course import pack_scores
 from tests.benchmarks.filled import Run, fastest, filled
 from tests.benchmarks.promises import Promises
 from tests.bot.table.seated import GUILD, Clock
@@ -86,7 +87,9 @@ def result_of(rng: random.Random, number: int) -> GameResult:
     seats = rng.choice((2, 3, 4))
     points = [rng.randrange(3, 60) for _ in range(seats)]
     people = rng.sample(range(1, PEOPLE + 1), seats)
-    course = pack_course([TurnScore(turn % seats, tuple(points)) for turn in range(TURNS)])
+    course = pack_scores(
+        Scores((0,) * seats, tuple(TurnScore(turn % seats, tuple(points)) for turn in range(TURNS)))
+    )
     most, waited = max(points), [rng.randrange(HOUR, 400 * HOUR) for _ in range(seats)]
     started, ended = number * HOUR, number * HOUR + rng.randrange(HOUR, 1000 * HOUR)
     results = [
@@ -102,7 +105,7 @@ def result_of(rng: random.Random, number: int) -> GameResult:
         started=started,
         ended=ended,
         rounds=rng.randrange(20, 200),
-        hours=hours_between(started, ended),
+        hours=hours_of(timedelta(milliseconds=ended - started)),
         course=course,
         people=tuple(results),
     )

@@ -27,6 +27,8 @@ from rules.language.words import Words
 
 _CLOSE = 2
 """So many actions are named that are about as good as the best."""
+_COSTS = 100
+"""So many thousandths of a point given up are explained."""
 
 
 @command("hint", Help("help-look", "hint"), audience=Audience.SEATED)
@@ -86,9 +88,11 @@ def _why(words: Words, rival: Considered | None, seat: int) -> list[str]:
     move, lines = move_text(words, rival.action), list[str]()
     if gains := gains_text(words, rival.behind, seat, to_them=True):
         lines.append(translate(language, "hint-why", move=move, gains=gains))
-    if rival.wins is not None:
-        best, other = rival.wins
+    if rival.wins_apart is not None:
+        best, other = rival.wins_apart
         lines.append(translate(language, "hint-wins", move=move, best=str(best), other=str(other)))
+    elif rival.behind[seat] <= -_COSTS:
+        lines.append(translate(language, "hint-ahead"))
     return lines
 
 

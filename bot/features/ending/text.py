@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from datetime import timedelta
 
 from bot.i18n.catalogue import join_list, translate
-from bot.table import Step, TableInfo
+from bot.table import Step, TableInfo, hours_of
 from bot.thinking import TurningPoint
 from bot.ui.components import truncate
 from bot.ui.final_table import final_table
 from bot.ui.names import marked_names, words_of
+from bot.ui.paces import length_text
 from bot.ui.turning_points import point_lines
 from rules.language.words import Words
 
@@ -21,7 +22,7 @@ _LONGEST = 1_800
 
 
 def ending_text(step: Step, language: str) -> str:
-    """Return how a game has ended, after how many rounds and days, and its final table."""
+    """Return how a game has ended, after how many rounds and how much time, and its final table."""
     info = step.info
     names = marked_names(info, language)
     winners = () if info.outcome is None else info.outcome.winners
@@ -31,7 +32,7 @@ def ending_text(step: Step, language: str) -> str:
         winners=join_list(language, [names[seat] for seat in winners]) if winners else "",
         count=len(winners),
         rounds=_rounds(step),
-        days=_days(info),
+        time=_length(info, language),
     )
     title = translate(language, "ending-head", game=Words(info.kind, language).text("title"))
     view = None if step.game is None else step.game.view(None)
@@ -62,8 +63,7 @@ def _rounds(step: Step) -> int:
     return len(step.course.turns) if number is None else number
 
 
-def _days(info: TableInfo) -> int:
-    """Return on how many days a game was played, from its first to its last; 1 for less than one."""
-    if info.started is None or info.ended is None:
-        return 1
-    return max(1, -(-(info.ended - info.started) // timedelta(days=1)))
+def _length(info: TableInfo, language: str) -> str:
+    """Return how long a game took."""
+    length = timedelta() if info.started is None or info.ended is None else info.ended - info.started
+    return length_text(hours_of(length), language)

@@ -7,6 +7,7 @@ from hashlib import blake2b
 
 import msgspec
 
+from bot.features.stats.text import median_text
 from bot.i18n.catalogue import join_list, translate
 from bot.preferences.settings import Style
 from bot.table import KindStatistics, TableInfo, TurnScore
@@ -45,10 +46,10 @@ async def draw_kind(
     chart = charts.KindChart(
         title=title,
         points_head=translate(language, "chart-points"),
-        median=translate(language, "chart-median", middle=str(points.middle)),
+        median=translate(language, "chart-median", middle=median_text(points, language)),
         points=points.values,
         quarter=points.quarter,
-        middle=points.middle,
+        middle=float(points.middle),
         three_quarters=points.three_quarters,
         bars_head=translate(language, "chart-wins"),
         bars=bars,
@@ -60,7 +61,7 @@ async def draw_kind(
         low=str(points.low),
         high=str(points.high),
         quarter=str(points.quarter),
-        middle=str(points.middle),
+        middle=median_text(points, language),
         three_quarters=str(points.three_quarters),
     )
     won = join_list(language, [f"{bar.label}, {bar.figures}" for bar in bars])

@@ -12,7 +12,7 @@ from bot.features.stats.charts import draw_kind, draw_scores
 from bot.features.stats.text import game_lines, kind_lines, round_lines
 from bot.i18n.catalogue import translate
 from bot.preferences.settings import Scope, Style
-from bot.table import Rating, TableInfo, TurnScore, rounds_of
+from bot.table import Rating, Scores, TableInfo, TurnScore
 from bot.ui.components import boxed, row, truncate
 from bot.ui.drawings import Rank
 from bot.ui.games import offered_games
@@ -82,11 +82,12 @@ async def game_page(
     Raises TableError for a game that has none.
     """
     found = await services.tables.statistics.of_game(info.id)
-    rounds = rounds_of(found.turns or ())
-    shown, page, pages = page_of(_numbered(rounds), page, _ROUNDS)
+    rounds = () if found.scores is None else found.scores.rounds
+    numbered = [] if found.scores is None else _numbered(found.scores)
+    shown, page, pages = page_of(numbered, page, _ROUNDS)
     names = marked_names(found.info, language)
     lines = [*game_lines(found, len(rounds), language)]
-    if found.turns is None:
+    if found.scores is None:
         lines.append(translate(language, "stats-no-course"))
     elif rounds:
         lines += [translate(language, "stats-rounds"), *round_lines(shown, names, language)]
@@ -106,6 +107,7 @@ def _with_picture(picture: Picture | None, text: ui.Item[Any], *below: ui.Item[A
     return Message(boxed(text, picture.gallery(), *below), [picture.file()])
 
 
-def _numbered(rounds: Sequence[TurnScore]) -> list[tuple[int, TurnScore, TurnScore | None]]:
-    """Return the last turns of rounds, each with its number from 0 and the one before."""
-    return [(number, *pair) for number, pair in enumerate(zip(rounds, (None, *rounds), strict=False))]
+def _numbered(scores: Scores) -> list[tuple[int, TurnScore, Sequence[int]]]:
+    """Return the last turns of rounds, each with its number from 1 and the points before it."""
+    before = scores.start, *(turn.points for turn in scores.rounds)
+    return [(number, *pair) for number, pair in enumerate(zip(scores.rounds, before, strict=False), 1)]

@@ -9,9 +9,11 @@ from bot.features.stats.rated import rating_text
 from bot.i18n.catalogue import translate
 from bot.table import GameStatistics, KindStatistics, Rating, Spread, Status, TurnScore, gains
 from bot.ui.names import marked_names
-from bot.ui.paces import duration_text
+from bot.ui.paces import length_text
 from rules.language.words import Words
 
+_QUARTERED = 4
+"""Of so many numbers it is said between which half of them are."""
 _HOUR, _MINUTE = 60 * 60 * 1000, 60 * 1000
 
 
@@ -62,7 +64,7 @@ def _spread_line(key: str, spread: Spread, language: str) -> str:
         mean=_decimal(spread.mean, language),
         low=str(spread.low),
         quarter=str(spread.quarter),
-        middle=str(spread.middle),
+        middle=median_text(spread, language),
         three_quarters=str(spread.three_quarters),
         high=str(spread.high),
     )
@@ -75,18 +77,23 @@ def _decimal(number: Fraction, language: str) -> str:
 
 
 def _hours_line(spread: Spread, language: str) -> str:
-    low, middle, high = (hours_text(one, language) for one in (spread.low, spread.middle, spread.high))
+    low, middle, high = (
+        length_text(one, language) for one in (spread.low, round(spread.middle), spread.high)
+    )
     return translate(language, "stats-length", spread=_spread(spread), low=low, middle=middle, high=high)
 
 
+def median_text(spread: Spread, language: str) -> str:
+    """Return a median, with a decimal where it is no whole number."""
+    middle = spread.middle
+    return str(middle) if middle.denominator == 1 else _decimal(middle, language)
+
+
 def _spread(spread: Spread) -> str:
-    """Return the key of whether there is a spread at all: one game has none."""
-    return "none" if spread.low == spread.high else "some"
-
-
-def hours_text(hours: int, language: str) -> str:
-    """Return so many hours as people say it; none as less than one."""
-    return duration_text(hours, language) or translate(language, "stats-under-an-hour")
+    """Return the key of whether there is a spread at all, and enough to say where half of it is."""
+    if spread.low == spread.high:
+        return "none"
+    return "few" if spread.count < _QUARTERED else "some"
 
 
 def _waits(key: str, waited: int, waits: int, language: str, **named: str) -> str:
@@ -96,7 +103,7 @@ def _waits(key: str, waited: int, waits: int, language: str, **named: str) -> st
     time = (
         translate(language, "stats-minutes", count=minutes)
         if minutes < 60
-        else hours_text(round(mean / _HOUR), language)
+        else length_text(round(mean / _HOUR), language)
     )
     return translate(language, key, count=waits, time=time, **named)
 
@@ -107,7 +114,7 @@ def game_lines(found: GameStatistics, rounds: int, language: str) -> list[str]:
     It had so many ``rounds``, 0 where that is not known.
     """
     info, result = found.info, found.result
-    length = hours_text(result.hours, language)
+    length = length_text(result.hours, language)
     title = Words(info.kind, language).text("title")
     lines = [
         translate(language, "stats-game-head", game=title),
@@ -130,22 +137,17 @@ def game_lines(found: GameStatistics, rounds: int, language: str) -> list[str]:
 
 
 def round_lines(
-    rounds: Sequence[tuple[int, TurnScore, TurnScore | None]], names: Sequence[str], language: str
+    rounds: Sequence[tuple[int, TurnScore, Sequence[int]]], names: Sequence[str], language: str
 ) -> list[str]:
-    """Return what rounds brought: of each its number from 0, its last turn and that of the round before."""
+    """Return what rounds brought: of each its number, its last turn, and the points before."""
     return [
         translate(
             language,
             "stats-round",
-            number=str(number + 1),
+            number=str(number),
             points=" · ".join(
                 f"{name} {points} ({gain:+d})".replace("-", "−")
-                for name, points, gain in zip(
-                    names,
-                    turn.points,
-                    gains(turn.points, () if before is None else before.points),
-                    strict=True,
-                )
+                for name, points, gain in zip(names, turn.points, gains(turn.points, before), strict=True)
             ),
         )
         for number, turn, before in rounds

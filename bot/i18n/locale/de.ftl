@@ -146,6 +146,7 @@ button-cancel = Abbrechen
 ## The panel
 
 panel-layout-chosen = Die Bilder, die du allein siehst, haben jetzt dieses Format: { $layout }. Ändern kannst du das mit { $command }.
+panel-look-again = -# Die Partie wartet gerade nicht auf dich. Sobald sie es tut, drücke „Spielen“ unter dem neuen Spielplan oder hier „Aktualisieren“.
 panel-others-asked = Gewartet wird auf { $asked }
 panel-heading = ### { $game } · { $seat }
 panel-choose = Was willst du tun?
@@ -1422,6 +1423,7 @@ pace-day =
         [one] { $count } Tag
        *[other] { $count } Tage
     }
+length-under-an-hour = unter einer Stunde
 pace-hour =
     { $count ->
         [one] { $count } Stunde
@@ -1682,8 +1684,9 @@ hint-best = Ein starker Bot würde so handeln: **{ $move }**
 hint-close = Etwa gleich gut: { $moves }.
 hint-move = „{ $move }“
 hint-why = Warum: Verglichen mit „{ $move }“, der besten der klar schlechteren Möglichkeiten, bringt das im Schnitt an Punkten: { $gains }
-hint-wins = Von 100 Partien, die man sich von hier an vorstellt, gewinnst du so { $best }, mit „{ $move }“ { $other }.
-hint-even = Nichts von dem, was sonst erwogen wurde, ist klar schlechter.
+hint-wins = Von 100 Partien, die man sich von hier an vorstellt und in denen alle vernünftig spielen, gewinnst du so { $best }, mit „{ $move }“ { $other }.
+hint-ahead = Das kostet dich Punkte, den Besten der anderen aber mehr: Es zählt, vorn zu liegen.
+hint-even = Nichts von dem, was sonst erwogen wurde, ist klar schlechter: Hier macht es kaum einen Unterschied.
 hint-only = Sonst kommt nichts infrage.
 hint-open = Womit das sonst noch ginge, wurde nicht verglichen.
 gain = { $name } { $points }
@@ -1703,7 +1706,7 @@ review-saw = -# { $name } sah: „{ $hand }“
 review-done = Gespielt: { $move }
 review-better = Besser, nach allem, was man wissen konnte: **{ $move }**
 review-gains = Im Schnitt hätte das an Punkten gebracht: { $gains }
-review-wins = Von 100 Partien, die man sich von hier an vorstellt, gewinnt { $name } so { $better }, mit dem, was gespielt wurde, { $worse }.
+review-wins = Von 100 Partien, die man sich von hier an vorstellt und in denen alle vernünftig spielen, gewinnt { $name } so { $better }, mit dem, was gespielt wurde, { $worse }.
 review-none = So weit ein starker Bot sieht, hätte niemand irgendwo klar besser spielen können.
 
 ## Replays
@@ -1784,7 +1787,7 @@ ending-recap =
         [one] **{ $winners }** hat gewonnen.
        *[other] **{ $winners }** teilen sich den Sieg.
     }
-    -# Runden: { $rounds } · Tage: { $days }
+    -# Runden: { $rounds } · Dauer: { $time }
 ending-turning-points = **Wo sich die Partie gewendet hat**
 ending-turning-point =
     { $round ->
@@ -1824,17 +1827,19 @@ stats-kind = ### { $game }
 stats-ended = Beendet: { $ended } · zu Ende gespielt: { $finished } · abgebrochen: { $stopped } · aufgegeben: { $resigned }
 stats-rating = Wertung: **{ $number }** (± { $uncertainty }) · gewertete Partien: { $games }
 stats-won = Gewonnen: { $won } von { $played } ({ $share } %)
-stats-seat = Platz { $seat } von { $seats }: { $won } von { $played } gewonnen ({ $share } %)
+stats-seat = Platz { $seat } von { $seats } am Tisch: { $won } von { $played } gewonnen ({ $share } %)
 # $whole and $tenth are the two parts of a number.
 decimal = { $whole },{ $tenth }
 stats-points =
     { $spread ->
         [none] Punkte: { $middle }
+        [few] Punkte: Mittelwert { $mean }, niedrigste { $low }, höchste { $high }
        *[some] Punkte: Mittelwert { $mean }, die Hälfte von { $quarter } bis { $three-quarters }, Median { $middle }, niedrigste { $low }, höchste { $high }
     }
 stats-length-rounds =
     { $spread ->
         [none] Runden einer Partie: { $middle }
+        [few] Runden einer Partie: wenigste { $low }, meiste { $high }
        *[some] Runden einer Partie: die Hälfte von { $quarter } bis { $three-quarters }, Median { $middle }, wenigste { $low }, meiste { $high }
     }
 stats-length =
@@ -1847,7 +1852,6 @@ stats-waits =
         [one] Wartezeit: einmal, { $time }
        *[other] Wartezeit: { $count }-mal, im Mittel { $time }
     }
-stats-under-an-hour = unter einer Stunde
 stats-minutes =
     { $count ->
         [0] weniger als eine Minute

@@ -146,6 +146,7 @@ button-cancel = Cancel
 ## The panel
 
 panel-layout-chosen = The pictures that you alone see are now { $layout }; { $command } changes that.
+panel-look-again = -# The game does not wait for you now. Once it does, press “Play” below the new board, or “Refresh” here.
 panel-others-asked = Waiting for { $asked }
 panel-heading = ### { $game } · { $seat }
 panel-choose = What do you want to do?
@@ -1415,6 +1416,7 @@ pace-day =
         [one] 1 day
        *[other] { $count } days
     }
+length-under-an-hour = less than an hour
 pace-hour =
     { $count ->
         [one] 1 hour
@@ -1675,8 +1677,9 @@ hint-best = A strong bot would do this: **{ $move }**
 hint-close = About as good: { $moves }.
 hint-move = “{ $move }”
 hint-why = Why: compared with “{ $move }”, the best of the clearly worse choices, it brings on average, in points: { $gains }
-hint-wins = Of 100 games imagined from here, you win { $best } with it and { $other } with “{ $move }”.
-hint-even = Nothing else that was considered is clearly worse.
+hint-wins = Of 100 games imagined from here, in which everybody plays sensibly, you win { $best } with it and { $other } with “{ $move }”.
+hint-ahead = It costs you points, but the best of the others more: what counts is to be ahead.
+hint-even = Nothing else that was considered is clearly worse: it makes little difference here.
 hint-only = Nothing else is worth thinking about.
 hint-open = What else could be chosen was not compared.
 gain = { $name } { $points }
@@ -1696,7 +1699,7 @@ review-saw = -# { $name } saw: “{ $hand }”
 review-done = Played: { $move }
 review-better = Better, by what could be known: **{ $move }**
 review-gains = On average that would have brought, in points: { $gains }
-review-wins = Of 100 games imagined from here, { $name } wins { $better } with it and { $worse } with what was played.
+review-wins = Of 100 games imagined from here, in which everybody plays sensibly, { $name } wins { $better } with it and { $worse } with what was played.
 review-none = Nobody could have played clearly better at any point, as far as a strong bot sees.
 
 ## Replays
@@ -1777,7 +1780,7 @@ ending-recap =
         [one] **{ $winners }** won.
        *[other] **{ $winners }** shared the win.
     }
-    -# Rounds: { $rounds } · days: { $days }
+    -# Rounds: { $rounds } · length: { $time }
 ending-turning-points = **Where the game turned**
 ending-turning-point =
     { $round ->
@@ -1823,11 +1826,13 @@ decimal = { $whole }.{ $tenth }
 stats-points =
     { $spread ->
         [none] Points: { $middle }
+        [few] Points: mean { $mean }, lowest { $low }, highest { $high }
        *[some] Points: mean { $mean }, half of them from { $quarter } to { $three-quarters }, median { $middle }, lowest { $low }, highest { $high }
     }
 stats-length-rounds =
     { $spread ->
         [none] Rounds in a game: { $middle }
+        [few] Rounds in a game: fewest { $low }, most { $high }
        *[some] Rounds in a game: half of them from { $quarter } to { $three-quarters }, median { $middle }, fewest { $low }, most { $high }
     }
 stats-length =
@@ -1840,7 +1845,6 @@ stats-waits =
         [one] Waiting: once, { $time }
        *[other] Waiting: { $count } times, { $time } on average
     }
-stats-under-an-hour = less than an hour
 stats-minutes =
     { $count ->
         [0] less than a minute

@@ -146,6 +146,7 @@ button-cancel = Annuler
 ## The panel
 
 panel-layout-chosen = Les images que personne d’autre ne voit ont maintenant ce format : { $layout }. Pour en changer : { $command }.
+panel-look-again = -# La partie ne t’attend pas maintenant. Quand elle t’attendra, appuie sur « Jouer » sous le nouveau plateau, ou sur « Actualiser » ici.
 panel-others-asked = On attend { $asked }
 panel-heading = ### { $game } · { $seat }
 panel-choose = Que veux-tu faire ?
@@ -1419,6 +1420,7 @@ pace-day =
         [one] { $count } jour
        *[other] { $count } jours
     }
+length-under-an-hour = moins d’une heure
 pace-hour =
     { $count ->
         [one] { $count } heure
@@ -1679,8 +1681,9 @@ hint-best = Un bot fort ferait ceci : **{ $move }**
 hint-close = À peu près aussi bon : { $moves }.
 hint-move = « { $move } »
 hint-why = Pourquoi : comparé à « { $move } », le meilleur des choix nettement moins bons, cela rapporte en moyenne, en points : { $gains }
-hint-wins = Sur 100 parties imaginées à partir d’ici, tu en gagnes { $best } ainsi, et { $other } avec « { $move } ».
-hint-even = Rien de ce qui a été envisagé n’est nettement moins bon.
+hint-wins = Sur 100 parties imaginées à partir d’ici, où tout le monde joue raisonnablement, tu en gagnes { $best } ainsi, et { $other } avec « { $move } ».
+hint-ahead = Cela te coûte des points, mais encore plus au meilleur des autres : ce qui compte, c’est d’être devant.
+hint-even = Rien de ce qui a été envisagé n’est nettement moins bon : ici, le choix importe peu.
 hint-only = Rien d’autre n’est à envisager.
 hint-open = Les autres choix possibles n’ont pas été comparés.
 gain = { $name } { $points }
@@ -1700,7 +1703,7 @@ review-saw = -# { $name } voyait : « { $hand } »
 review-done = Joué : { $move }
 review-better = Meilleur, d’après ce qu’on pouvait savoir : **{ $move }**
 review-gains = En moyenne, cela aurait rapporté, en points : { $gains }
-review-wins = Sur 100 parties imaginées à partir d’ici, { $name } en gagne { $better } ainsi, et { $worse } avec ce qui a été joué.
+review-wins = Sur 100 parties imaginées à partir d’ici, où tout le monde joue raisonnablement, { $name } en gagne { $better } ainsi, et { $worse } avec ce qui a été joué.
 review-none = D’après ce que voit un bot fort, personne n’aurait pu jouer nettement mieux à aucun moment.
 
 ## Replays
@@ -1781,7 +1784,7 @@ ending-recap =
         [1] Victoire : **{ $winners }**.
        *[other] Victoire partagée : **{ $winners }**.
     }
-    -# Manches : { $rounds } · jours : { $days }
+    -# Manches : { $rounds } · durée : { $time }
 ending-turning-points = **Où la partie a basculé**
 ending-turning-point =
     { $round ->
@@ -1827,11 +1830,13 @@ decimal = { $whole },{ $tenth }
 stats-points =
     { $spread ->
         [none] Points : { $middle }
+        [few] Points : moyenne { $mean }, minimum { $low }, maximum { $high }
        *[some] Points : moyenne { $mean }, la moitié entre { $quarter } et { $three-quarters }, médiane { $middle }, minimum { $low }, maximum { $high }
     }
 stats-length-rounds =
     { $spread ->
         [none] Manches par partie : { $middle }
+        [few] Manches par partie : minimum { $low }, maximum { $high }
        *[some] Manches par partie : la moitié entre { $quarter } et { $three-quarters }, médiane { $middle }, minimum { $low }, maximum { $high }
     }
 stats-length =
@@ -1844,7 +1849,6 @@ stats-waits =
         [one] Attente : une fois, { $time }
        *[other] Attente : { $count } fois, { $time } en moyenne
     }
-stats-under-an-hour = moins d’une heure
 stats-minutes =
     { $count ->
         [0] moins d’une minute

@@ -146,6 +146,7 @@ button-cancel = Anullar
 ## The panel
 
 panel-layout-chosen = Ara, tos imatges an aqueste format : { $layout }. Per lo cambiar : { $command }.
+panel-look-again = -# La partida t’espèra pas ara. Quand t’esperarà, quicha sus « Jogar » jos lo platèu novèl, o sus « Actualizar » aicí.
 panel-others-asked = Esperam { $asked }
 panel-heading = ### { $game } · { $seat }
 panel-choose = De qué vòls far ?
@@ -1420,6 +1421,7 @@ pace-day =
         [one] { $count } jorn
        *[other] { $count } jorns
     }
+length-under-an-hour = mens d’una ora
 pace-hour =
     { $count ->
         [one] { $count } ora
@@ -1680,8 +1682,9 @@ hint-best = Un bòt fòrt fariá aquò : **{ $move }**
 hint-close = A pauc près tan bon : { $moves }.
 hint-move = « { $move } »
 hint-why = Perqué : comparat a « { $move } », la melhora de las causidas clarament mens bonas, aquò pòrta en mejana, en punts : { $gains }
-hint-wins = Sus 100 partidas imaginadas d’aicí enlà, ne ganhas { $best } aital, e { $other } amb « { $move } ».
-hint-even = Res de çò qu’es estat considerat es pas clarament mens bon.
+hint-wins = Sus 100 partidas imaginadas d’aicí enlà, ont totes jògan coma cal, ne ganhas { $best } aital, e { $other } amb « { $move } ».
+hint-ahead = Aquò te còsta de punts, mas encara mai al melhor dels autres : çò que compta es d’èsser davant.
+hint-even = Res de çò qu’es estat considerat es pas clarament mens bon : aicí la causida càmbia pas gaire.
 hint-only = I a pas res mai a considerar.
 hint-open = Las autras causidas possiblas son pas estadas comparadas.
 gain = { $name } { $points }
@@ -1701,7 +1704,7 @@ review-saw = -# { $name } vesiá : « { $hand } »
 review-done = Jogat : { $move }
 review-better = Melhor, segon çò que se podiá saber : **{ $move }**
 review-gains = En mejana, aquò auriá portat, en punts : { $gains }
-review-wins = Sus 100 partidas imaginadas d’aicí enlà, { $name } ne ganha { $better } aital, e { $worse } amb çò qu’es estat jogat.
+review-wins = Sus 100 partidas imaginadas d’aicí enlà, ont totes jògan coma cal, { $name } ne ganha { $better } aital, e { $worse } amb çò qu’es estat jogat.
 review-none = Segon çò que vei un bòt fòrt, degun auriá pas pogut jogar plan melhor en cap de moment.
 
 ## Replays
@@ -1782,7 +1785,7 @@ ending-recap =
         [1] Victòria : **{ $winners }**.
        *[other] Victòria partejada : **{ $winners }**.
     }
-    -# Rondas : { $rounds } · jorns : { $days }
+    -# Rondas : { $rounds } · durada : { $time }
 ending-turning-points = **Ont la partida virèt**
 ending-turning-point =
     { $round ->
@@ -1828,11 +1831,13 @@ decimal = { $whole },{ $tenth }
 stats-points =
     { $spread ->
         [none] Punts : { $middle }
+        [few] Punts : mejana { $mean }, minimum { $low }, maximum { $high }
        *[some] Punts : mejana { $mean }, la mitat entre { $quarter } e { $three-quarters }, mediana { $middle }, minimum { $low }, maximum { $high }
     }
 stats-length-rounds =
     { $spread ->
         [none] Rondas per partida : { $middle }
+        [few] Rondas per partida : minimum { $low }, maximum { $high }
        *[some] Rondas per partida : la mitat entre { $quarter } e { $three-quarters }, mediana { $middle }, minimum { $low }, maximum { $high }
     }
 stats-length =
@@ -1845,7 +1850,6 @@ stats-waits =
         [one] Espèra : un còp, { $time }
        *[other] Espèra : { $count } còps, { $time } en mejana
     }
-stats-under-an-hour = mens d’una ora
 stats-minutes =
     { $count ->
         [0] mens d’una minuta

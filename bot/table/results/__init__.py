@@ -2,7 +2,7 @@
 
 from bot.store.results import GameResult
 from bot.table.results.counting import EndedGame, count_game
-from bot.table.results.course import TurnScore, gains, rounds_of
+from bot.table.results.course import Scores, TurnScore, gains
 from bot.table.results.histogram import Spread
 from bot.table.results.rankings import Ranking, Rankings, Rating, all_ratings_of
 from bot.table.results.recounting import Recounted, recount
@@ -19,6 +19,7 @@ __all__ = [
     "Rating",
     "Recounted",
     "Results",
+    "Scores",
     "SeatStatistics",
     "Spread",
     "Statistics",
@@ -27,5 +28,4 @@ __all__ = [
     "count_game",
     "gains",
     "recount",
-    "rounds_of",
 ]

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from datetime import timedelta
 
 import msgspec
 
@@ -13,15 +14,14 @@ from bot.store.entries import Entry
 from bot.store.games import GameRow, Seated
 from bot.store.kinds import Ending
 from bot.store.results import GameResult, SeatChange, SeatResult
+from bot.table.lengths import hours_of
 from bot.table.log import after_entry, effective
-from bot.table.results.course import TurnScore, pack_course
+from bot.table.results.course import Scores, TurnScore, pack_scores
 from bot.table.results.sittings import Sitting, sittings_of
 from bot.table.results.waiting import Waits
 from rules import GAMES, Outcome, RuleError, load_game, new_game
 
 log = logging.getLogger(__name__)
-
-_HOUR, _DAY = 60 * 60 * 1000, 24
 
 _outcome = msgspec.json.Decoder(Outcome)
 
@@ -40,7 +40,7 @@ class EndedGame:
 class _Played:
     """What is known of a game by playing it again."""
 
-    turns: tuple[TurnScore, ...]
+    scores: Scores
     waits: Sequence[tuple[int, int, int]]
 
 
@@ -79,8 +79,8 @@ def counted(game: EndedGame) -> GameResult:
         started=row.started or 0,
         ended=row.ended or 0,
         rounds=_rounds(game),
-        hours=hours_between(row.started or 0, row.ended or 0),
-        course=None if played is None else pack_course(played.turns),
+        hours=hours_of(timedelta(milliseconds=(row.ended or 0) - (row.started or 0))),
+        course=None if played is None else pack_scores(played.scores),
         people=tuple(
             _result_of(sitting, of_seat, outcome, played) for of_seat in sittings for sitting in of_seat
         ),
@@ -98,12 +98,6 @@ def _rounds(game: EndedGame) -> int:
 
 def _at_the_end(sitting: Sitting) -> Ending:
     return Ending.EMPTY if sitting.is_empty else Ending.CAME_IN
-
-
-def hours_between(started: int, ended: int) -> int:
-    """Return how many whole hours are between two times in milliseconds, in whole days if over two."""
-    hours = max(0, ended - started) // _HOUR
-    return hours if hours <= 2 * _DAY else round(hours / _DAY) * _DAY
 
 
 def _result_of(
@@ -148,6 +142,7 @@ def _play(game: EndedGame) -> _Played | None:
 def _play_through(game: EndedGame) -> _Played | None:
     row, turns = game.row, list[TurnScore]()
     state = new_game(row.kind, seats=row.seats, seed=row.seed or "", **row.options)
+    start = state.points_now()
     first = (of_seat[0] for of_seat in sittings_of(game.people, game.entries, game.changes))
     waits = Waits({one.seat for one in first if one.level is not None})
     waits.begin(state.waiting_for, row.started or 0)
@@ -164,4 +159,4 @@ def _play_through(game: EndedGame) -> _Played | None:
                 turns.append(TurnScore(number, state.points_now()))
     if row.snapshot is None or state.to_json() != row.snapshot.state:
         return None
-    return _Played(tuple(turns), waits.ended)
+    return _Played(Scores(start, tuple(turns)), waits.ended)

@@ -11,12 +11,13 @@ from fractions import Fraction
 class Spread:
     """How ``count`` numbers are spread: the lowest and the highest, those between which half of them are.
 
-    ``values`` is how often each was.
+    ``middle`` is their median: the mean of the two in the middle where their number is even. ``values`` is
+    how often each was.
     """
 
     low: int
     quarter: int
-    middle: int
+    middle: Fraction
     three_quarters: int
     high: int
     values: Mapping[int, int]
@@ -41,7 +42,7 @@ def spread_of(values: Mapping[int, int]) -> Spread | None:
     return Spread(
         low=_at(ordered, 0),
         quarter=_at(ordered, (total - 1) // 4),
-        middle=_at(ordered, (total - 1) // 2),
+        middle=Fraction(_at(ordered, (total - 1) // 2) + _at(ordered, total // 2), 2),
         three_quarters=_at(ordered, (3 * (total - 1) + 3) // 4),
         high=_at(ordered, total - 1),
         values=ordered,

@@ -14,7 +14,7 @@ from bot.store.results import GameResult, find_result
 from bot.store.tallies import Among, LengthTally, SeatTally, tally_hours, tally_rounds, tally_seats
 from bot.table.errors import TableError
 from bot.table.model import TableInfo
-from bot.table.results.course import TurnScore, unpack_course
+from bot.table.results.course import Scores, unpack_scores
 from bot.table.results.histogram import Spread, spread_of
 from bot.table.results.results import Results
 from bot.table.session import Session
@@ -61,11 +61,11 @@ class KindStatistics:
 
 @dataclass(frozen=True, slots=True)
 class GameStatistics:
-    """What came of one game; ``turns`` are its course, None where that is not known."""
+    """What came of one game; its ``scores`` are None where they are not known."""
 
     info: TableInfo
     result: GameResult
-    turns: tuple[TurnScore, ...] | None
+    scores: Scores | None
 
 
 class Statistics:
@@ -100,7 +100,7 @@ class Statistics:
         result = await find_result(self._session.reader, game_id)
         if result is None:
             raise TableError("stats_not_counted")
-        return GameStatistics(info, result, None if result.course is None else unpack_course(result.course))
+        return GameStatistics(info, result, None if result.course is None else unpack_scores(result.course))
 
     async def _of(self, among: Among) -> tuple[KindStatistics, ...]:
         reader = self._session.reader

@@ -18,6 +18,8 @@ from tests.bot.playing import TOY, open_game
 from tests.bot.sent import collected
 from tests.discord import Server, labels, texts
 
+pytestmark = pytest.mark.looks_back
+
 BUTTONS = ["Replay", "Turning points", "Animation"]
 
 
@@ -50,7 +52,7 @@ async def test_it_looks_back_at_the_whole_game(
     assert lines[:3] == [
         "## The toy game: looking back",
         f"**{names[winner]}** won.",
-        f"-# Rounds: {rounds} · days: 1",
+        f"-# Rounds: {rounds} · length: less than an hour",
     ]
     best = sorted(range(2), key=lambda seat: seat != winner)
     assert lines[3] == "**Final table**"
@@ -103,7 +105,7 @@ async def test_a_game_that_was_given_up_has_what_there_is(server: Server, played
     assert texts(shown.components).split("\n")[:3] == [
         "## The toy game: looking back",
         "Nobody won.",
-        f"-# Rounds: {rounds} · days: 1",
+        f"-# Rounds: {rounds} · length: less than an hour",
     ]
     assert bool(shown.attachments) == played
     assert labels(shown.components) == ["Replay", *(["Animation"] if played else [])]
@@ -118,7 +120,7 @@ async def test_a_shared_win_and_how_long_it_took(server: Server) -> None:
     await end(server, game)
     lines = texts(server.last.components).split("\n")
     assert lines[1] == "**Ada and Bea** shared the win."
-    assert lines[2].endswith("days: 2")
+    assert lines[2].endswith("length: 1 day 3 hours")
 
 
 async def test_where_it_cannot_be_drawn_the_rest_is_told(

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.thinking import thinker
+from bot.thinking import Considered, thinker
 from rules.values import Text
 from tests.bot.answers import answer_of, response_of
 from tests.bot.features.test_computers import alone, press
@@ -32,7 +32,7 @@ async def test_hints_say_what_to_do_and_why(server: Server) -> None:
     assert "A strong bot would do this: **Bet a card – " in told
     assert "compared with “Bet a card – " in told
     assert "it brings on average, in points: you +" in told
-    assert "Of 100 games imagined from here, you win " in told
+    assert "Of 100 games imagined from here, in which everybody plays sensibly, you win " in told
     info = await server.tables.find(server.channel.id)
     assert info is not None
     seq = info.seq
@@ -120,3 +120,42 @@ async def test_a_hint_is_asked_for_in_the_panel(server: Server) -> None:
     assert "Hint" in labels(panel.components)
     other = response_of(await server.people[1].click(server.last, label="Play"))
     assert "Hint" not in labels(other.components)
+
+
+@pytest.mark.parametrize(
+    ("behind", "wins", "told"),
+    [
+        ((1_200, 0), (52, 50), None),
+        (
+            (1_200, 0),
+            (55, 50),
+            "Of 100 games imagined from here, in which everybody plays sensibly, you win 55 ",
+        ),
+        ((-1_000, -3_000), (1, 0), "It costs you points, but the best of the others more"),
+        (
+            (-1_000, -3_000),
+            (60, 20),
+            "Of 100 games imagined from here, in which everybody plays sensibly, you win 60 ",
+        ),
+        ((0, -3_000), None, None),
+    ],
+)
+async def test_a_hint_tells_what_a_move_is_good_for(
+    server: Server,
+    monkeypatch: pytest.MonkeyPatch,
+    behind: tuple[int, int],
+    wins: tuple[int, int] | None,
+    told: str | None,
+) -> None:
+    """How many games are won where that differs clearly, else what points are given away for."""
+    await server.people[0].slash(server.channel, "game new", game=TOY, seats=2, bots="easy", hints=True)
+    await server.people[0].slash(server.channel, "game start")
+
+    async def weighed(*_: Any, **__: Any) -> tuple[Considered, ...]:
+        best = Considered(Choose(1), (0, 0), 0, None)
+        return best, Considered(Choose(2), behind, 2_000, wins, sure=True)
+
+    monkeypatch.setattr(server.services.thinker, "weigh", weighed)
+    lines = answer_of(await server.people[0].slash(server.channel, "hint")).split("\n")
+    told_last = next(one for one in reversed(lines) if one.startswith(("Why", "Of 100", "It costs")))
+    assert told_last.startswith(told or "Why: compared with “Choose a number – 2”")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
-from bot.features.stats.text import kind_lines
-from bot.table import KindStatistics, SeatStatistics, Spread
+from bot.features.stats.text import kind_lines, round_lines
+from bot.table import KindStatistics, SeatStatistics, Spread, TurnScore
 
 MINUTE = 60_000
 
@@ -21,15 +23,35 @@ def lines(one: KindStatistics) -> list[str]:
 
 
 def test_one_game_has_no_spread() -> None:
-    told = lines(statistics(Spread(7, 7, 7, 7, 7, {7: 1})))
+    told = lines(statistics(Spread(7, 7, Fraction(7), 7, 7, {7: 1})))
     assert {"Points: 7", "Rounds in a game: 7", "Length of a game: 7 hours"} <= set(told)
 
 
 def test_several_have_one() -> None:
-    told = lines(statistics(Spread(5, 6, 7, 8, 9, {5: 1, 7: 2, 9: 1})))
+    told = lines(statistics(Spread(5, 6, Fraction(7), 8, 9, {5: 1, 7: 2, 9: 1})))
     assert "Points: mean 7.0, half of them from 6 to 8, median 7, lowest 5, highest 9" in told
     assert "Rounds in a game: half of them from 6 to 8, median 7, fewest 5, most 9" in told
     assert "Length of a game: median 7 hours, shortest 5 hours, longest 9 hours" in told
+
+
+def test_of_few_no_halves_are_told() -> None:
+    told = lines(statistics(Spread(21, 21, Fraction(47, 2), 26, 26, {21: 1, 26: 1})))
+    assert "Points: mean 23.5, lowest 21, highest 26" in told
+    assert "Rounds in a game: fewest 21, most 26" in told
+
+
+def test_a_median_may_have_a_decimal() -> None:
+    told = lines(statistics(Spread(1, 1, Fraction(5, 2), 4, 4, {1: 1, 2: 1, 3: 1, 4: 1})))
+    assert "Points: mean 2.5, half of them from 1 to 4, median 2.5, lowest 1, highest 4" in told
+
+
+def test_a_round_brings_what_points_have_risen_by() -> None:
+    """The first by what everybody had at the start."""
+    rounds = [(1, TurnScore(0, (4, 3)), (4, 4)), (2, TurnScore(1, (9, 3)), (4, 3))]
+    assert round_lines(rounds, ("Ada", "Bea"), "en") == [
+        "1: Ada 4 (+0) · Bea 3 (−1)",
+        "2: Ada 9 (+5) · Bea 3 (+0)",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -42,4 +64,4 @@ def test_several_have_one() -> None:
     ],
 )
 def test_nobody_is_said_to_have_waited_a_minute_who_has_not(waited: int, waits: int, told: str) -> None:
-    assert lines(statistics(Spread(7, 7, 7, 7, 7, {7: 1}), waited, waits))[-1] == told
+    assert lines(statistics(Spread(7, 7, Fraction(7), 7, 7, {7: 1}), waited, waits))[-1] == told

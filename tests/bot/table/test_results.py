@@ -17,8 +17,8 @@ from bot.store.kinds import Ending
 from bot.store.ratings import Pair, RatingRow, ratings_by_level, ratings_by_person
 from bot.store.results import GameResult, find_result
 from bot.table import TableError, Tables
-from bot.table.results import KindStatistics, Recounted, TurnScore, counting, gains, recount, rounds_of
-from bot.table.results.course import pack_course, unpack_course
+from bot.table.results import KindStatistics, Recounted, Scores, TurnScore, counting, gains, recount
+from bot.table.results.course import pack_scores, unpack_scores
 from bot.table.results.histogram import spread_of
 from bot.table.transfer.checking import examined
 from tests.bot.store.test_seals import rot
@@ -84,7 +84,7 @@ async def test_500_games_are_counted_as_they_were_played(tables: Tables) -> None
         assert (result.started, result.ended, result.rounds) == (noted.started, noted.ended, noted.rounds)
         assert result.hours == _hours(noted)
         assert result.course is not None
-        assert [turn.points for turn in unpack_course(result.course)] == noted.scores
+        assert [turn.points for turn in unpack_scores(result.course).turns] == noted.scores
         assert counted_people(result) == people_of(noted)
         endings.update(str(one.ending) for one in result.people)
     assert endings.keys() == {*Ending}
@@ -136,22 +136,36 @@ def test_spreads_name_what_half_of_all_is_between() -> None:
     assert spread is not None
     assert (spread.low, spread.quarter, spread.middle, spread.three_quarters, spread.high) == (1, 1, 5, 7, 9)
     assert spread.count == 5
+    two = spread_of({21: 1, 26: 1})
+    assert two is not None
+    assert two.middle == 23.5
+
+
+async def test_the_points_of_the_start_are_not_those_of_the_first_round(tables: Tables) -> None:
+    """In Canal du Midi a coin is a point, and everybody begins with four."""
+    (noted,) = await simulate(tables, 1, calm=True, kind="canal_du_midi")
+    await count_all(tables)
+    result = await find_result(tables.store.reader, noted.game)
+    assert result is not None
+    assert result.course is not None
+    assert unpack_scores(result.course).start == (4,) * noted.seats
 
 
 def test_a_course_is_stored_small_and_read_again() -> None:
     turns = (TurnScore(0, (3, 0)), TurnScore(1, (3, -2)), TurnScore(None, (300, 4)))
-    assert unpack_course(pack_course(turns)) == turns
-    assert len(pack_course(turns)) < 30
-    assert unpack_course(pack_course(())) == ()
+    scores = Scores((2, 2), turns)
+    assert unpack_scores(pack_scores(scores)) == scores
+    assert len(pack_scores(scores)) < 30
+    assert unpack_scores(pack_scores(Scores((0,), ()))) == Scores((0,), ())
     assert gains((5, 3), (2, 4)) == (3, -1)
 
 
 def test_a_round_is_told_by_its_last_turn() -> None:
-    turns = [TurnScore(number, (place,)) for place, number in enumerate((1, 1, 1, 2, 4, 4))]
-    assert [turn.points for turn in rounds_of(turns)] == [(2,), (3,), (5,)]
-    without = [TurnScore(None, (place,)) for place in range(3)]
-    assert rounds_of(without) == tuple(without)
-    assert rounds_of(()) == ()
+    turns = tuple(TurnScore(number, (place,)) for place, number in enumerate((1, 1, 1, 2, 4, 4)))
+    assert [turn.points for turn in Scores((0,), turns).rounds] == [(2,), (3,), (5,)]
+    without = tuple(TurnScore(None, (place,)) for place in range(3))
+    assert Scores((0,), without).rounds == without
+    assert Scores((0,), ()).rounds == ()
 
 
 async def rows_of_results(tables: Tables) -> list[list[tuple[object, ...]]]:
@@ -209,9 +223,9 @@ async def test_a_game_a_moderator_goes_back_into_counts_no_more(tables: Tables) 
         await tables.statistics.of_game(game)
     await finish(tables, game)
     found = await tables.statistics.of_game(game)
-    assert found.turns is not None
+    assert found.scores is not None
     assert found.info.outcome is not None
-    assert found.turns[-1].points == found.info.outcome.scores
+    assert found.scores.turns[-1].points == found.info.outcome.scores
     assert [one.won for one in found.result.people] == [seat in found.info.outcome.winners for seat in (0, 1)]
     await count_all(tables)
     assert await tables.rankings.of_person(ANN, GUILD)
@@ -242,7 +256,7 @@ async def test_a_copy_of_a_game_counts_once(tables: Tables) -> None:
         await tables.statistics.of_game(imported.id)
     assert (await tables.statistics.of_server(GUILD))[0].ended == 1
     original, copy = await tables.statistics.of_game(game), await tables.statistics.of_game(elsewhere.id)
-    assert copy.turns == original.turns
+    assert copy.scores == original.scores
     assert [one.points for one in copy.result.people] == [one.points for one in original.result.people]
     # The original goes on: then the copy is the one that counts.
     await tables.rollback.roll_back(game, MODERATOR, 3, new_dice=True)
@@ -262,7 +276,7 @@ async def test_what_cannot_be_played_again_is_counted_by_what_is_stored(
     async with await Store.open(path, Clock()) as store:
         assert await recount(store) == Recounted(1)
         found = await Tables(store).statistics.of_game(game)
-    assert found.turns is None
+    assert found.scores is None
     assert found.result.rounds == whole.result.rounds
     assert [(one.points, one.won, one.waited) for one in found.result.people] == [
         (one.points, one.won, None) for one in whole.result.people

@@ -77,11 +77,33 @@ async def test_the_same_game_turns_at_the_same_points(thinking: Thinker) -> None
     assert one == other
 
 
-@pytest.mark.parametrize(("lead", "sure", "told"), [(299, True, 0), (300, True, 2), (9_000, False, 0)])
+@pytest.mark.parametrize(
+    ("lead", "own", "wins", "sure", "told"),
+    [
+        (299, 299, None, True, 0),
+        (300, 300, None, True, 2),
+        (9_000, 9_000, None, False, 0),
+        (2_000, 0, None, True, 2),
+        (2_000, -300, None, True, 0),
+        (2_000, -300, (4, 0), True, 0),
+        (2_000, -300, (5, 0), True, 2),
+        (2_000, 300, (0, 5), True, 0),
+    ],
+)
 async def test_what_gives_little_away_is_none(
-    thinking: Thinker, monkeypatch: pytest.MonkeyPatch, lead: int, told: int, *, sure: bool
+    thinking: Thinker,
+    monkeypatch: pytest.MonkeyPatch,
+    lead: int,
+    own: int,
+    wins: tuple[int, int] | None,
+    told: int,
+    *,
+    sure: bool,
 ) -> None:
-    """Three tenths of a point at least, and more than chance; of each seat two are told."""
+    """Three tenths of a point at least, and more than chance; of each seat two are told.
+
+    What would have brought fewer points is told only where it clearly wins more games.
+    """
     decisions, end = played("little", blunders=True)
 
     async def weighed(
@@ -89,7 +111,7 @@ async def test_what_gives_little_away_is_none(
     ) -> tuple[Considered, ...]:
         assert also is not None
         best = next(action for action in game.legal_actions(seat) if action != also)
-        return Considered(best, (0, 0), 0, None), Considered(also, (lead, 0), lead, None, sure=sure)
+        return Considered(best, (0, 0), 0, None), Considered(also, (own, own - lead), lead, wins, sure=sure)
 
     async def falling(games: Sequence[Game], seed: str) -> Sequence[Sequence[int]]:
         return [(-one, 0) for one, _ in enumerate(games)]
