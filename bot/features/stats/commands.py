@@ -33,6 +33,8 @@ async def stats(
     own = person is None or person.id == request.interaction.user.id
     if person is not None and about in (SERVER, GAME):
         raise UserError("stats_one_of_both")
+    if game is not None and about == GAME:
+        raise UserError("stats_kind_of_game")
     if public and not own:
         raise UserError("stats_public_other")
     kind = None if game is None else find_kind(request.language, game)

@@ -1956,5 +1956,6 @@ privacy-rating = - { $game } · Server { $server } · { $number } (± { $uncerta
 error-stats-not-ended = Diese Partie ist nicht beendet: Es gibt noch keine Statistik davon.
 error-stats-not-counted = Diese Partie ist eine Kopie einer anderen auf diesem Server, oder was davon gespeichert ist, ist beschädigt: Sie wird nicht gezählt.
 error-stats-one-of-both = Wähle entweder eine Person, oder den Server oder die Partie.
+error-stats-kind-of-game = „Die Partie dieses Textkanals“ sagt schon, welches Spiel: Lass die andere Angabe weg, oder frag nach einer anderen Statistik.
 error-stats-public-other = Du kannst dem Textkanal deine eigene Statistik zeigen, aber nicht die von jemand anderem.
 error-ranking-off = Wertungen und Ranglisten sind hier ausgeschaltet.

@@ -1949,5 +1949,6 @@ privacy-rating = - { $game } · server { $server } · { $number } (± { $uncerta
 error-stats-not-ended = This game has not ended: there are no statistics of it yet.
 error-stats-not-counted = This game is a copy of another one on this server, or what is stored of it is damaged: it is not counted.
 error-stats-one-of-both = Choose either a person, or the server or the game.
+error-stats-kind-of-game = “This channel’s game” says which game already: leave the other option out, or ask for other statistics.
 error-stats-public-other = You can show your own statistics to the channel, but not those of someone else.
 error-ranking-off = Ratings and rankings are switched off here.

@@ -1953,5 +1953,6 @@ privacy-rating = - { $game } · serveur { $server } · { $number } (± { $uncert
 error-stats-not-ended = Cette partie n’est pas terminée : il n’y a pas encore de statistiques.
 error-stats-not-counted = Cette partie est la copie d’une autre de ce serveur, ou ses données sont abîmées : elle n’est pas comptée.
 error-stats-one-of-both = Choisis soit une personne, soit le serveur ou la partie.
+error-stats-kind-of-game = « La partie de ce salon » désigne déjà le jeu : omets l’autre option, ou demande d’autres statistiques.
 error-stats-public-other = Tu peux montrer au salon tes propres statistiques, mais pas celles de quelqu’un d’autre.
 error-ranking-off = Les cotes et les classements sont désactivés ici.

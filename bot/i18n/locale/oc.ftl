@@ -1954,5 +1954,6 @@ privacy-rating = - { $game } · servidor { $server } · { $number } (± { $uncer
 error-stats-not-ended = Aquesta partida s’es pas acabada : i a pas encara d’estatisticas.
 error-stats-not-counted = Aquesta partida es la còpia d’una autra d’aqueste servidor, o çò que n’es gardat es damatjat : es pas comptada.
 error-stats-one-of-both = Causís siá una persona, siá lo servidor o la partida.
+error-stats-kind-of-game = « La partida d’aquesta sala » ditz ja lo jòc : daissa l’autra opcion de costat, o demanda d’autras estatisticas.
 error-stats-public-other = Pòdes mostrar a la sala tas estatisticas, mas pas las de qualqu’un mai.
 error-ranking-off = Las nòtas e los classaments son desactivats aicí.

@@ -73,6 +73,8 @@ async def test_a_server_as_a_whole(server: Server) -> None:
     assert "Won: " not in whole
     refusal = await ask(server, server.stranger, about="server", person=server.people[0])
     assert "Choose either a person" in refusal
+    refusal = await ask(server, server.stranger, about="game", game=TOY)
+    assert "says which game already" in refusal
 
 
 async def test_one_game_by_command_and_by_button(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -166,7 +166,6 @@ class _Playing:
             passed=passed,
         )
         if passed:
-            self.noted.rounds = self.game.round_number or 0
             self.noted.scores.append(self.game.points_now())
         for one in range(self.game.seats):
             if one not in self.game.waiting_for or (passed and one == seat):
@@ -217,6 +216,8 @@ class _Playing:
     async def _end(self) -> None:
         noted, outcome = self.noted, self.game.outcome
         noted.finished = outcome is not None
+        number = self.game.round_number
+        noted.rounds = len(noted.scores) if number is None else number
         if outcome is None:
             self._pass_time()
             await self._add(EntryKind.ABANDON)

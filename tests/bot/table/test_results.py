@@ -7,7 +7,9 @@ import sqlite3
 from collections import Counter
 from collections.abc import Iterable
 from contextlib import closing
+from fractions import Fraction
 from pathlib import Path
+from statistics import mean, median
 
 import pytest
 
@@ -17,10 +19,11 @@ from bot.store.kinds import Ending
 from bot.store.ratings import Pair, RatingRow, ratings_by_level, ratings_by_person
 from bot.store.results import GameResult, find_result
 from bot.table import TableError, Tables
-from bot.table.results import KindStatistics, Recounted, Scores, TurnScore, counting, gains, recount
+from bot.table.results import KindStatistics, Recounted, Scores, Spread, TurnScore, counting, gains, recount
 from bot.table.results.course import pack_scores, unpack_scores
 from bot.table.results.histogram import spread_of
 from bot.table.transfer.checking import examined
+from rules import GAMES
 from tests.bot.store.test_seals import rot
 from tests.bot.table.seated import (
     ANN,
@@ -77,7 +80,27 @@ def counted_people(result: GameResult) -> list[tuple[object, ...]]:
 async def test_500_games_are_counted_as_they_were_played(tables: Tables) -> None:
     played = await simulate(tables, 500)
     await count_all(tables)
-    endings = Counter[str]()
+    endings = await check_results(tables, played)
+    assert endings == {*Ending}
+    check_statistics(await tables.statistics.of_server(GUILD), played, None)
+    for person in CROWD:
+        (row,) = await tables.store.reader.rows(
+            "SELECT id FROM person WHERE discord_id = ?", person.discord_id
+        )
+        check_statistics(await tables.statistics.of_person(person, GUILD, "toy"), played, row["id"])
+
+
+@pytest.mark.parametrize("kind", [one for one in GAMES if one != "toy"])
+async def test_games_of_each_kind_are_counted_as_they_were_played(tables: Tables, kind: str) -> None:
+    played = await simulate(tables, 4, kind=kind)
+    await count_all(tables)
+    await check_results(tables, played)
+    check_statistics(await tables.statistics.of_server(GUILD), played, None, kind)
+
+
+async def check_results(tables: Tables, played: list[Noted]) -> set[str]:
+    """Compare what came of each game with what was noted; return how seats were left or kept."""
+    endings = set[str]()
     for noted in played:
         result = await find_result(tables.store.reader, noted.game)
         assert result is not None
@@ -87,28 +110,24 @@ async def test_500_games_are_counted_as_they_were_played(tables: Tables) -> None
         assert [turn.points for turn in unpack_scores(result.course).turns] == noted.scores
         assert counted_people(result) == people_of(noted)
         endings.update(str(one.ending) for one in result.people)
-    assert endings.keys() == {*Ending}
-    check_statistics(await tables.statistics.of_server(GUILD), played, None)
-    for person in CROWD:
-        (row,) = await tables.store.reader.rows(
-            "SELECT id FROM person WHERE discord_id = ?", person.discord_id
-        )
-        check_statistics(await tables.statistics.of_person(person, GUILD, "toy"), played, row["id"])
+    return endings
 
 
-def check_statistics(found: Iterable[KindStatistics], played: list[Noted], person: int | None) -> None:
+def check_statistics(
+    found: Iterable[KindStatistics], played: list[Noted], person: int | None, kind: str = "toy"
+) -> None:
     """Compare statistics of all, or of a person, with a plain count of what was noted."""
     (of_kind,) = found
     meant = [one for one in played if person is None or any(person == sat.person for sat in _all_sat(one))]
     sat = [one for noted in meant for one in _all_sat(noted) if person in (None, one.person)]
     finished = [one for one in meant if one.finished]
-    assert of_kind.kind == "toy"
+    assert of_kind.kind == kind
     assert (of_kind.ended, of_kind.finished) == (len(meant), len(finished))
     assert of_kind.resigned == sum(one.how == "resigned" for one in sat)
     assert (of_kind.waited, of_kind.waits) == (sum(one.waited for one in sat), sum(one.waits for one in sat))
-    assert of_kind.rounds == spread_of(Counter(one.rounds for one in finished))
-    assert of_kind.hours == spread_of(Counter(_hours(one) for one in finished))
-    assert of_kind.points == spread_of(Counter(one.points for one in sat if one.points is not None))
+    check_spread(of_kind.rounds, [one.rounds for one in finished])
+    check_spread(of_kind.hours, [_hours(one) for one in finished])
+    check_spread(of_kind.points, [one.points for one in sat if one.points is not None])
     seats, won = Counter[tuple[int, int]](), Counter[tuple[int, int]]()
     for noted in finished:
         for seat, of_seat in enumerate(noted.sat):
@@ -119,6 +138,18 @@ def check_statistics(found: Iterable[KindStatistics], played: list[Noted], perso
         place: (count, won[place]) for place, count in seats.items()
     }
     assert (of_kind.played, of_kind.won) == (seats.total(), won.total())
+
+
+def check_spread(spread: Spread | None, numbers: list[int]) -> None:
+    """Compare a spread with numbers that are at hand; at least half of them are in its middle half."""
+    if spread is None:
+        assert numbers == []
+        return
+    ordered = sorted(numbers)
+    assert (spread.low, spread.high, spread.count) == (ordered[0], ordered[-1], len(ordered))
+    assert (spread.mean, spread.middle) == (mean(map(Fraction, ordered)), median(map(Fraction, ordered)))
+    outside = (len(ordered) - 1) // 4
+    assert (spread.quarter, spread.three_quarters) == (ordered[outside], ordered[-1 - outside])
 
 
 def _hours(noted: Noted) -> int:
