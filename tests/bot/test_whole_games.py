@@ -7,13 +7,14 @@ import pytest
 from bot.ui.games import offered_games
 from rules.language.words import Words
 from tests.bot.playing import act_by_panel, open_game, open_panel
-from tests.bot.whole_games import Way, check_end, check_same_end, play_log, play_out
+from tests.bot.whole_games import Way, check_end, check_looked_back, check_same_end, play_log, play_out
 from tests.discord import Server, texts
 from tests.recorded import load
 
 GAMES = offered_games()
 
 
+@pytest.mark.looks_back
 @pytest.mark.parametrize(
     ("name", "way"),
     [
@@ -32,6 +33,7 @@ async def test_a_recorded_game(server: Server, name: str, way: Way) -> None:
     recording = load(name)
     game_id = await play_log(server, recording, way, restart_at=len(recording.actions) // 2)
     await check_same_end(server, game_id, recording)
+    check_looked_back(server)
     verdict = await server.stranger.click(server.last_board, label="Check the draws")
     assert verdict.response is not None
     assert "followed its published seed" in texts(verdict.response.components)

@@ -65,6 +65,14 @@ def check_end(server: Server) -> None:
     assert "Play" not in text.split("\n")
 
 
+def check_looked_back(server: Server) -> None:
+    """Check that the channel has the message behind the last board, with the game as an animation."""
+    shown = server.last
+    assert ": looking back" in texts(shown.components)
+    (animation,) = shown.attachments
+    assert animation.filename.endswith(".gif")
+
+
 async def check_same_end(server: Server, game_id: int, recording: Recording) -> None:
     """Check that a game is over as the recorded one was, and that the channel shows it."""
     check_end(server)

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.whole_games import Way, check_same_end, play_log
+from tests.bot.whole_games import Way, check_looked_back, check_same_end, play_log
 from tests.discord import Server
 from tests.recorded import load, names
 
 RECORDED = [name for name in names() if name.startswith("great_canal")]
-GAMES = [
-    ("great_canal-3-a", Way.BY_TURNS),
-    *(
-        pytest.param(name, way, marks=pytest.mark.soak)
-        for name in RECORDED
-        for way in (Way.COMMANDS, Way.PANELS)
-    ),
-]
-"""The game of the plain run is the shortest one; all others are soaks."""
+SHORTEST = "great_canal-3-a"
 
 
 def test_the_recordings_are_of_all_sorts() -> None:
@@ -26,9 +18,22 @@ def test_the_recordings_are_of_all_sorts() -> None:
     assert {bool(one.options.get("variable")) for one in recorded} == {False, True}
 
 
-@pytest.mark.parametrize(("name", "way"), GAMES)
-async def test_a_whole_game(server: Server, name: str, way: Way) -> None:
-    """A recorded game is played to its victory, with a restart in the middle, and is the same in the end."""
+@pytest.mark.looks_back
+async def test_the_shortest_game(server: Server) -> None:
+    """It is played by commands and panels in turn, and looked back at."""
+    await check_whole_game(server, SHORTEST, Way.BY_TURNS)
+    check_looked_back(server)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("way", [Way.COMMANDS, Way.PANELS])
+@pytest.mark.parametrize("name", RECORDED)
+async def test_all_games(server: Server, name: str, way: Way) -> None:
+    await check_whole_game(server, name, way)
+
+
+async def check_whole_game(server: Server, name: str, way: Way) -> None:
+    """Play a recorded game to its victory, with a restart in the middle; it is the same in the end."""
     recording = load(name)
     game_id = await play_log(server, recording, way, restart_at=len(recording.actions) // 2)
     await check_same_end(server, game_id, recording)

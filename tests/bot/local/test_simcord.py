@@ -119,6 +119,7 @@ async def test_what_one_page_does_another_shows(database: Path) -> None:
         assert "Maëlle and Joan" in two.words()
 
 
+@pytest.mark.looks_back
 async def test_a_game_ends_at_once_and_is_looked_back_at_when_that_is_made(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -27,7 +27,7 @@ from tests.toy.game import Toy
 
 LAID = '{"type":"play","card":"red","pond":0,"extra":null}'
 GONE = '{"reason":"refused","move":{"type":"gone"}}'
-REASON = "“Play a card (red, Pond 1)” was not possible. Pond 1 has a red card already."
+REASON = "“Play a card – red, Pond 1” was not possible. Pond 1 has a red card already."
 IN_VAIN = Plan((Branch(Condition("pile-empty"), (EndTurn(),)),))
 
 

@@ -82,7 +82,7 @@ async def test_of_a_plan_that_is_begun_what_is_left_is_changed(server: Server) -
     assert "Begun; steps done: 1." in texts(shown.components)
     await presses(server, other, shown, "Change the plan", "Read back")
     told = texts(shown.components)
-    assert "Whatever happens: 1st step: Choose a number (3) · next time: End turn" in told
+    assert "Whatever happens: 1st step: Choose a number – 3 · next time: End turn" in told
 
 
 async def test_the_editor_says_for_when_each_step_is(server: Server) -> None:
@@ -93,7 +93,7 @@ async def test_the_editor_says_for_when_each_step_is(server: Server) -> None:
     assert "**Choose step 1.**\n" in texts(shown.components)
     await presses(server, seat, shown, "2")
     told = texts(shown.components)
-    assert "Whatever happens: 1st step: Choose a number (2)" in told
+    assert "Whatever happens: 1st step: Choose a number – 2" in told
     assert "Choose step 2.** After the step before you wait for others: this one is for the next time" in told
     await presses(server, seat, shown, "End turn")
     told = texts(shown.components)
@@ -102,7 +102,7 @@ async def test_the_editor_says_for_when_each_step_is(server: Server) -> None:
     told = texts(shown.components)
     assert "**No further step is possible here:** what follows cannot be foreseen" in told
     later = "next time: "
-    steps = ["Choose a number (2)", f"{later}End turn", f"{later}Choose a number (1)", f"{later}Draw a card"]
+    steps = ["Choose a number – 2", f"{later}End turn", f"{later}Choose a number – 1", f"{later}Draw a card"]
     assert f"1st step: {' · '.join(steps)}\n" in told
 
 
@@ -114,8 +114,8 @@ async def test_steps_of_one_turn_follow_one_another(server: Server) -> None:
     plan = Plan((Branch(None, (lay, EndTurn())),))
     await server.tables.plans.keep(game_id, server.people[other].id, plan)
     told = texts((await page(server, other)).components)
-    assert "Whatever happens: 1st step: Play a card (" in told
-    assert ") · then: End turn\n" in told
+    assert "Whatever happens: 1st step: Play a card – " in told
+    assert " · then: End turn\n" in told
 
 
 @pytest.mark.parametrize(
