@@ -146,7 +146,7 @@ button-cancel = Annuler
 ## The panel
 
 panel-layout-chosen = Les images que personne d’autre ne voit ont maintenant ce format : { $layout }. Pour en changer : { $command }.
-panel-look-again = -# La partie ne t’attend pas maintenant. Quand elle t’attendra, appuie sur « Jouer » sous le nouveau plateau, ou sur « Actualiser » ici.
+panel-look-again = -# La partie ne t’attend pas maintenant. Quand elle t’attendra, appuie sur « Jouer » sous le nouveau plateau, ou sur « Actualiser » ici.
 panel-others-asked = On attend { $asked }
 panel-heading = ### { $game } · { $seat }
 panel-choose = Que veux-tu faire ?
@@ -1682,8 +1682,8 @@ hint-close = À peu près aussi bon : { $moves }.
 hint-move = « { $move } »
 hint-why = Pourquoi : comparé à « { $move } », le meilleur des choix nettement moins bons, cela rapporte en moyenne, en points : { $gains }
 hint-wins = Sur 100 parties imaginées à partir d’ici, où tout le monde joue raisonnablement, tu en gagnes { $best } ainsi, et { $other } avec « { $move } ».
-hint-ahead = Cela te coûte des points, mais encore plus au meilleur des autres : ce qui compte, c’est d’être devant.
-hint-even = Rien de ce qui a été envisagé n’est nettement moins bon : ici, le choix importe peu.
+hint-ahead = Cela te coûte des points, mais encore plus au meilleur des autres : ce qui compte, c’est d’être devant.
+hint-even = Rien de ce qui a été envisagé n’est nettement moins bon : ici, le choix importe peu.
 hint-only = Rien d’autre n’est à envisager.
 hint-open = Les autres choix possibles n’ont pas été comparés.
 gain = { $name } { $points }
@@ -1784,7 +1784,7 @@ ending-recap =
         [1] Victoire : **{ $winners }**.
        *[other] Victoire partagée : **{ $winners }**.
     }
-    -# Manches : { $rounds } · durée : { $time }
+    -# Manches : { $rounds } · durée : { $time }
 ending-turning-points = **Où la partie a basculé**
 ending-turning-point =
     { $round ->
@@ -1830,13 +1830,13 @@ decimal = { $whole },{ $tenth }
 stats-points =
     { $spread ->
         [none] Points : { $middle }
-        [few] Points : moyenne { $mean }, minimum { $low }, maximum { $high }
+        [few] Points : moyenne { $mean }, minimum { $low }, maximum { $high }
        *[some] Points : moyenne { $mean }, la moitié entre { $quarter } et { $three-quarters }, médiane { $middle }, minimum { $low }, maximum { $high }
     }
 stats-length-rounds =
     { $spread ->
         [none] Manches par partie : { $middle }
-        [few] Manches par partie : minimum { $low }, maximum { $high }
+        [few] Manches par partie : minimum { $low }, maximum { $high }
        *[some] Manches par partie : la moitié entre { $quarter } et { $three-quarters }, médiane { $middle }, minimum { $low }, maximum { $high }
     }
 stats-length =
@@ -1953,6 +1953,6 @@ privacy-rating = - { $game } · serveur { $server } · { $number } (± { $uncert
 error-stats-not-ended = Cette partie n’est pas terminée : il n’y a pas encore de statistiques.
 error-stats-not-counted = Cette partie est la copie d’une autre de ce serveur, ou ses données sont abîmées : elle n’est pas comptée.
 error-stats-one-of-both = Choisis soit une personne, soit le serveur ou la partie.
-error-stats-kind-of-game = « La partie de ce salon » désigne déjà le jeu : omets l’autre option, ou demande d’autres statistiques.
+error-stats-kind-of-game = « La partie de ce salon » désigne déjà le jeu : omets l’autre option, ou demande d’autres statistiques.
 error-stats-public-other = Tu peux montrer au salon tes propres statistiques, mais pas celles de quelqu’un d’autre.
 error-ranking-off = Les cotes et les classements sont désactivés ici.

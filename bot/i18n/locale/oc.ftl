@@ -146,7 +146,7 @@ button-cancel = Anullar
 ## The panel
 
 panel-layout-chosen = Ara, tos imatges an aqueste format : { $layout }. Per lo cambiar : { $command }.
-panel-look-again = -# La partida t’espèra pas ara. Quand t’esperarà, quicha sus « Jogar » jos lo platèu novèl, o sus « Actualizar » aicí.
+panel-look-again = -# La partida t’espèra pas ara. Quand t’esperarà, quicha sus « Jogar » jos lo platèu novèl, o sus « Actualizar » aicí.
 panel-others-asked = Esperam { $asked }
 panel-heading = ### { $game } · { $seat }
 panel-choose = De qué vòls far ?
@@ -1683,8 +1683,8 @@ hint-close = A pauc près tan bon : { $moves }.
 hint-move = « { $move } »
 hint-why = Perqué : comparat a « { $move } », la melhora de las causidas clarament mens bonas, aquò pòrta en mejana, en punts : { $gains }
 hint-wins = Sus 100 partidas imaginadas d’aicí enlà, ont totes jògan coma cal, ne ganhas { $best } aital, e { $other } amb « { $move } ».
-hint-ahead = Aquò te còsta de punts, mas encara mai al melhor dels autres : çò que compta es d’èsser davant.
-hint-even = Res de çò qu’es estat considerat es pas clarament mens bon : aicí la causida càmbia pas gaire.
+hint-ahead = Aquò te còsta de punts, mas encara mai al melhor dels autres : çò que compta es d’èsser davant.
+hint-even = Res de çò qu’es estat considerat es pas clarament mens bon : aicí la causida càmbia pas gaire.
 hint-only = I a pas res mai a considerar.
 hint-open = Las autras causidas possiblas son pas estadas comparadas.
 gain = { $name } { $points }
@@ -1785,7 +1785,7 @@ ending-recap =
         [1] Victòria : **{ $winners }**.
        *[other] Victòria partejada : **{ $winners }**.
     }
-    -# Rondas : { $rounds } · durada : { $time }
+    -# Rondas : { $rounds } · durada : { $time }
 ending-turning-points = **Ont la partida virèt**
 ending-turning-point =
     { $round ->
@@ -1831,13 +1831,13 @@ decimal = { $whole },{ $tenth }
 stats-points =
     { $spread ->
         [none] Punts : { $middle }
-        [few] Punts : mejana { $mean }, minimum { $low }, maximum { $high }
+        [few] Punts : mejana { $mean }, minimum { $low }, maximum { $high }
        *[some] Punts : mejana { $mean }, la mitat entre { $quarter } e { $three-quarters }, mediana { $middle }, minimum { $low }, maximum { $high }
     }
 stats-length-rounds =
     { $spread ->
         [none] Rondas per partida : { $middle }
-        [few] Rondas per partida : minimum { $low }, maximum { $high }
+        [few] Rondas per partida : minimum { $low }, maximum { $high }
        *[some] Rondas per partida : la mitat entre { $quarter } e { $three-quarters }, mediana { $middle }, minimum { $low }, maximum { $high }
     }
 stats-length =
@@ -1954,6 +1954,6 @@ privacy-rating = - { $game } · servidor { $server } · { $number } (± { $uncer
 error-stats-not-ended = Aquesta partida s’es pas acabada : i a pas encara d’estatisticas.
 error-stats-not-counted = Aquesta partida es la còpia d’una autra d’aqueste servidor, o çò que n’es gardat es damatjat : es pas comptada.
 error-stats-one-of-both = Causís siá una persona, siá lo servidor o la partida.
-error-stats-kind-of-game = « La partida d’aquesta sala » ditz ja lo jòc : daissa l’autra opcion de costat, o demanda d’autras estatisticas.
+error-stats-kind-of-game = « La partida d’aquesta sala » ditz ja lo jòc : daissa l’autra opcion de costat, o demanda d’autras estatisticas.
 error-stats-public-other = Pòdes mostrar a la sala tas estatisticas, mas pas las de qualqu’un mai.
 error-ranking-off = Las nòtas e los classaments son desactivats aicí.
