@@ -146,7 +146,7 @@ button-cancel = Abbrechen
 ## The panel
 
 panel-layout-chosen = Die Bilder, die du allein siehst, haben jetzt dieses Format: { $layout }. Ändern kannst du das mit { $command }.
-panel-look-again = -# Die Partie wartet gerade nicht auf dich. Sobald sie es tut, drücke „Spielen“ unter dem neuen Spielplan oder hier „Aktualisieren“.
+panel-look-again = -# Sobald du dran bist, drücke „Spielen“ unter dem neuen Spielplan oder hier „Aktualisieren“.
 panel-others-asked = Gewartet wird auf { $asked }
 panel-heading = ### { $game } · { $seat }
 panel-choose = Was willst du tun?

@@ -146,7 +146,7 @@ button-cancel = Cancel
 ## The panel
 
 panel-layout-chosen = The pictures that you alone see are now { $layout }; { $command } changes that.
-panel-look-again = -# The game does not wait for you now. Once it does, press “Play” below the new board, or “Refresh” here.
+panel-look-again = -# Once it is up to you, press “Play” below the new board, or “Refresh” here.
 panel-others-asked = Waiting for { $asked }
 panel-heading = ### { $game } · { $seat }
 panel-choose = What do you want to do?

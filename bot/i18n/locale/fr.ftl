@@ -146,7 +146,7 @@ button-cancel = Annuler
 ## The panel
 
 panel-layout-chosen = Les images que personne d’autre ne voit ont maintenant ce format : { $layout }. Pour en changer : { $command }.
-panel-look-again = -# La partie ne t’attend pas maintenant. Quand elle t’attendra, appuie sur « Jouer » sous le nouveau plateau, ou sur « Actualiser » ici.
+panel-look-again = -# Quand ce sera à toi, appuie sur « Jouer » sous le nouveau plateau, ou sur « Actualiser » ici.
 panel-others-asked = On attend { $asked }
 panel-heading = ### { $game } · { $seat }
 panel-choose = Que veux-tu faire ?

@@ -146,7 +146,7 @@ button-cancel = Anullar
 ## The panel
 
 panel-layout-chosen = Ara, tos imatges an aqueste format : { $layout }. Per lo cambiar : { $command }.
-panel-look-again = -# La partida t’espèra pas ara. Quand t’esperarà, quicha sus « Jogar » jos lo platèu novèl, o sus « Actualizar » aicí.
+panel-look-again = -# Quand serà a tu, quicha sus « Jogar » jos lo platèu novèl, o sus « Actualizar » aicí.
 panel-others-asked = Esperam { $asked }
 panel-heading = ### { $game } · { $seat }
 panel-choose = De qué vòls far ?
