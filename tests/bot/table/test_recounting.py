@@ -12,9 +12,9 @@ from bot.store.uncounted import RECOUNT
 from bot.table import Tables
 from bot.table.results import Rankings, Recounted, recount, recounting
 from bot.table.results import results as counting_of
+from tests.bot.table.counted import count_all, rows_of_results
 from tests.bot.table.seated import everything, finish, start
 from tests.bot.table.simulated import simulate
-from tests.bot.table.test_results import count_all, rows_of_results
 
 
 def end(done: int, total: int) -> None:

@@ -1,30 +1,25 @@
-"""Games are counted right from nothing but their logs: against what was noted while they were played."""
+"""What came of games is counted from nothing but their logs, once, and again where something has changed."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections import Counter
-from collections.abc import Iterable
 from contextlib import closing
-from fractions import Fraction
 from pathlib import Path
-from statistics import mean, median
 
 import pytest
 
 from bot.delivery.counting import Counting
 from bot.store import Store
-from bot.store.kinds import Ending
 from bot.store.ratings import Pair, RatingRow, ratings_by_level, ratings_by_person
-from bot.store.results import GameResult, find_result
+from bot.store.results import GameResult
 from bot.table import TableError, Tables
-from bot.table.results import KindStatistics, Recounted, Scores, Spread, TurnScore, counting, gains, recount
+from bot.table.results import Recounted, Scores, TurnScore, counting, gains, recount
 from bot.table.results.course import pack_scores, unpack_scores
 from bot.table.results.histogram import spread_of
 from bot.table.transfer.checking import examined
-from rules import GAMES
 from tests.bot.store.test_seals import rot
+from tests.bot.table.counted import count_all, rows_of_results
 from tests.bot.table.seated import (
     ANN,
     BOB,
@@ -37,128 +32,7 @@ from tests.bot.table.seated import (
     start,
     tamper,
 )
-from tests.bot.table.simulated import CROWD, Noted, Sat, simulate
-
-_HOUR = 60 * 60 * 1000
-
-
-async def count_all(tables: Tables) -> None:
-    """Count all that is to be counted, and rate by that."""
-    while (game := await tables.results.next_uncounted()) is not None:
-        await tables.results.count(game)
-    for pair in await tables.rankings.behind():
-        await tables.rankings.rate(pair)
-
-
-def people_of(noted: Noted) -> list[tuple[object, ...]]:
-    """Return what is noted of those who had seats, whoever had one last also where that was nobody."""
-    found: list[tuple[object, ...]] = []
-    for seat, sat in enumerate(noted.sat):
-        for nth, one in enumerate(sat):
-            if one is sat[-1] or one.person is not None or one.level is not None:
-                found.append((seat, nth, *_told(one)))
-    return found
-
-
-def _told(one: Sat) -> tuple[object, ...]:
-    return one.person, one.level, one.how, one.points, one.won, one.waited, one.waits
-
-
-def counted_people(result: GameResult) -> list[tuple[object, ...]]:
-    return [
-        (
-            *(one.seat, one.nth, one.person, one.level, str(one.ending)),
-            one.points,
-            one.won,
-            one.waited,
-            one.waits,
-        )
-        for one in result.people
-    ]
-
-
-async def test_500_games_are_counted_as_they_were_played(tables: Tables) -> None:
-    played = await simulate(tables, 500)
-    await count_all(tables)
-    endings = await check_results(tables, played)
-    assert endings == {*Ending}
-    check_statistics(await tables.statistics.of_server(GUILD), played, None)
-    for person in CROWD:
-        (row,) = await tables.store.reader.rows(
-            "SELECT id FROM person WHERE discord_id = ?", person.discord_id
-        )
-        check_statistics(await tables.statistics.of_person(person, GUILD, "toy"), played, row["id"])
-
-
-@pytest.mark.parametrize("kind", [one for one in GAMES if one != "toy"])
-async def test_games_of_each_kind_are_counted_as_they_were_played(tables: Tables, kind: str) -> None:
-    played = await simulate(tables, 4, kind=kind)
-    await count_all(tables)
-    await check_results(tables, played)
-    check_statistics(await tables.statistics.of_server(GUILD), played, None, kind)
-
-
-async def check_results(tables: Tables, played: list[Noted]) -> set[str]:
-    """Compare what came of each game with what was noted; return how seats were left or kept."""
-    endings = set[str]()
-    for noted in played:
-        result = await find_result(tables.store.reader, noted.game)
-        assert result is not None
-        assert (result.started, result.ended, result.rounds) == (noted.started, noted.ended, noted.rounds)
-        assert result.hours == _hours(noted)
-        assert result.course is not None
-        assert [turn.points for turn in unpack_scores(result.course).turns] == noted.scores
-        assert counted_people(result) == people_of(noted)
-        endings.update(str(one.ending) for one in result.people)
-    return endings
-
-
-def check_statistics(
-    found: Iterable[KindStatistics], played: list[Noted], person: int | None, kind: str = "toy"
-) -> None:
-    """Compare statistics of all, or of a person, with a plain count of what was noted."""
-    (of_kind,) = found
-    meant = [one for one in played if person is None or any(person == sat.person for sat in _all_sat(one))]
-    sat = [one for noted in meant for one in _all_sat(noted) if person in (None, one.person)]
-    finished = [one for one in meant if one.finished]
-    assert of_kind.kind == kind
-    assert (of_kind.ended, of_kind.finished) == (len(meant), len(finished))
-    assert of_kind.resigned == sum(one.how == "resigned" for one in sat)
-    assert (of_kind.waited, of_kind.waits) == (sum(one.waited for one in sat), sum(one.waits for one in sat))
-    check_spread(of_kind.rounds, [one.rounds for one in finished])
-    check_spread(of_kind.hours, [_hours(one) for one in finished])
-    check_spread(of_kind.points, [one.points for one in sat if one.points is not None])
-    seats, won = Counter[tuple[int, int]](), Counter[tuple[int, int]]()
-    for noted in finished:
-        for seat, of_seat in enumerate(noted.sat):
-            if person in (None, of_seat[-1].person):
-                seats[noted.seats, seat] += 1
-                won[noted.seats, seat] += bool(of_seat[-1].won)
-    assert {place: (one.played, one.won) for place, one in of_kind.seats.items()} == {
-        place: (count, won[place]) for place, count in seats.items()
-    }
-    assert (of_kind.played, of_kind.won) == (seats.total(), won.total())
-
-
-def check_spread(spread: Spread | None, numbers: list[int]) -> None:
-    """Compare a spread with numbers that are at hand; at least half of them are in its middle half."""
-    if spread is None:
-        assert numbers == []
-        return
-    ordered = sorted(numbers)
-    assert (spread.low, spread.high, spread.count) == (ordered[0], ordered[-1], len(ordered))
-    assert (spread.mean, spread.middle) == (mean(map(Fraction, ordered)), median(map(Fraction, ordered)))
-    outside = (len(ordered) - 1) // 4
-    assert (spread.quarter, spread.three_quarters) == (ordered[outside], ordered[-1 - outside])
-
-
-def _hours(noted: Noted) -> int:
-    hours = (noted.ended - noted.started) // _HOUR
-    return hours if hours <= 48 else 24 * round(hours / 24)
-
-
-def _all_sat(noted: Noted) -> list[Sat]:
-    return [one for of_seat in noted.sat for one in of_seat]
+from tests.bot.table.simulated import CROWD, simulate
 
 
 def test_spreads_name_what_half_of_all_is_between() -> None:
@@ -170,16 +44,6 @@ def test_spreads_name_what_half_of_all_is_between() -> None:
     two = spread_of({21: 1, 26: 1})
     assert two is not None
     assert two.middle == 23.5
-
-
-async def test_the_points_of_the_start_are_not_those_of_the_first_round(tables: Tables) -> None:
-    """In Canal du Midi a coin is a point, and everybody begins with four."""
-    (noted,) = await simulate(tables, 1, calm=True, kind="canal_du_midi")
-    await count_all(tables)
-    result = await find_result(tables.store.reader, noted.game)
-    assert result is not None
-    assert result.course is not None
-    assert unpack_scores(result.course).start == (4,) * noted.seats
 
 
 def test_a_course_is_stored_small_and_read_again() -> None:
@@ -197,11 +61,6 @@ def test_a_round_is_told_by_its_last_turn() -> None:
     without = tuple(TurnScore(None, (place,)) for place in range(3))
     assert Scores((0,), without).rounds == without
     assert Scores((0,), ()).rounds == ()
-
-
-async def rows_of_results(tables: Tables) -> list[list[tuple[object, ...]]]:
-    names = ("result", "result_seat", "rating", "computer_rating", "ranking", "uncounted")
-    return [[tuple(row) for row in await everything(tables, name, "*")] for name in names]
 
 
 async def test_all_is_counted_again_from_nothing_but_the_logs(tables: Tables) -> None:

@@ -1,0 +1,19 @@
+"""Results counted, and read as they are stored, for tests of what came of games."""
+
+from __future__ import annotations
+
+from bot.table import Tables
+from tests.bot.table.seated import everything
+
+
+async def count_all(tables: Tables) -> None:
+    """Count all that is to be counted, and rate by that."""
+    while (game := await tables.results.next_uncounted()) is not None:
+        await tables.results.count(game)
+    for pair in await tables.rankings.behind():
+        await tables.rankings.rate(pair)
+
+
+async def rows_of_results(tables: Tables) -> list[list[tuple[object, ...]]]:
+    names = ("result", "result_seat", "rating", "computer_rating", "ranking", "uncounted")
+    return [[tuple(row) for row in await everything(tables, name, "*")] for name in names]
