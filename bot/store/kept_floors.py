@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.store.connection import Queries
 
-EVERY = 50
+EVERY = 40
 """One state is kept for about so many entries."""
 
 
