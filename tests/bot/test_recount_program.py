@@ -11,11 +11,10 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
-from time import monotonic, sleep
 
 import pytest
 
-from tests.bot.counting_apart import COUNTING, GO
+from tests.bot.held_back import Gate
 from tests.bot.program import LIMIT, ROOT, surroundings
 from tests.bot.test_program_commands import finished_games
 
@@ -36,11 +35,10 @@ RECOUNT = (
 """The command, with all games counted in processes of their own."""
 
 LOADING = (
-    "import sys, time\n"
-    "from pathlib import Path\n"
+    "import sys\n"
     "if '--multiprocessing-fork' in sys.orig_argv:\n"
-    "    Path('0.counting').touch()\n"
-    "    while not Path('go').exists(): time.sleep(0.01)\n"
+    "    from tests.bot.held_back import wait_to_go_on\n"
+    "    wait_to_go_on()\n"
 )
 """What Python runs when it starts: a process for counting takes long to load."""
 
@@ -73,13 +71,12 @@ def recounting(database: Path, *before: str) -> Iterator[subprocess.Popen[str]]:
                 os.killpg(program.pid, signal.SIGKILL)
 
 
-def one_that_counts(folder: Path) -> int:
-    """Return the number of a process that counts a game, as soon as there is one."""
-    until = monotonic() + LIMIT
-    while not (found := sorted(folder.glob(COUNTING.format("*")))):
-        assert monotonic() < until
-        sleep(0.01)
-    return int(found[0].stem)
+@pytest.fixture
+def gate(database: Path) -> Iterator[Gate]:
+    """Hold back what counts in the folder of the database."""
+    made = Gate(database.parent)
+    yield made
+    made.close()
 
 
 def ended(program: subprocess.Popen[str]) -> tuple[str, str]:
@@ -90,59 +87,59 @@ def ended(program: subprocess.Popen[str]) -> tuple[str, str]:
     return program.communicate(timeout=LIMIT)
 
 
-def check_goes_on(database: Path) -> None:
+def check_goes_on(database: Path, gate: Gate) -> None:
     """Check that the games are counted by another run."""
-    (database.parent / GO).touch()
+    gate.open()
     with recounting(database) as program:
         printed, _ = ended(program)
     assert (program.returncode, printed.splitlines()[-1]) == (0, f"{GAMES} games are counted")
 
 
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
-def test_a_signal_that_asks_to_stop_leaves_no_process(database: Path, name: str) -> None:
+def test_a_signal_that_asks_to_stop_leaves_no_process(database: Path, gate: Gate, name: str) -> None:
     number = signal.Signals[name]
     with recounting(database) as program:
-        one_that_counts(database.parent)
+        gate.wait_for_one(LIMIT)
         program.send_signal(number)
-        (database.parent / GO).touch()
+        gate.open()
         _, errors = ended(program)
     assert (program.returncode, errors) == (128 + number, "")
     assert not database.with_name("x.db-wal").exists()
-    check_goes_on(database)
+    check_goes_on(database, gate)
 
 
-def test_being_killed_leaves_no_process(database: Path) -> None:
+def test_being_killed_leaves_no_process(database: Path, gate: Gate) -> None:
     with recounting(database) as program:
-        one_that_counts(database.parent)
+        gate.wait_for_one(LIMIT)
         program.kill()
         ended(program)
-    check_goes_on(database)
+    check_goes_on(database, gate)
 
 
-def test_ctrl_c_while_processes_start_is_silent(database: Path) -> None:
+def test_ctrl_c_while_processes_start_is_silent(database: Path, gate: Gate) -> None:
     """All processes of a terminal get it."""
     (database.parent / "sitecustomize.py").write_text(LOADING)
     with recounting(database) as program:
-        one_that_counts(database.parent)
+        gate.wait_for_one(LIMIT)
         os.killpg(program.pid, signal.SIGINT)
-        (database.parent / GO).touch()
+        gate.open()
         _, errors = ended(program)
     assert (program.returncode, errors) == (130, "")
 
 
-def test_a_closed_terminal_does_not_end_what_is_to_outlive_it(database: Path) -> None:
+def test_a_closed_terminal_does_not_end_what_is_to_outlive_it(database: Path, gate: Gate) -> None:
     with recounting(database, "nohup") as program:
-        one_that_counts(database.parent)
+        gate.wait_for_one(LIMIT)
         program.send_signal(signal.SIGHUP)
-        (database.parent / GO).touch()
+        gate.open()
         printed, _ = ended(program)
     assert (program.returncode, printed.splitlines()[-1]) == (0, f"{GAMES} games are counted")
 
 
-def test_where_one_of_its_processes_is_killed_it_counts_the_rest_itself(database: Path) -> None:
+def test_where_one_of_its_processes_is_killed_it_counts_the_rest_itself(database: Path, gate: Gate) -> None:
     with recounting(database) as program:
-        os.kill(one_that_counts(database.parent), signal.SIGKILL)
-        (database.parent / GO).touch()
+        os.kill(gate.wait_for_one(LIMIT), signal.SIGKILL)
+        gate.open()
         printed, errors = ended(program)
     assert (program.returncode, printed.splitlines()[-1]) == (0, f"{GAMES} games are counted")
     assert errors.count("\n") == 1
