@@ -75,18 +75,18 @@ class Reviews:
             game, decision.seat, seed_for(seed, decision.seat), also=action
         )
         done = next((one for one in others if one.action == action), None)
-        if done is None or not done.sure or done.lead < _LEAST or not _is_plain(done, decision.seat):
+        if done is None or not done.sure or done.lead < _LEAST or not _brings_more(done, decision.seat):
             return None
         return TurningPoint(decision, best, done)
 
 
-def _is_plain(done: Considered, seat: int) -> bool:
+def _brings_more(done: Considered, seat: int) -> bool:
     """Say whether what would have been better brought a seat clearly more wins, or no fewer points.
 
     What costs points and costs others still more is better as well, but nothing to learn from.
     """
     if done.wins_apart is None:
-        return done.behind[seat] > -_LEAST
+        return done.behind[seat] >= 0
     better, worse = done.wins_apart
     return better > worse
 

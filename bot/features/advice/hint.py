@@ -91,7 +91,7 @@ def _why(words: Words, rival: Considered | None, seat: int) -> list[str]:
     if rival.wins_apart is not None:
         best, other = rival.wins_apart
         lines.append(translate(language, "hint-wins", move=move, best=str(best), other=str(other)))
-    elif rival.behind[seat] <= -_COSTS:
+    elif rival.behind[seat] <= -_COSTS and min(rival.behind) < rival.behind[seat]:
         lines.append(translate(language, "hint-ahead"))
     return lines
 

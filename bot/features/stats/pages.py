@@ -82,9 +82,9 @@ async def game_page(
     Raises TableError for a game that has none.
     """
     found = await services.tables.statistics.of_game(info.id)
-    rounds = () if found.scores is None else found.scores.rounds
-    numbered = [] if found.scores is None else _numbered(found.scores)
-    shown, page, pages = page_of(numbered, page, _ROUNDS)
+    scores = found.scores or Scores((), ())
+    rounds = scores.rounds
+    shown, page, pages = page_of(_numbered(rounds, scores.start), page, _ROUNDS)
     names = marked_names(found.info, language)
     lines = [*game_lines(found, len(rounds), language)]
     if found.scores is None:
@@ -107,7 +107,9 @@ def _with_picture(picture: Picture | None, text: ui.Item[Any], *below: ui.Item[A
     return Message(boxed(text, picture.gallery(), *below), [picture.file()])
 
 
-def _numbered(scores: Scores) -> list[tuple[int, TurnScore, Sequence[int]]]:
+def _numbered(
+    rounds: Sequence[TurnScore], start: Sequence[int]
+) -> list[tuple[int, TurnScore, Sequence[int]]]:
     """Return the last turns of rounds, each with its number from 1 and the points before it."""
-    before = scores.start, *(turn.points for turn in scores.rounds)
-    return [(number, *pair) for number, pair in enumerate(zip(scores.rounds, before, strict=False), 1)]
+    before = start, *(turn.points for turn in rounds)
+    return [(number, *pair) for number, pair in enumerate(zip(rounds, before, strict=False), 1)]

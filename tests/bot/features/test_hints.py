@@ -131,13 +131,14 @@ async def test_a_hint_is_asked_for_in_the_panel(server: Server) -> None:
             (55, 50),
             "Of 100 games imagined from here, in which everybody plays sensibly, you win 55 ",
         ),
-        ((-1_000, -3_000), (1, 0), "It costs you points, but the best of the others more"),
+        ((-1_000, -3_000), (1, 0), "It costs you points, but somebody else more"),
         (
             (-1_000, -3_000),
             (60, 20),
             "Of 100 games imagined from here, in which everybody plays sensibly, you win 60 ",
         ),
         ((0, -3_000), None, None),
+        ((-1_000, -500), None, None),
     ],
 )
 async def test_a_hint_tells_what_a_move_is_good_for(
