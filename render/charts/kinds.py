@@ -40,16 +40,15 @@ class Bar:
 class KindChart:
     """What is drawn of the games of a kind: texts, how often which points were, and a bar for each seat.
 
-    Half of all points are from ``quarter`` to ``three_quarters``, ``middle`` is their median.
+    Half of all points are between the ``quarters``, None of too few; ``middle`` is their median.
     """
 
     title: str
     points_head: str
     median: str
     points: Mapping[int, int]
-    quarter: int
+    quarters: tuple[int, int] | None
     middle: float
-    three_quarters: int
     bars_head: str
     bars: Sequence[Bar]
 
@@ -108,8 +107,10 @@ def _draw_points(canvas: Canvas, palette: Palette, chart: KindChart) -> None:
         canvas.rectangle(left + gap / 2, top, left + step - gap / 2, _PLOT.bottom, palette.water)
     canvas.line([(_PLOT.left - 8, _PLOT.bottom), (_PLOT.right + 8, _PLOT.bottom)], palette.ink_soft, 2)
     canvas.line([(across(low), _STRIP), (across(high), _STRIP)], palette.ink, 4, round_ends=True)
-    box = Box(across(chart.quarter) - 9, _STRIP - 14, across(chart.three_quarters) + 9, _STRIP + 14)
-    canvas.rectangle(*box.edges, palette.gold, palette.ink, 3, radius=4)
+    if chart.quarters is not None:
+        left, right = map(across, chart.quarters)
+        box = Box(left - 9, _STRIP - 14, right + 9, _STRIP + 14)
+        canvas.rectangle(*box.edges, palette.gold, palette.ink, 3, radius=4)
     middle = across(chart.middle)
     canvas.line([(middle, _STRIP - 20), (middle, _STRIP + 20)], palette.ink, 6)
     for number in round_numbers(low, high, 8):

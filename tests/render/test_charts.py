@@ -34,9 +34,8 @@ def kind(bars: int = 4, points: dict[int, int] | None = None) -> charts.KindChar
         points_head="Points at the end",
         median="median 19",
         points=spread,
-        quarter=min(spread),
+        quarters=None if sum(spread.values()) < 4 else (min(spread), max(spread)),
         middle=min(spread),
-        three_quarters=max(spread),
         bars_head="Games won, by seat",
         bars=[charts.Bar(seat, bars, f"seat {seat + 1}", 20, seat * 5, told) for seat in range(bars)],
     )
@@ -96,9 +95,10 @@ def test_games_of_any_length_are_drawn(turns: int) -> None:
 @pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("points", [{5: 1}, {0: 3, 1: 1}, {-4: 2, 90: 1}, None])
 def test_any_points_are_drawn(look: str, points: dict[int, int] | None) -> None:
-    image = shown(charts.kind_chart(kind(points=points), look))
+    chart = kind(points=points)
+    image = shown(charts.kind_chart(chart, look))
     assert image.width == WIDTH
-    assert near(image, PALETTES[look].gold)
+    assert near(image, PALETTES[look].gold) == (chart.quarters is not None)
     assert near(image, PALETTES[look].water)
     assert shown(charts.kind_chart(replace(kind(points=points), bars=()), look)).height < image.height
 

@@ -7,7 +7,7 @@ from hashlib import blake2b
 
 import msgspec
 
-from bot.features.stats.text import median_text
+from bot.features.stats.text import median_text, spread_key
 from bot.i18n.catalogue import join_list, translate
 from bot.preferences.settings import Style
 from bot.table import KindStatistics, TableInfo, TurnScore
@@ -48,9 +48,8 @@ async def draw_kind(
         points_head=translate(language, "chart-points"),
         median=translate(language, "chart-median", middle=median_text(points, language)),
         points=points.values,
-        quarter=points.quarter,
+        quarters=(points.quarter, points.three_quarters) if spread_key(points) == "some" else None,
         middle=float(points.middle),
-        three_quarters=points.three_quarters,
         bars_head=translate(language, "chart-wins"),
         bars=bars,
     )
@@ -58,6 +57,7 @@ async def draw_kind(
         language,
         "chart-points-alt",
         game=title,
+        spread=spread_key(points),
         low=str(points.low),
         high=str(points.high),
         quarter=str(points.quarter),

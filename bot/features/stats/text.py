@@ -60,7 +60,7 @@ def _spread_line(key: str, spread: Spread, language: str) -> str:
     return translate(
         language,
         key,
-        spread=_spread(spread),
+        spread=spread_key(spread),
         mean=_decimal(spread.mean, language),
         low=str(spread.low),
         quarter=str(spread.quarter),
@@ -80,7 +80,7 @@ def _hours_line(spread: Spread, language: str) -> str:
     low, middle, high = (
         length_text(one, language) for one in (spread.low, round(spread.middle), spread.high)
     )
-    return translate(language, "stats-length", spread=_spread(spread), low=low, middle=middle, high=high)
+    return translate(language, "stats-length", spread=spread_key(spread), low=low, middle=middle, high=high)
 
 
 def median_text(spread: Spread, language: str) -> str:
@@ -89,7 +89,7 @@ def median_text(spread: Spread, language: str) -> str:
     return str(middle) if middle.denominator == 1 else _decimal(middle, language)
 
 
-def _spread(spread: Spread) -> str:
+def spread_key(spread: Spread) -> str:
     """Return the key of whether there is a spread at all, and enough to say where half of it is."""
     if spread.low == spread.high:
         return "none"

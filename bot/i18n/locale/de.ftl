@@ -1902,7 +1902,11 @@ chart-wins = Gewonnene Partien, nach Platz
 chart-seat = Platz { $seat } von { $seats }
 chart-median = Median { $middle }
 chart-scores-alt = Linien der Punkte nach jeder Runde. Am Ende: { $points }.
-chart-points-alt = { $game }: Punkte am Ende von { $low } bis { $high }, die Hälfte von { $quarter } bis { $three-quarters }, Median { $middle }.
+chart-points-alt =
+    { $spread ->
+        [some] { $game }: Punkte am Ende von { $low } bis { $high }, die Hälfte von { $quarter } bis { $three-quarters }, Median { $middle }.
+       *[few] { $game }: Punkte am Ende von { $low } bis { $high }, Median { $middle }.
+    }
 chart-share = { $share } % ({ $won }/{ $played })
 chart-wins-alt = Gewonnene Partien nach Platz: { $seats }.
 

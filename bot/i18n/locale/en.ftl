@@ -1895,7 +1895,11 @@ chart-wins = Games won, by seat
 chart-seat = seat { $seat } of { $seats }
 chart-median = median { $middle }
 chart-scores-alt = Lines of the points after each round. At the end: { $points }.
-chart-points-alt = { $game }: points at the end from { $low } to { $high }, half of them from { $quarter } to { $three-quarters }, median { $middle }.
+chart-points-alt =
+    { $spread ->
+        [some] { $game }: points at the end from { $low } to { $high }, half of them from { $quarter } to { $three-quarters }, median { $middle }.
+       *[few] { $game }: points at the end from { $low } to { $high }, median { $middle }.
+    }
 chart-share = { $share } % ({ $won }/{ $played })
 chart-wins-alt = Games won by seat: { $seats }.
 

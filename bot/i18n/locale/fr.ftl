@@ -1899,7 +1899,11 @@ chart-wins = Parties gagnées, par place
 chart-seat = place { $seat } sur { $seats }
 chart-median = médiane { $middle }
 chart-scores-alt = Courbes des points après chaque manche. À la fin : { $points }.
-chart-points-alt = { $game } : points à la fin : minimum { $low }, maximum { $high }, la moitié entre { $quarter } et { $three-quarters }, médiane { $middle }.
+chart-points-alt =
+    { $spread ->
+        [some] { $game } : points à la fin : minimum { $low }, maximum { $high }, la moitié entre { $quarter } et { $three-quarters }, médiane { $middle }.
+       *[few] { $game } : points à la fin : minimum { $low }, maximum { $high }, médiane { $middle }.
+    }
 chart-share = { $share } % ({ $won }/{ $played })
 chart-wins-alt = Parties gagnées par place : { $seats }.
 

@@ -1900,7 +1900,11 @@ chart-wins = Partidas ganhadas, per plaça
 chart-seat = plaça { $seat } sus { $seats }
 chart-median = mediana { $middle }
 chart-scores-alt = Linhas dels punts aprèp cada ronda. A la fin : { $points }.
-chart-points-alt = { $game } : punts a la fin : minimum { $low }, maximum { $high }, la mitat entre { $quarter } e { $three-quarters }, mediana { $middle }.
+chart-points-alt =
+    { $spread ->
+        [some] { $game } : punts a la fin : minimum { $low }, maximum { $high }, la mitat entre { $quarter } e { $three-quarters }, mediana { $middle }.
+       *[few] { $game } : punts a la fin : minimum { $low }, maximum { $high }, mediana { $middle }.
+    }
 chart-share = { $share } % ({ $won }/{ $played })
 chart-wins-alt = Partidas ganhadas per plaça : { $seats }.
 

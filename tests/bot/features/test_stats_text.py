@@ -6,8 +6,11 @@ from fractions import Fraction
 
 import pytest
 
+from bot.features.stats.charts import draw_kind
 from bot.features.stats.text import kind_lines, round_lines
+from bot.preferences.settings import Style
 from bot.table import KindStatistics, SeatStatistics, Spread, TurnScore
+from bot.ui.drawings import Drawings, Rank
 
 MINUTE = 60_000
 
@@ -38,6 +41,17 @@ def test_of_few_no_halves_are_told() -> None:
     told = lines(statistics(Spread(21, 21, Fraction(47, 2), 26, 26, {21: 1, 26: 1})))
     assert "Points: mean 23.5, lowest 21, highest 26" in told
     assert "Rounds in a game: fewest 21, most 26" in told
+
+
+@pytest.mark.parametrize(("count", "halved"), [(3, False), (4, True)])
+async def test_a_picture_shows_halves_where_words_tell_them(count: int, halved: bool) -> None:
+    drawings = Drawings()
+    spread = Spread(1, 1, Fraction(5, 2), 4, 4, {1: 1, 4: count - 1})
+    picture = await draw_kind(drawings, statistics(spread), Style("light", "wide"), "en", Rank.LOOKING)
+    await drawings.close()
+    assert picture is not None
+    assert ("half of them from 1 to 4" in picture.alt) == halved
+    assert "median 2.5" in picture.alt
 
 
 def test_a_median_may_have_a_decimal() -> None:
