@@ -288,6 +288,20 @@ async def test_what_was_still_to_be_shown_of_the_end_hides_it(server: Server, ga
     assert not server.faults
 
 
+async def test_what_was_to_be_shown_before_the_end_hides_it_again_too(server: Server, game: int) -> None:
+    """Whatever Discord kept it waiting for, it shows the end once it is made."""
+    await server.tables.messages.enqueue_note(game, SHOWN_STEP, {"entry": 1})
+    await end(server, game)
+    (step,) = [number for number, told in told_by(server).items() if "Step 1 of " in told]
+    assert "saw: “" in told_by(server)[step]
+    await server.tables.rollback.roll_back(game, server.moderator.id, 2, new_dice=True)
+    await server.services.delivery.deliver(game)
+    now = told_by(server)[step]
+    assert "Step 1 of " in now
+    assert "saw: “" not in now
+    assert not server.faults
+
+
 async def pending_rows(server: Server) -> int:
     """Return how many messages are still to be sent."""
     (row,) = await server.tables.store.reader.rows("SELECT count(*) AS n FROM outbox WHERE done IS NULL")

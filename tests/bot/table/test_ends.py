@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
+from bot.store import OutboxRow
 from bot.table import (
     SHOWN_STATISTICS,
     SHOWN_STEP,
@@ -120,6 +123,7 @@ async def test_what_the_channel_was_shown_of_the_end_is_made_anew(tables: Tables
     """Steps and statistics that were shown since the game was over, and nothing else."""
     for key, step in ((SHOWN_STEP, 1), ("other", 0)):
         await tables.messages.enqueue_note(game, key, {"entry": step}, ANN)
+    await deliver_all(tables)
     await finish(tables, game)
     await deliver_all(tables)
     shown = [
@@ -128,10 +132,53 @@ async def test_what_the_channel_was_shown_of_the_end_is_made_anew(tables: Tables
     ]
     await deliver_all(tables)
     await tables.rollback.roll_back(game, MODERATOR, 2, new_dice=True)
-    rows = [row for row in await deliver_all(tables) if row.kind == MessageKind.NOTE]
+    rows = notes_among(await deliver_all(tables))
     assert [(row.note, row.edited_row, row.edits) for row in rows] == [
         (SHOWN_STEP, shown[0], 5000 + shown[0]),
         (SHOWN_STATISTICS, shown[1], 5000 + shown[1]),
     ]
     assert [read_note(row).params for row in rows] == [{"entry": 2}, {"entry": 2}]
     assert not any(row.edits_nothing for row in rows)
+
+
+def notes_among(rows: Sequence[OutboxRow]) -> list[OutboxRow]:
+    """Return those that are notes."""
+    return [row for row in rows if row.kind == MessageKind.NOTE]
+
+
+async def test_what_waits_while_the_game_ends_shows_the_end_too(tables: Tables, game: int) -> None:
+    """It was asked for before, and is made once the game is over; where that counts no more it is made anew."""
+    shown = await tables.messages.enqueue_note(game, SHOWN_STEP, {"entry": 1}, ANN)
+    await finish(tables, game)
+    assert [row.edited_row for row in notes_among(await deliver_all(tables))] == [None, shown]
+    await tables.rollback.roll_back(game, MODERATOR, 2, new_dice=True)
+    assert [row.edited_row for row in notes_among(await deliver_all(tables))] == [shown]
+
+
+async def test_what_is_made_anew_only_after_the_next_end_is_made_anew_after_that(
+    tables: Tables, game: int
+) -> None:
+    await finish(tables, game)
+    shown = await tables.messages.enqueue_note(game, SHOWN_STEP, {"entry": 1}, ANN)
+    await deliver_all(tables)
+    await tables.rollback.roll_back(game, MODERATOR, 2, new_dice=True)
+    await finish(tables, game)
+    assert [row.edited_row for row in notes_among(await deliver_all(tables))] == [shown, shown]
+    await tables.rollback.roll_back(game, MODERATOR, 2, new_dice=True)
+    assert [row.edited_row for row in notes_among(await deliver_all(tables))] == [shown]
+
+
+async def test_from_one_end_to_another_each_is_made_anew_once(tables: Tables, game: int) -> None:
+    await finish(tables, game)
+    first = (await tables.get(game)).seq
+    await tables.rollback.roll_back(game, MODERATOR, 2, new_dice=True)
+    for person in (ANN, BOB):
+        await tables.consent.propose(game, person, ProposalKind.ABANDON)
+    shown = await tables.messages.enqueue_note(game, SHOWN_STEP, {"entry": 1}, ANN)
+    await deliver_all(tables)
+    await tables.rollback.roll_back(game, MODERATOR, first, new_dice=False)
+    rows = await deliver_all(tables)
+    assert names_of(rows)[:3] == ["rollback", "finish_edit", "finish"]
+    assert [row.edited_row for row in notes_among(rows)] == [shown]
+    await tables.rollback.roll_back(game, MODERATOR, 2, new_dice=True)
+    assert [row.edited_row for row in notes_among(await deliver_all(tables))] == [shown]
