@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.replay.animation import show_animation
+from bot.features.recap.animation import show_animation
 from bot.i18n.catalogue import translate
 from bot.table import Recap, Status
 from bot.ui.commands import Help, command

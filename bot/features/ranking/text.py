@@ -1,4 +1,4 @@
-"""Ratings in words."""
+"""A ranking in words."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from bot.preferences.settings import Scope
 from bot.table import Person, Rating
 from bot.ui.message import TEXT_LIMIT
 from bot.ui.names import level_name, person_name
+from bot.ui.ratings import rating_line
 from bot.ui.services import Services
 from rules.language.words import Words
 
@@ -32,19 +33,17 @@ async def ranking_text(services: Services, guild_id: int, scope: Scope, kind: st
     people += _ranked(ranked, language)
     if others:
         people.append(translate(language, "ranking-without"))
-        people += [_line("ranking-unranked", person_name(one, language), of, language) for one, of in others]
+        without = [(person_name(one, language), of) for one, of in others]
+        people += [rating_line("ranking-unranked", of, language, name) for name, of in without]
     below = list[str]()
     if found.levels:
         below.append(translate(language, "ranking-levels"))
-        below += [_line("ranking-level", level_name(one, language), of, language) for one, of in found.levels]
+        below += [
+            rating_line("ranking-level", of, language, level_name(one, language)) for one, of in found.levels
+        ]
     # What follows a list at once would be drawn as a part of it.
     below = [*(["", *below] if below else []), "", translate(language, "ranking-how")]
     return "\n".join([*_fitting(people, TEXT_LIMIT - len("\n".join(below)) - 1), *below])
-
-
-def rating_text(rating: Rating, language: str) -> str:
-    """Return a rating with its uncertainty, and after how many games."""
-    return _line("stats-rating", "", rating, language)
 
 
 def _is_shown(services: Services, scope: Scope, person: Person) -> bool:
@@ -56,7 +55,7 @@ def _ranked(ranked: Sequence[tuple[Person, Rating]], language: str) -> list[str]
     numbers = [rating.number for _, rating in ranked]
     return [
         f"{numbers.index(rating.number) + 1}\\. "
-        + _line("ranking-ranked", person_name(person, language), rating, language)
+        + rating_line("ranking-ranked", rating, language, person_name(person, language))
         for person, rating in ranked
     ]
 
@@ -65,14 +64,3 @@ def _fitting(lines: Sequence[str], room: int) -> Sequence[str]:
     """Return the first lines for which there is room, in characters with a line break each."""
     ends = accumulate(len(line) + 1 for line in lines)
     return lines[: sum(end <= room for end in ends)]
-
-
-def _line(key: str, name: str, rating: Rating, language: str) -> str:
-    return translate(
-        language,
-        key,
-        name=name,
-        number=str(rating.number),
-        uncertainty=str(rating.uncertainty),
-        games=str(rating.games),
-    )
