@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any, cast
 
 import pytest
@@ -11,11 +12,11 @@ import pytest
 from bot.table import Person, ProposalKind, TableError, Tables, read_post
 from bot.table.stand_ins import think_here
 from bot.table.transfer.checking import examined
-from rules import Action, Game
+from rules import Action, Game, RuleError
 from rules.great_canal import GreatCanal, actions
 from rules.players import Level
 from tests.bot.table.filed import brought_in, changed
-from tests.bot.table.great_canal import OFFER, state, trading
+from tests.bot.table.great_canal import OFFER, goods, state, trading
 from tests.bot.table.market import apart, open_market, sell, with_market
 from tests.bot.table.seated import (
     ANN,
@@ -288,6 +289,37 @@ async def test_a_bot_waits_for_people_whom_it_has_asked(tables: Tables) -> None:
     await tables.play.act(game, BOB, actions.DeclineOffer())
     assert (await tables.stand_ins.play(game)).acts == 1
     assert (await state(tables, game)).waiting_for == (1,)
+
+
+async def test_people_are_asked_over_a_board_that_shows_what_bots_did(tables: Tables) -> None:
+    """Until then what bots do in a row is no message: the question comes with all of it."""
+    game = await trading(tables)
+    for seat in (0, 1, 3):
+        await tables.seats.replace(game, MODERATOR, seat, BOT)
+    await deliver_all(tables)
+    tables.stand_ins.think = offering_second
+    await tables.stand_ins.play(game)
+    assert (await state(tables, game)).offer is not None
+    board, *others = await deliver_all(tables)
+    assert board.kind == "post"
+    told = [type(event).__name__ for event in read_post(board).events]
+    assert told[:2] == ["TurnEnded", "Rolled"]
+    assert "matter" in [row.kind for row in others]
+    assert "post" not in [row.kind for row in others]
+
+
+async def offering_second(game: Game, seat: int, level: Level, seed: str) -> Action:
+    """End the first turn, and offer something in the second; decline what others offer."""
+    assert isinstance(game, GreatCanal)
+    if seat not in game.waiting_for:
+        return actions.DeclineOffer()
+    if seat == 0:
+        return actions.EndTurn()
+    offer = actions.MakeOffer(goods(ore=1), goods(wool=1))
+    with suppress(RuleError):
+        game.apply(seat, offer)
+        return offer
+    return game.suggest(seat)
 
 
 async def test_a_bot_waits_for_a_day_at_most(tables: Tables) -> None:
