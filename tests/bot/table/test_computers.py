@@ -340,6 +340,15 @@ async def test_moderators_give_a_seat_to_a_bot_and_back(tables: Tables) -> None:
     assert info.levels == {1: "strong", 2: "easy"}
 
 
+async def test_bots_never_have_a_game_to_themselves(tables: Tables) -> None:
+    """Nobody could take a seat there, and it would stand still; one bot may take the place of another."""
+    game = await against(tables, Level.EASY)
+    assert await refused(tables, game, tables.seats.replace(game, MODERATOR, 0, BOT)) == "stand_in_alone"
+    assert (await tables.seats.replace(game, MODERATOR, 1, BOT)).levels == {1: "strong"}
+    await tables.seats.replace(game, MODERATOR, 0, None)
+    assert (await tables.get(game)).called == (0,)
+
+
 async def test_thoughts_know_no_secret_seed(tables: Tables) -> None:
     """What is imagined follows from what everybody knows, and is another for each decision."""
     game = await against(tables, Level.STRONG)
@@ -383,6 +392,19 @@ async def test_another_level_is_another_proposal(tables: Tables) -> None:
     agreed = await tables.consent.propose(game, BOB, ProposalKind.STAND_IN, 2)
     assert (agreed.id, agreed.result) == (asked.id, "done")
     assert (await tables.get(game)).levels == {2: "easy"}
+
+
+async def test_a_stand_in_without_a_level_is_a_fair_one(tables: Tables) -> None:
+    """Whoever names that agrees to it, and another is another."""
+    game = (await start(tables, 3)).id
+    asked = await tables.consent.propose(game, ANN, ProposalKind.STAND_IN, 2)
+    other = tables.consent.propose(game, BOB, ProposalKind.STAND_IN, 2, Level.EASY)
+    with pytest.raises(TableError, match="stand_in_other_level") as error:
+        await other
+    assert error.value.params == {"level": "fair"}
+    agreed = await tables.consent.propose(game, BOB, ProposalKind.STAND_IN, 2, Level.FAIR)
+    assert (agreed.id, agreed.result) == (asked.id, "done")
+    assert (await tables.get(game)).levels == {2: "fair"}
 
 
 async def test_what_a_bot_has_done_since_bars_undo(tables: Tables) -> None:
