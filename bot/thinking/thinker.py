@@ -16,7 +16,7 @@ from bot.processes import Process, start
 from bot.thinking.jobs import STOP, Answer, Job, Valuing, done
 from rules import Action, Game, game_id
 from rules.players.levels import LEVELS, Level
-from rules.players.thinking import choose
+from rules.players.thinking import choose, never
 from rules.registry import decode_action, encode_action
 
 log = logging.getLogger(__name__)
@@ -60,6 +60,10 @@ class Considered:
 
 class EndedError(Exception):
     """The process ended while it thought."""
+
+
+class HungError(Exception):
+    """The process thought for so long that it hangs, and was ended."""
 
 
 class Thinker:
@@ -128,12 +132,12 @@ class Thinker:
     async def _answered(self, make: Callable[[], Job | Valuing]) -> Answer:
         """Return the answer to a job, which is made once it is its turn; RuntimeError if there is none."""
         if not self._apart:
-            return await asyncio.to_thread(done, make(), _never)
+            return await asyncio.to_thread(done, make(), never)
         self._waiting += 1
         try:
             async with self._turn:
                 return await self._thought_out(make())
-        except (EndedError, OSError) as error:
+        except (EndedError, HungError, OSError) as error:
             raise RuntimeError(repr(error)) from error
         finally:
             self._waiting -= 1
@@ -150,6 +154,7 @@ class Thinker:
             await asyncio.to_thread(process.wait)
 
     async def _thought_out(self, job: Job | Valuing) -> Answer:
+        """Return the answer to a job, which is given once more where the process ends, not where it hangs."""
         try:
             return await self._asked(job)
         except (EndedError, OSError) as error:
@@ -174,7 +179,8 @@ class Thinker:
                 return await asyncio.shield(asking)
         except TimeoutError:
             await self._leave(process, asking)
-            raise EndedError from None
+            await self._end_process()
+            raise HungError from None
         except asyncio.CancelledError:
             self._leaving = asyncio.create_task(self._leave(process, asking))
             await asyncio.shield(self._leaving)
@@ -212,10 +218,6 @@ def _considered(game: Game, answer: Answer) -> tuple[Considered, ...]:
         )
         for one in answer.weighed
     )
-
-
-def _never() -> bool:
-    return False
 
 
 def _send(process: Process, line: bytes) -> None:

@@ -98,18 +98,19 @@ class Thought:
     nodes: int
 
 
-def _never() -> bool:
+def never() -> bool:
+    """Say that somebody still waits for what is thought about."""
     return False
 
 
-def choose(game: Game, seat: int, level: Level, seed: str, *, stopped: Callable[[], bool] = _never) -> Action:
+def choose(game: Game, seat: int, level: Level, seed: str, *, stopped: Callable[[], bool] = never) -> Action:
     """Return what a computer player of a level does; always the same for the same look, level and seed.
 
     ``stopped`` is asked time and again whether nobody waits for it any longer. Raises StoppedError then, and
     RuleError("game.turn") if the seat has nothing to do.
     """
     if level is Level.EASY:
-        return at_once(game, seat, seed)
+        return greedy(game, seat, seed)
     budget = LEVELS[level]
     return (
         game.suggest(seat)
@@ -118,7 +119,7 @@ def choose(game: Game, seat: int, level: Level, seed: str, *, stopped: Callable[
     )
 
 
-def at_once(game: Game, seat: int, seed: str) -> Action:
+def greedy(game: Game, seat: int, seed: str) -> Action:
     """Return the action after which the seat has most points at once; what a beginner does if none gains.
 
     What depends on something hidden or random brings nothing yet.
@@ -140,7 +141,7 @@ def think(
     budget: Budget,
     seed: str,
     *,
-    stopped: Callable[[], bool] = _never,
+    stopped: Callable[[], bool] = never,
     among: Sequence[Action] | None = None,
 ) -> Thought:
     """Think about what a seat may do; raise RuleError("game.turn") if that is nothing.

@@ -8,11 +8,12 @@ import logging
 import signal
 import threading
 from collections.abc import AsyncIterator, Iterator
+from typing import Any
 
 import msgspec
 import pytest
 
-from bot.processes import Process
+from bot.processes import Process, start
 from bot.thinking import BusyError, Thinker, thinker
 from bot.thinking.jobs import STOP, Answer, Job, done
 from bot.thinking.worker import serve
@@ -208,12 +209,20 @@ def test_a_review_finds_the_same_best_action_as_a_hint() -> None:
 async def test_a_process_that_hangs_is_ended(
     thinking: Thinker, slow: Game, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Whoever waits for it gets what is suggested, and the next decision is thought about."""
+    """Whoever waits for it gets what is suggested at once, and the next decision is thought about."""
+    started = list[str]()
+
+    def counted(*arguments: str, **given: Any) -> Process:
+        started.append(arguments[-1])
+        return start(*arguments, **given)
+
+    monkeypatch.setattr(thinker, "start", counted)
     monkeypatch.setattr(thinker, "_LONGEST", 0.01)
     monkeypatch.setattr(thinker, "_HEEDING", 0.01)
     seat = slow.waiting_for[0]
     assert await thinking.choose(slow, seat, Level.STRONG, "seed") == slow.suggest(seat)
     assert "nothing was thought out" in caplog.text
+    assert len(started) == 1, "another one would hang as well"
     with pytest.raises(RuntimeError):
         await thinking.weigh(slow, seat, "seed")
     monkeypatch.undo()
