@@ -26,8 +26,8 @@ _MOST = 64
 """So many decisions wait at most where a hint or a review is asked for as well."""
 _LONGEST = 600.0
 """Seconds after which a process is taken for one that hangs: on a busy machine it comes after all else."""
-_APART = 5
-"""So many more of a hundred imagined games are won by what is told to win more."""
+_COMPARED = 3
+"""So many of the next best are compared with what is best, where it is told why it is."""
 _HEEDING = 20.0
 """Seconds that a process has to stop thinking."""
 
@@ -40,10 +40,10 @@ class BusyError(Exception):
 class Considered:
     """An action that was considered, and how much less it brings each seat than the best one.
 
-    That is in thousandths of a point, on average over what could be the real position. ``wins`` is in how
-    many of a hundred imagined games the seat won with the best one, and with this; None where they went on.
-    ``lead`` is how much better the best one is for the seat, with what a win is worth; where that is not
-    ``sure``, it may be so by chance alone.
+    That is in thousandths of a point, on average over what could be the real position. ``wins`` is how many
+    percent of the imagined games the seat won with the best one, and with this; None where they went on, and
+    where these are not clearly apart. ``lead`` is how much better the best one is for the seat, with what a
+    win is worth; where that is not ``sure``, it may be so by chance alone.
     """
 
     action: Action
@@ -51,11 +51,6 @@ class Considered:
     lead: int
     wins: tuple[int, int] | None
     sure: bool = False
-
-    @property
-    def wins_apart(self) -> tuple[int, int] | None:
-        """Return ``wins`` where they are clearly apart, else None."""
-        return None if self.wins is None or abs(self.wins[0] - self.wins[1]) < _APART else self.wins
 
 
 class EndedError(Exception):
@@ -105,13 +100,18 @@ class Thinker:
     async def weigh(
         self, game: Game, seat: int, seed: str, *, also: Action | None = None
     ) -> tuple[Considered, ...]:
-        """Return what a strong computer player considers at a seat, the best first.
+        """Return what a strong computer player does at a seat, and what was compared with it, best first.
 
-        ``also`` is compared with the best. Raises BusyError if too many other decisions wait or the bot
+        That is ``also``, or else the next best. Raises BusyError if too many other decisions wait or the bot
         stops, and RuntimeError if thinking failed.
         """
         self._require_room()
-        return _considered(game, await self._answered(lambda: _job(game, seat, Level.STRONG, seed, also)))
+        compared = _COMPARED if also is None else 0
+
+        def make() -> Job:
+            return _job(game, seat, Level.STRONG, seed, compared, also)
+
+        return _considered(game, await self._answered(make))
 
     async def outlooks(self, games: Sequence[Game], seed: str) -> Sequence[Sequence[int]]:
         """Return what positions come to for each of their seats, if all go on as the game suggests.
@@ -198,9 +198,11 @@ class Thinker:
         asking.exception()
 
 
-def _job(game: Game, seat: int, level: Level, seed: str, also: Action | None = None) -> Job:
+def _job(
+    game: Game, seat: int, level: Level, seed: str, compared: int = 0, also: Action | None = None
+) -> Job:
     stored = None if also is None else encode_action(also).decode()
-    return Job(msgspec.Raw(game.to_json()), seat, level, seed, stored)
+    return Job(msgspec.Raw(game.to_json()), seat, level, seed, compared, stored)
 
 
 def _considered(game: Game, answer: Answer) -> tuple[Considered, ...]:

@@ -1684,9 +1684,10 @@ hint-best = Ein starker Bot würde so handeln: **{ $move }**
 hint-close = Etwa gleich gut: { $moves }.
 hint-move = „{ $move }“
 hint-why = Warum: Verglichen mit „{ $move }“, der besten der klar schlechteren Möglichkeiten, bringt das im Schnitt an Punkten: { $gains }
-hint-wins = Von 100 Partien, die man sich von hier an vorstellt und in denen alle vernünftig spielen, gewinnst du so { $best }, mit „{ $move }“ { $other }.
+hint-wins = Von den Partien, die man sich von hier an vorstellt und in denen alle vernünftig spielen, gewinnst du so etwa { $best } %, mit „{ $move }“ { $other } %.
+hint-slightly = Warum: Verglichen mit „{ $move }“, der besten der klar schlechteren Möglichkeiten, stehst du so etwas besser da.
 hint-ahead = Das kostet dich Punkte, jemand anderen aber mehr: Es zählt, vorn zu liegen.
-hint-even = Nichts von dem, was sonst erwogen wurde, ist klar schlechter: Hier macht es kaum einen Unterschied.
+hint-even = Was davon du nimmst, macht kaum einen Unterschied.
 hint-only = Sonst kommt nichts infrage.
 hint-open = Womit das sonst noch ginge, wurde nicht verglichen.
 gain = { $name } { $points }
@@ -1706,7 +1707,8 @@ review-saw = -# { $name } sah: „{ $hand }“
 review-done = Gespielt: { $move }
 review-better = Besser, nach allem, was man wissen konnte: **{ $move }**
 review-gains = Im Schnitt hätte das an Punkten gebracht: { $gains }
-review-wins = Von 100 Partien, die man sich von hier an vorstellt und in denen alle vernünftig spielen, gewinnt { $name } so { $better }, mit dem, was gespielt wurde, { $worse }.
+review-wins = Von den Partien, die man sich von hier an vorstellt und in denen alle vernünftig spielen, gewinnt { $name } so etwa { $better } %, mit dem, was gespielt wurde, { $worse } %.
+review-slightly = { $name } stünde so etwas besser da.
 review-none = So weit ein starker Bot sieht, hätte niemand irgendwo klar besser spielen können.
 
 ## Replays

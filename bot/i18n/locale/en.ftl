@@ -1677,9 +1677,10 @@ hint-best = A strong bot would do this: **{ $move }**
 hint-close = About as good: { $moves }.
 hint-move = “{ $move }”
 hint-why = Why: compared with “{ $move }”, the best of the clearly worse choices, it brings on average, in points: { $gains }
-hint-wins = Of 100 games imagined from here, in which everybody plays sensibly, you win { $best } with it and { $other } with “{ $move }”.
+hint-wins = In the games imagined from here, in which everybody plays sensibly, you win about { $best }% with it and { $other }% with “{ $move }”.
+hint-slightly = Why: compared with “{ $move }”, the best of the clearly worse choices, it leaves you a little better placed.
 hint-ahead = It costs you points, but somebody else more: what counts is to be ahead.
-hint-even = Nothing else that was considered is clearly worse: it makes little difference here.
+hint-even = Which of these you take makes little difference.
 hint-only = Nothing else is worth thinking about.
 hint-open = What else could be chosen was not compared.
 gain = { $name } { $points }
@@ -1699,7 +1700,8 @@ review-saw = -# { $name } saw: “{ $hand }”
 review-done = Played: { $move }
 review-better = Better, by what could be known: **{ $move }**
 review-gains = On average that would have brought, in points: { $gains }
-review-wins = Of 100 games imagined from here, in which everybody plays sensibly, { $name } wins { $better } with it and { $worse } with what was played.
+review-wins = In the games imagined from here, in which everybody plays sensibly, { $name } wins about { $better }% with it and { $worse }% with what was played.
+review-slightly = It would have left { $name } a little better placed.
 review-none = Nobody could have played clearly better at any point, as far as a strong bot sees.
 
 ## Replays

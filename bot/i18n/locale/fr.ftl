@@ -1681,9 +1681,10 @@ hint-best = Un bot fort ferait ceci : **{ $move }**
 hint-close = À peu près aussi bon : { $moves }.
 hint-move = « { $move } »
 hint-why = Pourquoi : comparé à « { $move } », le meilleur des choix nettement moins bons, cela rapporte en moyenne, en points : { $gains }
-hint-wins = Sur 100 parties imaginées à partir d’ici, où tout le monde joue raisonnablement, tu en gagnes { $best } ainsi, et { $other } avec « { $move } ».
+hint-wins = Dans les parties imaginées à partir d’ici, où tout le monde joue raisonnablement, tu gagnes environ { $best } % des fois ainsi, et { $other } % avec « { $move } ».
+hint-slightly = Pourquoi : comparé à « { $move } », le meilleur des choix nettement moins bons, cela te place un peu mieux.
 hint-ahead = Cela te coûte des points, mais encore plus à quelqu’un d’autre : ce qui compte, c’est d’être devant.
-hint-even = Rien de ce qui a été envisagé n’est nettement moins bon : ici, le choix importe peu.
+hint-even = Entre ces choix, la différence est petite.
 hint-only = Rien d’autre n’est à envisager.
 hint-open = Les autres choix possibles n’ont pas été comparés.
 gain = { $name } { $points }
@@ -1703,7 +1704,8 @@ review-saw = -# { $name } voyait : « { $hand } »
 review-done = Joué : { $move }
 review-better = Meilleur, d’après ce qu’on pouvait savoir : **{ $move }**
 review-gains = En moyenne, cela aurait rapporté, en points : { $gains }
-review-wins = Sur 100 parties imaginées à partir d’ici, où tout le monde joue raisonnablement, { $name } en gagne { $better } ainsi, et { $worse } avec ce qui a été joué.
+review-wins = Dans les parties imaginées à partir d’ici, où tout le monde joue raisonnablement, { $name } gagne environ { $better } % des fois ainsi, et { $worse } % avec ce qui a été joué.
+review-slightly = Ainsi, { $name } aurait été un peu mieux placé.
 review-none = D’après ce que voit un bot fort, personne n’aurait pu jouer nettement mieux à aucun moment.
 
 ## Replays

@@ -1682,9 +1682,10 @@ hint-best = Un bòt fòrt fariá aquò : **{ $move }**
 hint-close = A pauc près tan bon : { $moves }.
 hint-move = « { $move } »
 hint-why = Perqué : comparat a « { $move } », la melhora de las causidas clarament mens bonas, aquò pòrta en mejana, en punts : { $gains }
-hint-wins = Sus 100 partidas imaginadas d’aicí enlà, ont totes jògan coma cal, ne ganhas { $best } aital, e { $other } amb « { $move } ».
+hint-wins = Dins las partidas imaginadas d’aicí enlà, ont totes jògan coma cal, ganhas gaireben { $best } % dels còps aital, e { $other } % amb « { $move } ».
+hint-slightly = Perqué : comparat a « { $move } », la melhora de las causidas clarament mens bonas, aquò te plaça un pauc melhor.
 hint-ahead = Aquò te còsta de punts, mas encara mai a qualqu’un autre : çò que compta es d’èsser davant.
-hint-even = Res de çò qu’es estat considerat es pas clarament mens bon : aicí la causida càmbia pas gaire.
+hint-even = Entre aquelas causidas, la diferéncia es pichona.
 hint-only = I a pas res mai a considerar.
 hint-open = Las autras causidas possiblas son pas estadas comparadas.
 gain = { $name } { $points }
@@ -1704,7 +1705,8 @@ review-saw = -# { $name } vesiá : « { $hand } »
 review-done = Jogat : { $move }
 review-better = Melhor, segon çò que se podiá saber : **{ $move }**
 review-gains = En mejana, aquò auriá portat, en punts : { $gains }
-review-wins = Sus 100 partidas imaginadas d’aicí enlà, ont totes jògan coma cal, { $name } ne ganha { $better } aital, e { $worse } amb çò qu’es estat jogat.
+review-wins = Dins las partidas imaginadas d’aicí enlà, ont totes jògan coma cal, { $name } ganha gaireben { $better } % dels còps aital, e { $worse } % amb çò que foguèt jogat.
+review-slightly = Aital { $name } seriá un pauc melhor plaçat.
 review-none = Segon çò que vei un bòt fòrt, degun auriá pas pogut jogar plan melhor en cap de moment.
 
 ## Replays
