@@ -188,7 +188,8 @@ class Canvas:
 
     def stencil(self, x: float, y: float, mask: Image.Image, colour: str) -> None:
         """Draw a colour through a mask in enlarged pixels, whose upper left corner is at a point."""
-        self._draw.bitmap(self._scaled([(x, y)])[0], mask, colour)
+        left, top = self._scaled([(x, y)])[0]
+        self._draw.bitmap((round(left), round(top)), mask, colour)
 
     def _scaled(self, points: Iterable[Point]) -> list[Point]:
         return [((x - self.left) * self._scale, (y - self.top) * self._scale) for x, y in points]

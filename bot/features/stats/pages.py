@@ -22,6 +22,7 @@ from bot.ui.paging import page_buttons, page_of
 from bot.ui.pictures import Picture
 from bot.ui.services import Services
 from bot.ui.shared_ids import ShowStats
+from rules.language.words import Words
 
 _ROUNDS = 15
 """So many rounds of a game are on one page."""
@@ -58,12 +59,19 @@ async def statistics_page(
     found = tuple(one for one in found if one.kind in offered_games())
     lines = [_head(asked, language)]
     if not found:
-        lines.append(translate(language, "stats-none"))
+        lines.append(_none(asked, language))
     for one in found:
         lines += kind_lines(one, ratings.get(one.kind), language, of_person=person is not None)
     text = ui.TextDisplay[Any](truncate("\n".join(lines), TEXT_LIMIT))
     picture = await draw_kind(services.drawings, found[0], style, language, rank) if found else None
     return _with_picture(picture, text)
+
+
+def _none(asked: Asked, language: str) -> str:
+    """Return that nothing of what is asked for has ended."""
+    if asked.kind is None:
+        return translate(language, "stats-none")
+    return translate(language, "stats-none-kind", game=Words(asked.kind, language).text("title"))
 
 
 def _head(asked: Asked, language: str) -> str:

@@ -36,7 +36,8 @@ def kind_lines(one: KindStatistics, rating: Rating | None, language: str, *, of_
     if one.hours is not None:
         lines.append(_hours_line(one.hours, language))
     if one.waits:
-        lines.append(_waits("stats-waits", one.waited, one.waits, language))
+        key = "stats-waits-person" if of_person else "stats-waits-server"
+        lines.append(_waits(key, one.waited, one.waits, language))
     return lines
 
 

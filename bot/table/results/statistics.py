@@ -91,7 +91,7 @@ class Statistics:
         """Return what came of a game; it is counted now if it was not.
 
         Raises TableError: "no_such_game", "stats_not_ended" if it goes on, or was stopped before it started,
-        or "stats_not_counted" if it is a copy of another game of its server.
+        or "stats_not_counted" if it is a copy of another game of its server, or cannot be counted.
         """
         await self._results.count(game_id)
         info = await self._session.info(game_id)

@@ -33,8 +33,8 @@ async def test_everybody_sees_their_own_and_those_of_others(server: Server) -> N
     assert of_bea.startswith("## Games on this server: Bea")
     assert of_bea.split("\n")[1:] == (await ask(server, bea)).split("\n")[1:]
     assert (await ask(server, ada, person=ada)) == own
-    assert "No game that has ended" in await ask(server, server.stranger)
-    assert "No game that has ended" in await ask(server, ada, game="Arriala")
+    assert (await ask(server, server.stranger)).endswith("\nNo game has ended here yet.")
+    assert (await ask(server, ada, game="Arriala")).endswith("\nNo game of “Arriala: Canal de Garonne” has ended here yet.")
     assert await ask(server, ada, game=TOY) == own
     refusal = await ask(server, ada, game="chess")
     assert "chess" in refusal
@@ -48,7 +48,7 @@ async def test_a_server_as_a_whole(server: Server) -> None:
     assert "Rating: " not in whole
     assert "Won: " not in whole
     refusal = await ask(server, server.stranger, about="server", person=server.people[0])
-    assert "Choose either a person" in refusal
+    assert "leave one of the two options out" in refusal
     refusal = await ask(server, server.stranger, about="game", game=TOY)
     assert "says which game already" in refusal
 
@@ -135,7 +135,7 @@ async def test_a_deleted_person_is_in_no_ranking_and_no_statistics(server: Serve
     result = await ada.slash(server.channel, "privacy delete")
     assert "your ratings" in answer_of(result)
     await ada.click(response_of(result), label="Delete my data")
-    assert "No game that has ended" in await ask(server, ada)
+    assert "No game has ended here yet." in await ask(server, ada)
     later = await ask(server, server.people[1], "ranking", game=TOY)
     assert "Ada" not in later
     assert "Former player" not in later
@@ -166,7 +166,7 @@ async def test_a_moderator_goes_back_into_a_counted_game(server: Server) -> None
     assert "Ended: 1" in await ask(server, server.people[0])
     await server.tables.rollback.roll_back(game, server.moderator.id, 2, new_dice=True)
     await count_all(server.tables)
-    assert "No game that has ended" in await ask(server, server.people[0])
+    assert "No game has ended here yet." in await ask(server, server.people[0])
     assert "has not ended" in answer_of(await server.people[0].click(end, label="Statistics"))
 
 
