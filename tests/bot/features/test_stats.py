@@ -34,7 +34,9 @@ async def test_everybody_sees_their_own_and_those_of_others(server: Server) -> N
     assert of_bea.split("\n")[1:] == (await ask(server, bea)).split("\n")[1:]
     assert (await ask(server, ada, person=ada)) == own
     assert (await ask(server, server.stranger)).endswith("\nNo game has ended here yet.")
-    assert (await ask(server, ada, game="Arriala")).endswith("\nNo game of “Arriala: Canal de Garonne” has ended here yet.")
+    assert (await ask(server, ada, game="Arriala")).endswith(
+        "\nNo game of “Arriala: Canal de Garonne” has ended here yet."
+    )
     assert await ask(server, ada, game=TOY) == own
     refusal = await ask(server, ada, game="chess")
     assert "chess" in refusal
