@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -20,8 +19,6 @@ from bot.table.results.course import Scores, TurnScore, pack_scores
 from bot.table.results.sittings import Sitting, sittings_of
 from bot.table.results.waiting import Waits
 from rules import GAMES, Outcome, RuleError, load_game
-
-log = logging.getLogger(__name__)
 
 _outcome = msgspec.json.Decoder(Outcome)
 
@@ -44,19 +41,7 @@ class _Played:
     waits: Sequence[tuple[int, int, int]]
 
 
-def count_game(game: EndedGame) -> GameResult | None:
-    """Return what came of an ended game, as :func:`counted`; None, with an error in the log, if that fails.
-
-    One game that cannot be counted must not keep all others from it.
-    """
-    try:
-        return counted(game)
-    except Exception:
-        log.exception("game %d cannot be counted", game.row.id)
-        return None
-
-
-def counted(game: EndedGame) -> GameResult:
+def count_game(game: EndedGame) -> GameResult:
     """Return what came of an ended game, for each who had a seat; this computes for a while.
 
     Where today's rules do not lead through its log to where it stands, or the log is damaged, nobody knows
