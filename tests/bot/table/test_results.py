@@ -47,6 +47,10 @@ async def test_a_game_a_moderator_goes_back_into_counts_no_more(tables: Tables) 
     await count_all(tables)
     assert (await tables.statistics.of_server(GUILD))[0].finished == 1
     assert (await tables.rankings.of_person(ANN, GUILD))["toy"].games == 1
+    found = await tables.statistics.of_game(game)
+    assert found.scores is not None
+    assert found.info.outcome is not None
+    assert found.scores.turns[-1].points == found.info.outcome.scores
 
 
 async def test_a_copy_of_a_game_counts_once(tables: Tables) -> None:
