@@ -1858,11 +1858,11 @@ stats-minutes =
         [one] 1 Minute
        *[other] { $count } Minuten
     }
+stats-picture = -# Das Bild zeigt nur { $game }; die Option **{ $option }** bringt das eines anderen Spiels.
 stats-game-head = ## Statistik dieser Partie: { $game }
 stats-game-stopped = Ohne Ergebnis beendet
 stats-game-length =
     { $rounds ->
-        [0] Dauer: { $time }
         [one] Eine Runde; Dauer: { $time }
        *[other] { $rounds } Runden; Dauer: { $time }
     }

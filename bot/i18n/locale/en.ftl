@@ -1851,11 +1851,11 @@ stats-minutes =
         [one] 1 minute
        *[other] { $count } minutes
     }
+stats-picture = -# The picture shows { $game } alone; the option **{ $option }** brings that of another game.
 stats-game-head = ## Statistics of this game: { $game }
 stats-game-stopped = Stopped without a result
 stats-game-length =
     { $rounds ->
-        [0] Length: { $time }
         [one] One round in { $time }
        *[other] { $rounds } rounds in { $time }
     }

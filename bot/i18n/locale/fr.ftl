@@ -1855,11 +1855,11 @@ stats-minutes =
         [one] { $count } minute
        *[other] { $count } minutes
     }
+stats-picture = -# Sur l’image : { $game }. L’option **{ $option }** donne celle d’un autre jeu.
 stats-game-head = ## Statistiques de cette partie : { $game }
 stats-game-stopped = Arrêtée sans résultat
 stats-game-length =
     { $rounds ->
-        [0] Durée : { $time }
         [one] { $rounds } manche en { $time }
        *[other] { $rounds } manches en { $time }
     }

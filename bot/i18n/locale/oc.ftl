@@ -1856,12 +1856,12 @@ stats-minutes =
         [one] 1 minuta
        *[other] { $count } minutas
     }
+stats-picture = -# L’imatge mòstra sonque { $game } ; l’opcion **{ $option }** pòrta lo d’un autre jòc.
 stats-game-head = ## Estatisticas d’aquesta partida : { $game }
 stats-game-stopped = Arrestada sens resultat
 stats-game-length =
     { $rounds ->
-        [0] Durada : { $time }
-        [one] Una ronda en { $time }
+        [one] { $rounds } ronda en { $time }
        *[other] { $rounds } rondas en { $time }
     }
 stats-game-points =
