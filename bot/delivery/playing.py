@@ -24,9 +24,9 @@ class Playing:
         """Say whether the bot is playing, or thinking, at a game."""
         return game_id in self._on
 
-    async def give_up_outdated(self, game_id: int) -> None:
+    async def cancel_outdated(self, game_id: int) -> None:
         """Give up what is thought about a game as it was before something was done there."""
-        if (fault := await fault_of(self._tables.thoughts.look_up(game_id))) is not None:
+        if (fault := await fault_of(self._tables.thoughts.cancel_outdated(game_id))) is not None:
             log.error("what is thought about game %d cannot be looked up", game_id, exc_info=fault)
 
     async def play(self, game_id: int, *, at_once: bool = False) -> Played:

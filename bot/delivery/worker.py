@@ -129,7 +129,7 @@ class OutboxWorker:
         What it has to think about comes after that, and nobody waits for it.
         """
         playing = self._playing
-        await playing.give_up_outdated(game_id)
+        await playing.cancel_outdated(game_id)
         thinks = playing.is_on(game_id) or (await playing.play(game_id, at_once=True)).thinks
         await self._bring_forward(lambda row: row.game_id == game_id)
         await self._deliver_due(game_id)

@@ -134,24 +134,23 @@ async def last_of_kind(queries: Queries, game: int, kind: MessageKind) -> int | 
 async def shown_since(queries: Queries, game: int, notes: Sequence[str], row_id: int) -> tuple[int, ...]:
     """Return the ids of notes of some keys for a game's channel that were added, or made anew, after a row.
 
-    They may be sent or not.
+    They may be sent or not; one that is made anew has a row more for each time.
     """
-    return await _shown(queries, game, notes, "id > ?", row_id)
+    rows = await queries.rows(
+        "SELECT DISTINCT coalesce(edits, id) AS id FROM outbox WHERE game = ? AND id > ?"
+        f" AND recipient IS NULL AND kind = 'note' AND note IN ({marks(notes)}) ORDER BY 1",
+        game,
+        row_id,
+        *notes,
+    )
+    return tuple(row["id"] for row in rows)
 
 
 async def shown_late(queries: Queries, game: int, notes: Sequence[str]) -> tuple[int, ...]:
     """Return the ids of notes of some keys for a game's channel that are still to be sent, or made anew."""
-    return await _shown(queries, game, notes, "done IS NULL")
-
-
-async def _shown(
-    queries: Queries, game: int, notes: Sequence[str], which: str, *parameters: object
-) -> tuple[int, ...]:
-    """Return the ids of notes, each once; one that is made anew has a row more for each time."""
     rows = await queries.rows(
-        f"SELECT DISTINCT coalesce(edits, id) AS id FROM outbox WHERE {which} AND game = ?"
+        "SELECT DISTINCT coalesce(edits, id) AS id FROM outbox WHERE game = ? AND done IS NULL"
         f" AND recipient IS NULL AND kind = 'note' AND note IN ({marks(notes)}) ORDER BY 1",
-        *parameters,
         game,
         *notes,
     )

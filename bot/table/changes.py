@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass, replace
 
 from bot.store import Queries
@@ -16,7 +16,7 @@ from bot.table.log import BY_BOT, effective, knowing, own, undoable, visible_eve
 from bot.table.model import Change, Done, Table
 from bot.table.news import News, news_of, recent_entries
 from bot.table.posts import message_due
-from bot.table.questions import matters_of, seats_asked_otherwise
+from bot.table.questions import free_matters, matters_of, seats_asked_otherwise
 from rules import Game, load_game
 
 
@@ -57,20 +57,29 @@ async def prepare(queries: Queries, table: Table, done: Sequence[Done]) -> Prepa
 async def _message_due(queries: Queries, table: Table, first: Done, whole: Change) -> MessageKind | None:
     """Return the message to the channel about a change; none while the bot alone goes on.
 
-    What it does in a row is one message: that comes with what it does last, or with what others do next.
+    What it does in a row is one message: that comes with what it does last, with what it asks people, or with
+    what others do next.
     """
     due, snapshot = message_due(whole), table.snapshot
     played = {one.seat for one in table.people if one.stand_in}
     if not played:
         return due
     by_bot = bool(first.change.entry.facts.get(BY_BOT))
-    if by_bot and whole.after.outcome is None and played.issuperset(whole.after.waiting_for):
+    goes_on = whole.after.outcome is None and played.issuperset(whole.after.waiting_for)
+    if by_bot and goes_on and not _asks_others(whole, played):
         return None
     if due is MessageKind.POST or snapshot.announced_seq == snapshot.seq:
         return due
     entries = await entries_after(queries, table.row.id, snapshot.announced_seq)
     untold = visible_events(table.row.kind, effective(entries), None)
     return MessageKind.POST if any(event.ends_turn or event.announces for event in untold) else due
+
+
+def _asks_others(change: Change, played: Set[int]) -> bool:
+    """Say whether a change asks seats for which the bot does not play what the game does not wait for."""
+    known = {matter.key for matter in free_matters(change.before)}
+    new = (matter for matter in free_matters(change.after) if matter.key not in known)
+    return any(seat not in played for matter in new for seat in matter.asked)
 
 
 def next_decisions(

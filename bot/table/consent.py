@@ -28,6 +28,7 @@ from bot.table.proposals import (
     require_open,
 )
 from bot.table.session import Session
+from rules.players import Level
 
 Check = Callable[[Table, int, int | None], Awaitable[None]]
 """Raises TableError if what a seat asks for, with its target, could not be done even if all agreed."""
@@ -89,7 +90,8 @@ class Consent:
     ) -> Proposal:
         """Ask the others for their consent, with one's own given; what needs nobody's is done at once.
 
-        ``level`` is how well the bot is to play, where that is what is asked for. Asking for the same again
+        ``level`` is how well the bot is to play, where that is what is asked for: fair, or as is proposed
+        already, where it is None. Asking for the same again
         while it is open agrees to it. Raises TableError: "not_seated", what stands in the way of what is
         asked for, or one that says that the game is not open.
         """
@@ -98,8 +100,9 @@ class Consent:
             seat, outdated = table.seat_of(who).seat, list[ProposalRow]()
             for row in await open_proposals(self._session.reader, game_id):
                 if row.kind == kind and (kind.facts.shared or row.target == target):
-                    if level not in (None, row.level):
-                        raise TableError("stand_in_other_level", level=row.level or "")
+                    proposed = row.level or Level.FAIR
+                    if level not in (None, proposed):
+                        raise TableError("stand_in_other_level", level=proposed)
                     return await self._agree(table, row, who, outdated)
                 if row.kind == kind and row.seat == seat:
                     if not _is_final(await self._problem(table, kind, seat, row.target)):

@@ -1,24 +1,23 @@
-"""Gathering people for a game, and starting it."""
+"""Gathering people for a game, until it starts."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 from bot.store import Person, PersonRef, Queries
-from bot.store.entries import last_seq
-from bot.store.games import Seated, Snapshot, save_snapshot
-from bot.store.kinds import MessageKind, Status
-from bot.store.lifecycle import add_lobby, set_ended, set_hints, set_host, set_options, set_pace, set_started
+from bot.store.games import Seated
+from bot.store.kinds import Status
+from bot.store.lifecycle import add_lobby, set_ended, set_hints, set_host, set_options, set_pace
 from bot.store.people import discord_id_of, upsert_person
-from bot.store.seats import remove_computer, sit_down, stand_up, take_seats
+from bot.store.seats import remove_computer, sit_down, stand_up
 from bot.table.errors import TableError
 from bot.table.lobby_posts import enqueue_table, enqueue_table_change
 from bot.table.model import Table, TableInfo
 from bot.table.pace import Pace, write_pace
-from bot.table.posts import Post, enqueue_post
 from bot.table.seeds import SeedSource
 from bot.table.session import Session, require_free
-from rules import GAMES, Game, fingerprint, new_game, resolve_options
+from bot.table.starting import first_seat, require_startable, write_start
+from rules import GAMES, Game, new_game, resolve_options
 from rules.players import Level
 
 Components = Mapping[str, Mapping[str, str]]
@@ -225,19 +224,13 @@ class Lobby:
         """
         async with self._session.hold(game_id) as table:
             table.require(Status.LOBBY)
-            _require_startable(table, who)
+            require_startable(table, who)
             seed = self.seed_source()
-            game, options = self._new_game(table, seed, _first_seat(table, first))
+            game, options = self._new_game(table, seed, first_seat(table, first))
             async with self._session.write() as queries:
                 await self._session.touch_person(queries, who, table.find(who))
-                await take_seats(
-                    queries,
-                    game_id,
-                    [one.person_id for one in table.people],
-                    _computers(table),
-                    self._session.now(),
-                )
-                await self._write_start(queries, table, game, options, seed)
+                await write_start(queries, table, game, options, seed, self._session.now())
+                await self._session.follow_start(queries, game_id)
                 await enqueue_table_change(queries, game_id, self._session.now())
             return (await self._session.read(game_id)).info()
 
@@ -250,34 +243,6 @@ class Lobby:
             return new_game(kind, seats=len(table.people), seed=seed, **options), options
         except ValueError as error:
             raise TableError("bad_component", problem=str(error)) from error
-
-    async def _write_start(
-        self, queries: Queries, table: Table, game: Game, options: Mapping[str, object], seed: str
-    ) -> None:
-        """Write from what a game starts, where it stands, and its first message."""
-        row, seats, now, state = table.row, len(table.people), self._session.now(), game.to_json()
-        await set_started(
-            queries,
-            row.id,
-            seats=seats,
-            rules_version=type(game).version,
-            options=options,
-            seed=seed,
-            fingerprint=fingerprint(row.kind, seats=seats, seed=seed, options=options),
-            started=now,
-        )
-        # A table that was put away and brought back has entries in its log before the game begins.
-        seq = await last_seq(queries, row.id)
-        await save_snapshot(queries, row.id, _first_snapshot(game, seq, state), now)
-        post = Post(seq, seq, (), (), game.waiting_for, game.outcome)
-        await enqueue_post(queries, row.id, MessageKind.START, seq, post, now=now, state=state)
-        await self._session.follow_start(queries, row.id)
-
-
-def _computers(table: Table) -> Mapping[int, str]:
-    """Return the levels of the computer players, by the seats that they get as the game starts."""
-    levels = enumerate(one.person.level for one in table.people)
-    return {seat: level for seat, level in levels if level is not None}
 
 
 def _last_computer(table: Table) -> Seated | None:
@@ -297,36 +262,3 @@ def _require_possible(pace: Pace | None) -> None:
     """Raise ValueError for a pace by which no table plays."""
     if pace is not None and not pace.is_possible:
         raise ValueError(pace)
-
-
-def _require_startable(table: Table, who: PersonRef) -> None:
-    """Raise TableError unless the host asks and as many have joined as can play."""
-    row, seats = table.row, len(table.people)
-    if discord_id_of(who) != row.host.discord_id:
-        raise TableError("only_host", name=row.host.name)
-    allowed = GAMES[row.kind].seat_numbers
-    if seats not in allowed:
-        raise TableError("not_enough_people", joined=seats, allowed=allowed)
-
-
-def _first_seat(table: Table, first: int | None) -> int | None:
-    """Return the seat that was asked to begin; None to draw it by lot."""
-    order = [one.person.discord_id for one in table.people]
-    if first is not None:
-        if first not in order:
-            raise TableError("first_not_seated")
-        return order.index(first)
-    return order.index(table.row.first) if table.row.first in order else None
-
-
-def _first_snapshot(game: Game, seq: int, state: bytes) -> Snapshot:
-    return Snapshot(
-        seq=seq,
-        state=state,
-        waiting=game.waiting_for,
-        decisions=(1,) * game.seats,
-        undo_seats=(),
-        undo_floor_seq=seq,
-        undo_floor_state=state,
-        announced_seq=seq,
-    )

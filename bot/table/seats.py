@@ -80,13 +80,16 @@ class Seats:
         """Give a seat to somebody else, to a computer player, or to nobody: then a substitute is looked for.
 
         Whoever asks: whether they may is checked before. Raises TableError: "no_such_seat", "has_seat" if the
-        person has one already, "seat_free_already", or one that says that the game is not open.
+        person has one already, "seat_free_already", "stand_in_alone" where the bot would have the game to
+        itself, or one that says that the game is not open.
         """
         async with self._session.hold(game_id) as table:
             table.require(Status.OPEN)
             seated = table.seat(seat)
             if new is not None and table.find(new) is not None:
                 raise TableError("has_seat")
+            if new is not None and new.level is not None and set(table.present) <= {seat}:
+                raise TableError("stand_in_alone")
             if new is None and seated.free and seated.called:
                 raise TableError("seat_free_already")
             async with self._session.write() as queries:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.store import PersonRef, Queries
-from bot.store.entries import last_entries
+from bot.store.entries import Entry, last_entries
 from bot.store.games import Seated
 from bot.store.kinds import EntryKind, Status
 from bot.store.proposals import ProposalRow
@@ -163,15 +163,18 @@ class StandIns:
     async def _waits_for_people(self, table: Table, asked: _Asked) -> bool:
         """Say whether a seat has asked people something that they may still answer before it goes on.
 
-        It waits for a day at the most, or for as long as the table gives for a turn.
+        It waits for a day at the most, or for as long as the table gives for a turn; where the game was
+        paused meanwhile, from when it went on.
         """
         if asked.is_free or not _asks_people(table, asked):
             return False
         pace = table.info().pace
         patience = _PATIENCE if pace is None else pace.turn_millis
         entries = await last_entries(self._session.reader, table.row.id, _RECENT)
-        own = [entry.time for entry in entries if entry.seat == asked.seat and entry.action is not None]
-        return bool(own) and self._session.now() < max(own) + patience
+        begun = [entry.time for entry in entries if _begins_patience(entry, asked.seat)]
+        # Behind so much that was done since it was asked before all of that.
+        since = max(begun, default=entries[0].time if entries else 0)
+        return self._session.now() < since + patience
 
     async def _act(self, game_id: int, asked: _Asked, action: Action) -> bool:
         """Do what was thought out, unless the game has gone on since; say whether it was done."""
@@ -256,6 +259,11 @@ def _asks_people(table: Table, asked: _Asked) -> bool:
     """Say whether people have yet to answer a question of a seat for which the game does not wait."""
     open_ones = [one for one in free_matters(asked.game) if one.then == asked.seat]
     return any(seat in table.present for one in open_ones for seat in one.asked)
+
+
+def _begins_patience(entry: Entry, seat: int) -> bool:
+    """Say whether people have time from an entry on to answer a seat: it has asked, or the game goes on."""
+    return entry.kind == EntryKind.RESUME or (entry.seat == seat and entry.action is not None)
 
 
 def _takes_from_people(table: Table, asked: _Asked, action: Action) -> bool:

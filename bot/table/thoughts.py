@@ -32,7 +32,7 @@ class Thoughts:
     async def about(self, game_id: int, seq: int, thinking: Coroutine[Any, Any, T]) -> T | None:
         """Return what is thought out about a game after an entry; None once nobody waits for it any more.
 
-        That is where the game has gone on meanwhile (:meth:`look_up`), or the bot stops.
+        That is where the game has gone on meanwhile (:meth:`cancel_outdated`), or the bot stops.
         """
         if self.stopped:
             thinking.close()
@@ -49,7 +49,7 @@ class Thoughts:
         finally:
             self._thoughts.discard(thought)
 
-    async def look_up(self, game_id: int) -> None:
+    async def cancel_outdated(self, game_id: int) -> None:
         """Give up what is thought about a game as it stood before something was done there."""
         thoughts = [one for one in self._thoughts if one.game == game_id]
         if not thoughts:

@@ -15,13 +15,15 @@ from rules.registry import decode_action, encode_action, game_id, load_game
 class Job(msgspec.Struct, frozen=True, tag="decide"):
     """A decision to think about: the stored game, who decides, how well, and the seed of the thoughts.
 
-    ``also`` is an action, as it is stored, that is compared with the best in worlds of their own.
+    So many of the next best are ``compared`` with the best in worlds of their own, and so is ``also``, an
+    action as it is stored.
     """
 
     game: msgspec.Raw
     seat: int
     level: Level
     seed: str
+    compared: int = 0
     also: str | None = None
 
 
@@ -36,9 +38,9 @@ class Weighed(msgspec.Struct, frozen=True):
     """An action that was thought about, as it is stored.
 
     ``behind`` is how much less it brings each seat than the best one, in thousandths of a point. ``wins`` is
-    in how many of a hundred games the seat won with the best one, and with this; None where they went on.
-    ``lead`` is how much better for the seat the best one is, with what a win is worth; by chance alone where
-    that is not ``sure``.
+    how many percent of the games the seat won with the best one, and with this; None where they went on, and
+    where these are not clearly apart. ``lead`` is how much better for the seat the best one is, with what a
+    win is worth; by chance alone where that is not ``sure``.
     """
 
     action: str
@@ -49,7 +51,7 @@ class Weighed(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What was thought about, the best first.
+    """What was thought about: the best, and what was compared with it, the best first.
 
     That is nothing where thinking was stopped, or where it failed by an ``error``. ``outlooks`` are what
     positions come to for each of their seats, in thousandths of a point ahead of the best of the others.
@@ -75,18 +77,26 @@ def done(job: Job | Valuing, stopped: Callable[[], bool]) -> Answer:
     game, budget = load_game(bytes(job.game)), LEVELS[job.level]
     if budget is None:
         raise ValueError(job.level)
-    also = None if job.also is None else decode_action(game_id(game), job.also)
-    # Without the other one, so that a review finds the same best action as a hint did.
+    # Without what is compared with it, so that a review of a decision finds the same best as a hint did.
     best, *others = think(game, job.seat, budget, job.seed, stopped=stopped).options
-    weighed = [_weighed(best, one) for one in others if one.worths and one.action != also]
+    rivals = [one.action for one in others[: job.compared]]
+    also = None if job.also is None else decode_action(game_id(game), job.also)
     if also is not None and also != best.action:
+        rivals.append(also)
+    weighed = list[Weighed]()
+    if rivals:
         # The best of many was lucky as well: in the worlds of before it would look better than it is.
-        both, seed = (best.action, also), f"{job.seed}/compared"
-        first, second = think(game, job.seat, budget, seed, stopped=stopped, among=both).options
-        weighed += [_weighed(first, second)] if first.action == best.action else []
+        among, seed = (best.action, *rivals), f"{job.seed}/compared"
+        tried = think(game, job.seat, budget, seed, stopped=stopped, among=among).options
+        again = next(one for one in tried if one.action == best.action)
+        weighed = sorted([_weighed(again, one) for one in tried if one is not again], key=_lead)
     return Answer(
         weighed=(Weighed(encode_action(best.action).decode(), (0,) * game.seats), *weighed),
     )
+
+
+def _lead(weighed: Weighed) -> int:
+    return weighed.lead
 
 
 def _outlook(game: bytes, seed: str, stopped: Callable[[], bool]) -> tuple[int, ...]:
@@ -96,7 +106,7 @@ def _outlook(game: bytes, seed: str, stopped: Callable[[], bool]) -> tuple[int, 
 
 
 def _weighed(best: Option, option: Option) -> Weighed:
-    wins = best.wins_beside(option)
+    wins = best.wins_apart(option)
     percent = None if wins is None else (round(100 * wins[0]), round(100 * wins[1]))
     stored = encode_action(option.action).decode()
     sure = best.is_surely_better(option)

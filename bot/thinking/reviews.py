@@ -85,9 +85,9 @@ def _brings_more(done: Considered, seat: int) -> bool:
 
     What costs points and costs others still more is better as well, but nothing to learn from.
     """
-    if done.wins_apart is None:
+    if done.wins is None:
         return done.behind[seat] >= 0
-    better, worse = done.wins_apart
+    better, worse = done.wins
     return better > worse
 
 

@@ -16,7 +16,7 @@ from bot.processes import Process, start
 from bot.thinking.jobs import STOP, Answer, Job, Valuing, done
 from rules import Action, Game, game_id
 from rules.players.levels import LEVELS, Level
-from rules.players.thinking import choose
+from rules.players.thinking import choose, never
 from rules.registry import decode_action, encode_action
 
 log = logging.getLogger(__name__)
@@ -26,8 +26,8 @@ _MOST = 64
 """So many decisions wait at most where a hint or a review is asked for as well."""
 _LONGEST = 600.0
 """Seconds after which a process is taken for one that hangs: on a busy machine it comes after all else."""
-_APART = 5
-"""So many more of a hundred imagined games are won by what is told to win more."""
+_COMPARED = 3
+"""So many of the next best are compared with what is best, where it is told why it is."""
 _HEEDING = 20.0
 """Seconds that a process has to stop thinking."""
 
@@ -40,10 +40,10 @@ class BusyError(Exception):
 class Considered:
     """An action that was considered, and how much less it brings each seat than the best one.
 
-    That is in thousandths of a point, on average over what could be the real position. ``wins`` is in how
-    many of a hundred imagined games the seat won with the best one, and with this; None where they went on.
-    ``lead`` is how much better the best one is for the seat, with what a win is worth; where that is not
-    ``sure``, it may be so by chance alone.
+    That is in thousandths of a point, on average over what could be the real position. ``wins`` is how many
+    percent of the imagined games the seat won with the best one, and with this; None where they went on, and
+    where these are not clearly apart. ``lead`` is how much better the best one is for the seat, with what a
+    win is worth; where that is not ``sure``, it may be so by chance alone.
     """
 
     action: Action
@@ -52,14 +52,13 @@ class Considered:
     wins: tuple[int, int] | None
     sure: bool = False
 
-    @property
-    def wins_apart(self) -> tuple[int, int] | None:
-        """Return ``wins`` where they are clearly apart, else None."""
-        return None if self.wins is None or abs(self.wins[0] - self.wins[1]) < _APART else self.wins
-
 
 class EndedError(Exception):
     """The process ended while it thought."""
+
+
+class HungError(Exception):
+    """The process thought for so long that it hangs, and was ended."""
 
 
 class Thinker:
@@ -101,13 +100,18 @@ class Thinker:
     async def weigh(
         self, game: Game, seat: int, seed: str, *, also: Action | None = None
     ) -> tuple[Considered, ...]:
-        """Return what a strong computer player considers at a seat, the best first.
+        """Return what a strong computer player does at a seat, and what was compared with it, best first.
 
-        ``also`` is compared with the best. Raises BusyError if too many other decisions wait or the bot
+        That is ``also``, or else the next best. Raises BusyError if too many other decisions wait or the bot
         stops, and RuntimeError if thinking failed.
         """
         self._require_room()
-        return _considered(game, await self._answered(lambda: _job(game, seat, Level.STRONG, seed, also)))
+        compared = _COMPARED if also is None else 0
+
+        def make() -> Job:
+            return _job(game, seat, Level.STRONG, seed, compared, also)
+
+        return _considered(game, await self._answered(make))
 
     async def outlooks(self, games: Sequence[Game], seed: str) -> Sequence[Sequence[int]]:
         """Return what positions come to for each of their seats, if all go on as the game suggests.
@@ -128,12 +132,12 @@ class Thinker:
     async def _answered(self, make: Callable[[], Job | Valuing]) -> Answer:
         """Return the answer to a job, which is made once it is its turn; RuntimeError if there is none."""
         if not self._apart:
-            return await asyncio.to_thread(done, make(), _never)
+            return await asyncio.to_thread(done, make(), never)
         self._waiting += 1
         try:
             async with self._turn:
                 return await self._thought_out(make())
-        except (EndedError, OSError) as error:
+        except (EndedError, HungError, OSError) as error:
             raise RuntimeError(repr(error)) from error
         finally:
             self._waiting -= 1
@@ -150,6 +154,7 @@ class Thinker:
             await asyncio.to_thread(process.wait)
 
     async def _thought_out(self, job: Job | Valuing) -> Answer:
+        """Return the answer to a job, which is given once more where the process ends, not where it hangs."""
         try:
             return await self._asked(job)
         except (EndedError, OSError) as error:
@@ -174,7 +179,8 @@ class Thinker:
                 return await asyncio.shield(asking)
         except TimeoutError:
             await self._leave(process, asking)
-            raise EndedError from None
+            await self._end_process()
+            raise HungError from None
         except asyncio.CancelledError:
             self._leaving = asyncio.create_task(self._leave(process, asking))
             await asyncio.shield(self._leaving)
@@ -192,9 +198,11 @@ class Thinker:
         asking.exception()
 
 
-def _job(game: Game, seat: int, level: Level, seed: str, also: Action | None = None) -> Job:
+def _job(
+    game: Game, seat: int, level: Level, seed: str, compared: int = 0, also: Action | None = None
+) -> Job:
     stored = None if also is None else encode_action(also).decode()
-    return Job(msgspec.Raw(game.to_json()), seat, level, seed, stored)
+    return Job(msgspec.Raw(game.to_json()), seat, level, seed, compared, stored)
 
 
 def _considered(game: Game, answer: Answer) -> tuple[Considered, ...]:
@@ -212,10 +220,6 @@ def _considered(game: Game, answer: Answer) -> tuple[Considered, ...]:
         )
         for one in answer.weighed
     )
-
-
-def _never() -> bool:
-    return False
 
 
 def _send(process: Process, line: bytes) -> None:

@@ -13,16 +13,17 @@ from rules.language.words import Words
 
 def point_lines(words: Words, point: TurningPoint) -> Sequence[str]:
     """Return what was done, what would have been better, and what that would have brought whom."""
-    language, done, best = words.language, point.done, point.best
-    gains = gains_text(words, done.behind, point.decision.seat)
+    language, done, best, seat = words.language, point.done, point.best, point.decision.seat
+    gains, name = gains_text(words, done.behind, seat), words.value("seat", seat)
     lines = [
         translate(language, "review-done", move=move_text(words, done.action)),
         translate(language, "review-better", move=move_text(words, best.action)),
     ]
     if gains:
         lines.append(translate(language, "review-gains", gains=gains))
-    if done.wins_apart is not None:
-        better, worse = (str(wins) for wins in done.wins_apart)
-        name = words.value("seat", point.decision.seat)
+    if done.wins is not None:
+        better, worse = (str(wins) for wins in done.wins)
         lines.append(translate(language, "review-wins", name=name, better=better, worse=worse))
+    elif not gains:
+        lines.append(translate(language, "review-slightly", name=name))
     return lines

@@ -16,9 +16,11 @@ from rules.records import Action
 _ROUNDS = 4
 """In so many rounds all actions but the best are dropped, half of those left in each."""
 
-
 _FEWEST = 4
 """In fewer worlds than these nothing is told from chance."""
+
+_APART = 0.05
+"""So much more of the wins is what is told to win more."""
 
 
 class StoppedError(Exception):
@@ -69,20 +71,24 @@ class Option:
             self.lead_over(other) > 0 and _is_sure(self.margins, other.margins)
         )
 
-    def wins_beside(self, other: Option) -> tuple[float, float] | None:
-        """Return how much of the wins the seat had by it and by another option.
+    def wins_apart(self, other: Option) -> tuple[float, float] | None:
+        """Return how much of the wins the seat had by it and by another option, where that is clearly apart.
 
-        That is on average over the worlds in which both were tried; None where a game went on there.
+        That is on average over the worlds in which both were tried; None where a game went on there, and
+        where the two differ little, or may do so by chance.
         """
-        count = min(len(self.wins), len(other.wins))
-        own, others = self.wins[:count], other.wins[:count]
-        ended = [one for one in (*own, *others) if one is not None]
-        if len(ended) < 2 * count or not count:
+        pairs = list(zip(self.wins, other.wins, strict=False))
+        own = [one for one, _ in pairs if one is not None]
+        others = [one for _, one in pairs if one is not None]
+        if not (len(own) == len(others) == len(pairs)):
             return None
-        return sum(ended[:count]) / count, sum(ended[count:]) / count
+        if not (_is_sure(own, others) or _is_sure(others, own)):
+            return None
+        apart = mean(own), mean(others)
+        return apart if abs(apart[0] - apart[1]) >= _APART else None
 
 
-def _is_sure(ours: Sequence[int], others: Sequence[int]) -> bool:
+def _is_sure(ours: Sequence[float], others: Sequence[float]) -> bool:
     """Say whether values are greater than others in the same worlds by over twice the standard error."""
     differences = [own - other for own, other in zip(ours, others, strict=False)]
     if len(differences) < _FEWEST:
@@ -98,18 +104,19 @@ class Thought:
     nodes: int
 
 
-def _never() -> bool:
+def never() -> bool:
+    """Say that somebody still waits for what is thought about."""
     return False
 
 
-def choose(game: Game, seat: int, level: Level, seed: str, *, stopped: Callable[[], bool] = _never) -> Action:
+def choose(game: Game, seat: int, level: Level, seed: str, *, stopped: Callable[[], bool] = never) -> Action:
     """Return what a computer player of a level does; always the same for the same look, level and seed.
 
     ``stopped`` is asked time and again whether nobody waits for it any longer. Raises StoppedError then, and
     RuleError("game.turn") if the seat has nothing to do.
     """
     if level is Level.EASY:
-        return at_once(game, seat, seed)
+        return greedy(game, seat, seed)
     budget = LEVELS[level]
     return (
         game.suggest(seat)
@@ -118,7 +125,7 @@ def choose(game: Game, seat: int, level: Level, seed: str, *, stopped: Callable[
     )
 
 
-def at_once(game: Game, seat: int, seed: str) -> Action:
+def greedy(game: Game, seat: int, seed: str) -> Action:
     """Return the action after which the seat has most points at once; what a beginner does if none gains.
 
     What depends on something hidden or random brings nothing yet.
@@ -140,7 +147,7 @@ def think(
     budget: Budget,
     seed: str,
     *,
-    stopped: Callable[[], bool] = _never,
+    stopped: Callable[[], bool] = never,
     among: Sequence[Action] | None = None,
 ) -> Thought:
     """Think about what a seat may do; raise RuleError("game.turn") if that is nothing.

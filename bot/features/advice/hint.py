@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import takewhile
 
 from discord import ButtonStyle
 
@@ -25,8 +24,6 @@ from bot.ui.shared_ids import AskHint, panel_button
 from rules import Action
 from rules.language.words import Words
 
-_CLOSE = 2
-"""So many actions are named that are about as good as the best."""
 _COSTS = 100
 """So many thousandths of a point given up are explained."""
 
@@ -69,31 +66,29 @@ def _hint_text(words: Words, considered: Sequence[Considered], seat: int) -> str
     head = translate(language, "hint-best", move=move_text(words, best.action))
     if not others:
         return f"{head}\n{translate(language, 'hint-open' if best.action.open_ended else 'hint-only')}"
-    close = list(takewhile(lambda one: not one.sure, others))
+    close = [one for one in others if not one.sure]
     rival = next((one for one in others if one.sure), None)
     lines = [head]
     if close:
-        moves = [
-            translate(language, "hint-move", move=move_text(words, one.action)) for one in close[:_CLOSE]
-        ]
+        moves = [translate(language, "hint-move", move=move_text(words, one.action)) for one in close]
         lines.append(translate(language, "hint-close", moves=join_list(language, moves)))
     return "\n".join([*lines, *_why(words, rival, seat)])
 
 
 def _why(words: Words, rival: Considered | None, seat: int) -> list[str]:
-    """Return what the best action brings whom beside the next that is surely worse; None if none is."""
+    """Return what the best action brings whom beside the best that is surely worse, None if none is."""
     language = words.language
     if rival is None:
         return [translate(language, "hint-even")]
     move, lines = move_text(words, rival.action), list[str]()
     if gains := gains_text(words, rival.behind, seat, to_them=True):
         lines.append(translate(language, "hint-why", move=move, gains=gains))
-    if rival.wins_apart is not None:
-        best, other = rival.wins_apart
+    if rival.wins is not None:
+        best, other = rival.wins
         lines.append(translate(language, "hint-wins", move=move, best=str(best), other=str(other)))
     elif rival.behind[seat] <= -_COSTS and min(rival.behind) < rival.behind[seat]:
         lines.append(translate(language, "hint-ahead"))
-    return lines
+    return lines or [translate(language, "hint-slightly", move=move)]
 
 
 def _buttons(words: Words, position: Position, seat: int, action: Action) -> tuple[IdButton, ...]:

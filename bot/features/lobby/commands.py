@@ -12,7 +12,7 @@ from bot.ui.components import IdButton
 from bot.ui.computers import computer_choices, read_computers
 from bot.ui.errors import UserError
 from bot.ui.game_options import choosable, chosen_options, option_choices, read_options
-from bot.ui.game_text import info_text, salts_text
+from bot.ui.game_text import hints_line, info_text, salts_text
 from bot.ui.games import offered_games
 from bot.ui.kinds import find_kind, kind_titles
 from bot.ui.matching import matching
@@ -207,7 +207,8 @@ async def play_again(request: Request, game: TableInfo) -> None:
         computers=[Level(one.level) for one in game.seats if one.level is not None],
         hints=game.hints,
     )
-    return await _answer(request, opened.id, "lobby-rematch-opened")
+    others = any(one.discord_id not in (None, request.interaction.user.id) for one in game.seats)
+    return await _answer(request, opened.id, "lobby-rematch-opened" if others else "lobby-opened")
 
 
 async def _next_first(request: Request, game: TableInfo) -> int | None:
@@ -225,7 +226,8 @@ async def show_info(request: Request, game: TableInfo) -> None:
     buttons = [*nudge_buttons(game, language), *take_seat_buttons(game, language)]
     buttons += await _files(request, game)
     planned = await own_plan_line(request.services, game, request.interaction.user.id, language)
-    text = "\n".join(filter(None, (info_text(game, language), planned)))
+    hints = hints_line(game, request.services.mentions, language) if game.status == Status.OPEN else ()
+    text = "\n".join(filter(None, (info_text(game, language), *hints, planned)))
     await request.reply(plain(text, *buttons), repeats=True)
 
 

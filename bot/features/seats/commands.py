@@ -29,7 +29,7 @@ async def give(request: Request, person: discord.User) -> None:
     if person.id == request.interaction.user.id:
         raise UserError("own_seat")
     if person.bot:
-        raise UserError("seat_give_bot")
+        raise UserError("seat_give_bot", command=request.mention("seat stand-in"))
     if info.seat_of(person.id) is None and not await services.venues.may_see(info, person.id):
         raise UserError("seat_give_unseen", name=person.display_name)
     await services.tables.seats.offer(info.id, request.who, Person(person.id, person.display_name))

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.thinking import thinker
 from rules import Action, Game, registry
 from rules.players import Level
 from tests.bot.answers import answer_of, response_of
@@ -145,6 +146,10 @@ async def test_a_whole_game_against_three_computers_and_its_review(
     assert (await server.tables.get(game_id)).status == "finished"
     for level in ("easy", "fair", "strong"):
         assert f"Bot ({level})" in texts(server.last.components)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(thinker, "_MOST", 0)
+        busy = await server.people[1].click(server.last, label="Turning points")
+        assert "too much to think about" in answer_of(busy)
     result = await server.people[1].click(server.last, label="Turning points")
     told = texts(response_of(result).components)
     assert "Turning point 1 of 2 (the heaviest first): " in told
@@ -278,7 +283,10 @@ async def test_a_rematch_has_the_same_bots_and_hints(server: Server) -> None:
     info = await server.tables.find(server.channel.id)
     assert info is not None
     await play_on(server, info.id)
-    await server.people[0].click(server.last_board, label="Rematch")
+    opened = await server.people[0].click(server.last_board, label="Rematch")
+    assert answer_of(opened) == "The table is open. Others can join now.", "nobody else played"
     again = await server.tables.find(server.channel.id)
     assert again is not None
     assert ([one.level for one in again.seats], again.hints) == ([None, "fair"], True)
+    await server.people[0].slash(server.channel, "game start")
+    assert "Hints allowed" in answer_of(await server.people[0].slash(server.channel, "game info"))

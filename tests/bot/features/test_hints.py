@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -32,7 +33,7 @@ async def test_hints_say_what_to_do_and_why(server: Server) -> None:
     assert "A strong bot would do this: **Bet a card – " in told
     assert "compared with “Bet a card – " in told
     assert "it brings on average, in points: you +" in told
-    assert "Of 100 games imagined from here, in which everybody plays sensibly, you win " in told
+    assert "In the games imagined from here, in which everybody plays sensibly, you win about " in told
     info = await server.tables.find(server.channel.id)
     assert info is not None
     seq = info.seq
@@ -66,6 +67,21 @@ async def test_a_hint_is_refused_while_too_much_is_thought_about(
     assert "too much to think about" in answer_of(await server.people[0].slash(server.channel, "hint"))
     monkeypatch.undo()
     assert "A strong bot would do this" in answer_of(await server.people[0].slash(server.channel, "hint"))
+
+
+async def test_where_thinking_fails_that_is_said(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a number, as of any fault; the next time may be better."""
+    await server.people[0].slash(server.channel, "game new", game=TOY, seats=2, bots="easy", hints=True)
+    await server.people[0].slash(server.channel, "game start")
+
+    async def failing(*_: Any, **__: Any) -> Any:
+        raise RuntimeError
+
+    monkeypatch.setattr(server.services.thinker, "weigh", failing)
+    assert "went wrong" in answer_of(await server.people[0].slash(server.channel, "hint"))
+    monkeypatch.undo()
+    assert "A strong bot would do this" in answer_of(await server.people[0].slash(server.channel, "hint"))
+    server.faults.clear()
 
 
 async def test_a_hint_that_the_game_has_overtaken_is_not_given(
@@ -125,20 +141,13 @@ async def test_a_hint_is_asked_for_in_the_panel(server: Server) -> None:
 @pytest.mark.parametrize(
     ("behind", "wins", "told"),
     [
-        ((1_200, 0), (52, 50), None),
-        (
-            (1_200, 0),
-            (55, 50),
-            "Of 100 games imagined from here, in which everybody plays sensibly, you win 55 ",
-        ),
-        ((-1_000, -3_000), (1, 0), "It costs you points, but somebody else more"),
-        (
-            (-1_000, -3_000),
-            (60, 20),
-            "Of 100 games imagined from here, in which everybody plays sensibly, you win 60 ",
-        ),
-        ((0, -3_000), None, None),
-        ((-1_000, -500), None, None),
+        ((1_200, 0), None, "Why: compared with “Choose a number – 2”, the best of the clearly worse"),
+        ((1_200, 0), (55, 50), "you win about 55% with it and 50% with “Choose a number – 2”."),
+        ((-1_000, -3_000), None, "It costs you points, but somebody else more"),
+        ((-1_000, -3_000), (60, 20), "you win about 60% with it and 20% with “Choose a number – 2”."),
+        ((0, -3_000), None, "it brings on average, in points: "),
+        ((-1_000, -500), None, "it brings on average, in points: "),
+        ((40, 0), None, "it leaves you a little better placed."),
     ],
 )
 async def test_a_hint_tells_what_a_move_is_good_for(
@@ -146,7 +155,7 @@ async def test_a_hint_tells_what_a_move_is_good_for(
     monkeypatch: pytest.MonkeyPatch,
     behind: tuple[int, int],
     wins: tuple[int, int] | None,
-    told: str | None,
+    told: str,
 ) -> None:
     """How many games are won where that differs clearly, else what points are given away for."""
     await server.people[0].slash(server.channel, "game new", game=TOY, seats=2, bots="easy", hints=True)
@@ -157,6 +166,47 @@ async def test_a_hint_tells_what_a_move_is_good_for(
         return best, Considered(Choose(2), behind, 2_000, wins, sure=True)
 
     monkeypatch.setattr(server.services.thinker, "weigh", weighed)
-    lines = answer_of(await server.people[0].slash(server.channel, "hint")).split("\n")
-    told_last = next(one for one in reversed(lines) if one.startswith(("Why", "Of 100", "It costs")))
-    assert told_last.startswith(told or "Why: compared with “Choose a number – 2”")
+    *lines, _, _ = answer_of(await server.people[0].slash(server.channel, "hint")).split("\n")
+    assert told in lines[-1]
+    assert ("you win about" in lines[-1]) == (wins is not None)
+
+
+@pytest.mark.parametrize(
+    ("others", "told"),
+    [
+        ((), ["Nothing else is worth thinking about."]),
+        (
+            ((2, False), (3, False)),
+            [
+                "About as good: “Choose a number – 2” and “Choose a number – 3”.",
+                "Which of these you take makes little difference.",
+            ],
+        ),
+        (
+            ((2, False), (3, True)),
+            ["About as good: “Choose a number – 2”.", "Why: compared with “Choose a number – 3”, the best"],
+        ),
+        (
+            ((2, True), (3, False)),
+            ["About as good: “Choose a number – 3”.", "Why: compared with “Choose a number – 2”, the best"],
+        ),
+    ],
+)
+async def test_a_hint_tells_what_is_about_as_good(
+    server: Server,
+    monkeypatch: pytest.MonkeyPatch,
+    others: Sequence[tuple[int, bool]],
+    told: Sequence[str],
+) -> None:
+    """And only of what is not, why."""
+    await server.people[0].slash(server.channel, "game new", game=TOY, seats=2, bots="easy", hints=True)
+    await server.people[0].slash(server.channel, "game start")
+
+    async def weighed(*_: Any, **__: Any) -> tuple[Considered, ...]:
+        compared = [Considered(Choose(one), (500, 0), 500, None, sure=sure) for one, sure in others]
+        return Considered(Choose(1), (0, 0), 0, None), *compared
+
+    monkeypatch.setattr(server.services.thinker, "weigh", weighed)
+    _, *lines, _, _ = answer_of(await server.people[0].slash(server.channel, "hint")).split("\n")
+    assert len(lines) == len(told)
+    assert all(line.startswith(start) for line, start in zip(lines, told, strict=True))

@@ -139,7 +139,7 @@ async def test_a_seat_goes_to_nobody_who_cannot_have_it(server: Server) -> None:
     game_id = await open_game(server, TOY, 2)
     robot = server.guild.add_member(server.env.create_user("robot", bot=True))
     tries = (
-        (0, robot, "A bot cannot"),
+        (0, robot, "another program’s account"),
         (0, server.people[0], "You already have a seat"),
         (0, server.people[1], "already has a seat in this game"),
         (2, server.people[DAN], "You have no seat"),

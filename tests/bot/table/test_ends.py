@@ -147,7 +147,7 @@ def notes_among(rows: Sequence[OutboxRow]) -> list[OutboxRow]:
 
 
 async def test_what_waits_while_the_game_ends_shows_the_end_too(tables: Tables, game: int) -> None:
-    """It was asked for before, and is made once the game is over; where that counts no more it is made anew."""
+    """It is made once the game is over; where that end counts no more it is made anew."""
     shown = await tables.messages.enqueue_note(game, SHOWN_STEP, {"entry": 1}, ANN)
     await finish(tables, game)
     assert [row.edited_row for row in notes_among(await deliver_all(tables))] == [None, shown]

@@ -186,7 +186,7 @@ async def test_a_start_that_fails_half_way_leaves_the_lobby(
         raise OSError("disk full")
 
     with monkeypatch.context() as patched:
-        patched.setattr("bot.table.lobby.enqueue_post", fail)
+        patched.setattr("bot.table.starting.enqueue_post", fail)
         with pytest.raises(OSError, match="disk full"):
             await tables.lobby.start(game, ANN)
     assert (await tables.get(game)).status == "lobby"

@@ -34,7 +34,7 @@ LOOKING = {
         "stand_ins.games",
         "stand_ins.think",
         "thoughts.about",
-        "thoughts.look_up",
+        "thoughts.cancel_outdated",
     ),
     "plans.kept_at",
     *("standing.counting", "standing.counting_at", "standing.of", "takeback.done_since"),

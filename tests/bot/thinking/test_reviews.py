@@ -85,7 +85,6 @@ async def test_the_same_game_turns_at_the_same_points(thinking: Thinker) -> None
         (9_000, 9_000, None, False, 0),
         (2_000, 0, None, True, 2),
         (2_000, -1, None, True, 0),
-        (2_000, -1, (4, 0), True, 0),
         (2_000, -300, (5, 0), True, 2),
         (2_000, 300, (0, 5), True, 0),
     ],

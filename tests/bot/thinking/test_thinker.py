@@ -8,17 +8,18 @@ import logging
 import signal
 import threading
 from collections.abc import AsyncIterator, Iterator
+from typing import Any
 
 import msgspec
 import pytest
 
-from bot.processes import Process
-from bot.thinking import BusyError, Thinker, thinker
+from bot.processes import Process, start
+from bot.thinking import BusyError, Thinker, jobs, thinker
 from bot.thinking.jobs import STOP, Answer, Job, done
 from bot.thinking.worker import serve
 from rules import Game, encode_action, new_game
 from rules.players.levels import Level
-from rules.players.thinking import choose
+from rules.players.thinking import Thought, choose, think
 
 
 @pytest.fixture
@@ -201,19 +202,48 @@ def test_a_review_finds_the_same_best_action_as_a_hint() -> None:
     hint = done(Job(msgspec.Raw(game.to_json()), seat, Level.STRONG, "seed"), lambda: False)
     for action in game.legal_actions(seat)[-1:]:
         stored = encode_action(action).decode()
-        job = Job(msgspec.Raw(game.to_json()), seat, Level.STRONG, "seed", stored)
+        job = Job(msgspec.Raw(game.to_json()), seat, Level.STRONG, "seed", also=stored)
         assert done(job, lambda: False).weighed[0] == hint.weighed[0]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_a_hint_compares_was_tried_often_enough(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of many candidates most are dropped after few worlds: of these nothing could be told from chance."""
+    tried = list[Thought]()
+
+    def noted(*given: Any, **named: Any) -> Thought:
+        tried.append(think(*given, **named))
+        return tried[-1]
+
+    monkeypatch.setattr(jobs, "think", noted)
+    game = new_game("arriala", seats=seats, seed=1)
+    job = Job(msgspec.Raw(game.to_json()), game.waiting_for[0], Level.STRONG, "seed", compared=3)
+    best, *others = done(job, lambda: False).weighed
+    first, compared = tried
+    assert min(len(one.leads) for one in first.options) < 4
+    assert min(len(one.leads) for one in compared.options) >= 4
+    assert [one.action for one in compared.options if encode_action(one.action).decode() == best.action]
+    assert len(others) == 3
+    assert [one.lead for one in others] == sorted(one.lead for one in others)
 
 
 async def test_a_process_that_hangs_is_ended(
     thinking: Thinker, slow: Game, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Whoever waits for it gets what is suggested, and the next decision is thought about."""
+    """Whoever waits for it gets what is suggested at once, and the next decision is thought about."""
+    started = list[str]()
+
+    def counted(*arguments: str, **given: Any) -> Process:
+        started.append(arguments[-1])
+        return start(*arguments, **given)
+
+    monkeypatch.setattr(thinker, "start", counted)
     monkeypatch.setattr(thinker, "_LONGEST", 0.01)
     monkeypatch.setattr(thinker, "_HEEDING", 0.01)
     seat = slow.waiting_for[0]
     assert await thinking.choose(slow, seat, Level.STRONG, "seed") == slow.suggest(seat)
     assert "nothing was thought out" in caplog.text
+    assert len(started) == 1, "another one would hang as well"
     with pytest.raises(RuntimeError):
         await thinking.weigh(slow, seat, "seed")
     monkeypatch.undo()

@@ -12,7 +12,7 @@ from rules.records import PointsFrom, Tally
 from rules.values import Value
 from tests.toy.game import Toy
 
-NAMES = ("Ada", "Computer (fair)", "Cleo")
+NAMES = ("Ada", "Bot (fair)", "Cleo")
 KIND = "canal_du_midi"
 
 
@@ -39,12 +39,12 @@ def test_each_has_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
     shown, read = table(monkeypatch, (0, 9, 5), (1,), "en")
     assert shown.split("\n") == [
         "**Final table**",
-        "- **1. Computer (fair), 9 points:** 8 for 2 sections and 1 for coins",
+        "- **1. Bot (fair), 9 points:** 8 for 2 sections and 1 for coins",
         "- **2. Cleo, 5 points:** 4 for 2 sections and 1 for coins",
         "- **3. Ada, 0 points**",
     ]
     assert read == [
-        "1. Computer (fair), 9 points: 8 for 2 sections and 1 for coins.",
+        "1. Bot (fair), 9 points: 8 for 2 sections and 1 for coins.",
         "2. Cleo, 5 points: 4 for 2 sections and 1 for coins.",
         "3. Ada, 0 points.",
     ]
@@ -53,11 +53,11 @@ def test_each_has_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("points", "winners", "places"),
     [
-        ((5, 5, 5), (0, 1, 2), ["1. (tied) Ada", "1. (tied) Computer (fair)", "1. (tied) Cleo"]),
-        ((5, 7, 5), (1,), ["1. Computer (fair)", "2. (tied) Ada", "2. (tied) Cleo"]),
-        ((7, 7, 5), (1,), ["1. Computer (fair)", "2. Ada", "3. Cleo"]),
-        ((7, 5, 7), (0, 2), ["1. (tied) Ada", "1. (tied) Cleo", "3. Computer (fair)"]),
-        ((3, 7, 7), (), ["1. (tied) Computer (fair)", "1. (tied) Cleo", "3. Ada"]),
+        ((5, 5, 5), (0, 1, 2), ["1. (tied) Ada", "1. (tied) Bot (fair)", "1. (tied) Cleo"]),
+        ((5, 7, 5), (1,), ["1. Bot (fair)", "2. (tied) Ada", "2. (tied) Cleo"]),
+        ((7, 7, 5), (1,), ["1. Bot (fair)", "2. Ada", "3. Cleo"]),
+        ((7, 5, 7), (0, 2), ["1. (tied) Ada", "1. (tied) Cleo", "3. Bot (fair)"]),
+        ((3, 7, 7), (), ["1. (tied) Bot (fair)", "1. (tied) Cleo", "3. Ada"]),
     ],
 )
 def test_places_are_shared(
@@ -70,7 +70,7 @@ def test_places_are_shared(
 
 def test_a_game_that_was_stopped_has_points_too(monkeypatch: pytest.MonkeyPatch) -> None:
     shown, _ = table(monkeypatch, (1, 9, 5), None, "en")
-    assert shown.startswith("**Points when the game was stopped**\n- **1. Computer (fair), 9 points:** ")
+    assert shown.startswith("**Points when the game was stopped**\n- **1. Bot (fair), 9 points:** ")
     assert "Ada, 1 point:** 1 for coins" in shown
 
 
@@ -90,7 +90,7 @@ def test_where_nothing_is_told_there_is_no_table(monkeypatch: pytest.MonkeyPatch
     words = Words("toy", "en", NAMES, game.view(None))
     assert final_sentences(words, game) == [
         "1. (tied) Ada, 0 points.",
-        "1. (tied) Computer (fair), 0 points.",
+        "1. (tied) Bot (fair), 0 points.",
     ]
     monkeypatch.setattr(Toy, "points_by_source", lambda game: ())
     assert final_table(words, game) == ""

@@ -34,6 +34,28 @@ def test_what_is_surely_better(leads: Sequence[int], margins: Sequence[int], *, 
     assert option(leads, margins).is_surely_better(nothing) is sure
 
 
+@pytest.mark.parametrize(
+    ("wins", "others", "apart"),
+    [
+        ([1, 1, 1, 1], [0, 0, 0, 0], (1, 0)),
+        ([0, 0, 0, 0], [1, 1, 1, 1], (0, 1)),
+        ([1, 0, 1, 0], [0, 1, 0, 1], None),
+        ([1, 1, 1], [0, 0, 0], None),
+        ([1, 1, 1, None], [0, 0, 0, 0], None),
+        ([0.5, 0.5, 0.5, 0.5], [0.46, 0.46, 0.46, 0.46], None),
+        ([0.5, 0.5, 0.5, 0.5], [0.44, 0.44, 0.44, 0.44], (0.5, 0.44)),
+        ([1, 1, 1, 1, 1, 1], [0, 0, 0, 0], (1, 0)),
+    ],
+)
+def test_wins_are_told_where_they_are_clearly_apart(
+    wins: Sequence[float | None], others: Sequence[float | None], apart: tuple[float, float] | None
+) -> None:
+    """By more than chance and by one of twenty, over the worlds in which both were tried, all to the end."""
+    one, other = (Option(EndTurn(), wins=[*given]) for given in (wins, others))
+    found = one.wins_apart(other)
+    assert found == (None if apart is None else pytest.approx(apart))
+
+
 def test_margins_are_over_the_best_of_the_others() -> None:
     assert [margin((5, 2, 7), seat) for seat in range(3)] == [-2, -5, 2]
     assert margin((5,), 0) == 5

@@ -98,7 +98,7 @@ async def test_who_cannot_get_a_seat(server: Server) -> None:
     before = await state_of(server, game.id)
     bot = server.guild.add_member(server.env.create_user("robot", bot=True))
     away = server.env.create_user("away")
-    assert "A bot cannot have a seat" in await answer(seat="Ada", person=bot)
+    assert "another program’s account" in await answer(seat="Ada", person=bot)
     assert "Bea already has a seat in this game" in await answer(seat="Ada", person=server.people[1])
     assert "That person is not on this server" in await answer(seat="Ada", person=away)
     assert "a person or a bot, not both" in await answer(seat="Ada", person=server.people[3], bot="easy")
@@ -106,7 +106,7 @@ async def test_who_cannot_get_a_seat(server: Server) -> None:
     assert "“zebra” is not a seat you can choose. Possible: Ada or Bea." in wrong
     for topic in (f"{away.id}/{server.people[0].id}", f"{bot.id}/{server.people[0].id}"):
         made = WireId("mod_replace", game.id, seat=0, topic=topic)
-        assert "cannot have" in (refused := await forged(server, server.moderator, made)) or (
+        assert "another program’s account" in (refused := await forged(server, server.moderator, made)) or (
             "not on this server" in refused
         )
     for seat, topic in ((0, "x"), (0, ""), (7, "-/-"), (None, "-/-")):
