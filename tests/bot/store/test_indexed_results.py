@@ -86,4 +86,5 @@ async def test_rows_of_results_are_found_by_indexes(tables: Tables, read: Read, 
         for row in await tables.store.reader.rows(f"EXPLAIN QUERY PLAN {sql}", *parameters)
         if row["detail"].startswith(("SEARCH", "SCAN"))
     ]
+    assert not [line for line in plan if line.startswith("SCAN")]
     assert [line.split(" (")[0].partition(" USING ")[2] for line in plan] == found_by
