@@ -1729,6 +1729,7 @@ recap-head =
     { $since ->
         [start] ### Seit Anfang der Partie
         [round] ### Die letzten zwei Runden
+        [turns] ### Die letzten Züge, so viele, wie es Plätze gibt
         [seat] ### Seit du deinen Platz hast
        *[own] ### Seit deiner letzten Aktion
     }

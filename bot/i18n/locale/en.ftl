@@ -1722,6 +1722,7 @@ recap-head =
     { $since ->
         [start] ### Since the start of the game
         [round] ### The last two rounds
+        [turns] ### The last turns, as many as there are seats
         [seat] ### Since you took your seat
        *[own] ### Since you last acted
     }

@@ -1726,6 +1726,7 @@ recap-head =
     { $since ->
         [start] ### Depuis le début de la partie
         [round] ### Les deux dernières manches
+        [turns] ### Les derniers tours, autant qu’il y a de places
         [seat] ### Depuis que tu as pris ta place
        *[own] ### Depuis ta dernière action
     }

@@ -1727,6 +1727,7 @@ recap-head =
     { $since ->
         [start] ### Dempuèi lo començament de la partida
         [round] ### Las doas darrièras rondas
+        [turns] ### Los darrièrs torns, tant coma i a de plaças
         [seat] ### Dempuèi qu’as pres ta plaça
        *[own] ### Dempuèi ta darrièra accion
     }
