@@ -1891,6 +1891,8 @@ stats-posted = Das ist auf dem Weg in den Textkanal.
 
 ranking-head = ## Rangliste auf diesem Server: { $game }
 ranking-ranked = { $name } · **{ $number }** (± { $uncertainty }) · Partien: { $games }
+ranking-own = Dein Rang: { $place }
+ranking-more = … und weitere: { $count }
 ranking-without = Noch ohne Rang, vor fünf gewerteten Partien:
 ranking-unranked = - { $name } · { $number } (± { $uncertainty }) · Partien: { $games }
 ranking-levels = Bots, eigens gewertet:

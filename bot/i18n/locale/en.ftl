@@ -1884,6 +1884,8 @@ stats-posted = It is on its way to the channel.
 
 ranking-head = ## Ranking on this server: { $game }
 ranking-ranked = { $name } · **{ $number }** (± { $uncertainty }) · games: { $games }
+ranking-own = Your rank: { $place }
+ranking-more = … and { $count } more
 ranking-without = Without a rank, before five rated games:
 ranking-unranked = - { $name } · { $number } (± { $uncertainty }) · games: { $games }
 ranking-levels = Bots, rated apart:

@@ -1888,6 +1888,8 @@ stats-posted = C’est en route vers le salon.
 
 ranking-head = ## Classement sur ce serveur : { $game }
 ranking-ranked = { $name } · **{ $number }** (± { $uncertainty }) · parties : { $games }
+ranking-own = Ton rang : { $place }
+ranking-more = … et d’autres : { $count }
 ranking-without = Sans rang, avant cinq parties comptées :
 ranking-unranked = - { $name } · { $number } (± { $uncertainty }) · parties : { $games }
 ranking-levels = Les bots, cotés à part :

@@ -1889,6 +1889,8 @@ stats-posted = Arriba dins la sala.
 
 ranking-head = ## Classament sus aqueste servidor : { $game }
 ranking-ranked = { $name } · **{ $number }** (± { $uncertainty }) · partidas : { $games }
+ranking-own = Ton reng : { $place }
+ranking-more = … e d’autres : { $count }
 ranking-without = Sens reng, abans cinc partidas comptadas :
 ranking-unranked = - { $name } · { $number } (± { $uncertainty }) · partidas : { $games }
 ranking-levels = Los bòts, notats a despart :
