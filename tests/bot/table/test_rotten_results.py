@@ -14,8 +14,8 @@ from bot.table import TableError, Tables
 from bot.table.results import Recounted, recount
 from bot.table.transfer.checking import examined
 from tests.bot.store.test_seals import rot
-from tests.bot.table.counted import count_all
-from tests.bot.table.seated import ANN, BOB, GUILD, MODERATOR, everything, finish, opened, start
+from tests.bot.table.counted import count_all, games_in
+from tests.bot.table.seated import ANN, BOB, GUILD, MODERATOR, finish, opened, start
 from tests.bot.table.simulated import simulate
 
 ROTS = {
@@ -39,10 +39,10 @@ async def test_what_has_rotted_holds_up_no_game(
     async with opened(path) as tables:
         await Counting(tables).count()
         assert not [record for record in caplog.records if record.exc_info]
-        assert await everything(tables, "uncounted", "game") == []
-        assert {2, 3, 4, 5} <= {row["game"] for row in await everything(tables, "result", "game")}
+        assert await games_in(tables, "uncounted") == []
+        assert {2, 3, 4, 5} <= {*await games_in(tables, "result")}
         assert await recount(tables.store) == Recounted(5)
-        assert [row["game"] for row in await everything(tables, "result", "game")] == [1, 2, 3, 4, 5]
+        assert await games_in(tables, "result") == [1, 2, 3, 4, 5]
 
 
 @pytest.mark.parametrize(
@@ -78,8 +78,8 @@ async def test_a_damaged_game_is_not_counted_and_holds_nothing_up(
     with closing(sqlite3.connect(tmp_path / "riquet.db")) as connection, connection:
         connection.execute("UPDATE game SET created = created + 1 WHERE id = 1")
     await Counting(tables).count()
-    assert [row["game"] for row in await everything(tables, "result", "game")] == [2]
-    assert [row["game"] for row in await everything(tables, "uncounted", "game")] == [1]
+    assert await games_in(tables, "result") == [2]
+    assert await games_in(tables, "uncounted") == [1]
     assert [one.split(";")[0] for one in caplog.messages] == ["game 1 cannot be counted"]
 
 
