@@ -1727,6 +1727,7 @@ recap-head =
     { $since ->
         [start] ### Dempuèi lo començament de la partida
         [round] ### Las doas darrièras rondas
+        [turns] ### Los darrièrs torns, tant coma i a de plaças
         [seat] ### Dempuèi qu’as pres ta plaça
        *[own] ### Dempuèi ta darrièra accion
     }
@@ -1858,12 +1859,12 @@ stats-minutes =
         [one] 1 minuta
        *[other] { $count } minutas
     }
+stats-picture = -# L’imatge mòstra sonque { $game } ; l’opcion **{ $option }** pòrta lo d’un autre jòc.
 stats-game-head = ## Estatisticas d’aquesta partida : { $game }
 stats-game-stopped = Arrestada sens resultat
 stats-game-length =
     { $rounds ->
-        [0] Durada : { $time }
-        [one] Una ronda en { $time }
+        [one] { $rounds } ronda en { $time }
        *[other] { $rounds } rondas en { $time }
     }
 stats-game-points =
@@ -1888,6 +1889,8 @@ stats-posted = Arriba dins la sala.
 
 ranking-head = ## Classament sus aqueste servidor : { $game }
 ranking-ranked = { $name } · **{ $number }** (± { $uncertainty }) · partidas : { $games }
+ranking-own = Ton reng : { $place }
+ranking-more = … e d’autres : { $count }
 ranking-without = Sens reng, abans cinc partidas comptadas :
 ranking-unranked = - { $name } · { $number } (± { $uncertainty }) · partidas : { $games }
 ranking-levels = Los bòts, notats a despart :
