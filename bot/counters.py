@@ -35,8 +35,8 @@ class Counters:
         self._begun = 0
         self._broken = False
 
-    async def count(self, game: EndedGame) -> GameResult | None:
-        """Return what came of an ended game, as :func:`bot.table.results.count_game`."""
+    async def count(self, game: EndedGame) -> GameResult:
+        """Return what came of an ended game; raises as :func:`bot.table.results.count_game`."""
         self._begun += 1
         if self._begun > _FEW and not self._broken:
             try:
@@ -49,7 +49,7 @@ class Counters:
         """Let the processes end, each with the game that it is counting."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def _count_apart(self, game: EndedGame) -> GameResult | None:
+    async def _count_apart(self, game: EndedGame) -> GameResult:
         with _without_interrupts():
             counted = self._pool.submit(count_game, game)
         return await asyncio.wrap_future(counted)

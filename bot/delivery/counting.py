@@ -19,13 +19,17 @@ _REST = 0.1
 _INTERVAL = timedelta(minutes=1)
 """How long a game that has ended waits at most until it is counted, where no others are."""
 
+_AGAIN = timedelta(hours=1)
+"""How long a game that could not be counted is left alone."""
+
 
 class Counting:
     """Counts games that have ended, in this life of the program or in one before, and rates who played."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._failing = set[int]()
+        # When each game that could not be counted is tried again, by the time of the event loop.
+        self._failing = dict[int, float]()
 
     def start(self) -> None:
         """Start the loop."""
@@ -43,12 +47,16 @@ class Counting:
         keep_pace(self._watch, _INTERVAL)
 
     async def count(self, rest: float = 0) -> None:
-        """Count all games that are still to be counted, with a rest between them, and rate by them all."""
-        results = self._tables.results
+        """Count all games that are still to be counted, with a rest between them, and rate by them all.
+
+        Those that could not be counted within the last hour are left out.
+        """
+        results, now = self._tables.results, asyncio.get_running_loop().time
         game = await results.next_uncounted()
         while game is not None:
-            await self._count_game(game)
-            await asyncio.sleep(rest)
+            if self._failing.get(game, 0) <= now():
+                await self._count_game(game)
+                await asyncio.sleep(rest)
             game = await results.next_uncounted(game)
         for pair in await self._tables.rankings.behind():
             # What is wrong with one server's results holds up no other's ratings.
@@ -57,10 +65,11 @@ class Counting:
         await results.end_recount()
 
     async def _count_game(self, game: int) -> None:
-        """Count a game; what goes wrong with it is logged once, and it is tried again with the next ones."""
+        """Count a game; what goes wrong with it is logged once, and it is tried again an hour later."""
         fault = await fault_of(self._tables.results.count(game))
         if fault is None:
-            self._failing.discard(game)
-        elif game not in self._failing:
-            self._failing.add(game)
-            log.error("game %d cannot be counted; it is tried again", game, exc_info=fault)
+            self._failing.pop(game, None)
+            return
+        if game not in self._failing:
+            log.error("game %d cannot be counted; it is tried again each hour", game, exc_info=fault)
+        self._failing[game] = asyncio.get_running_loop().time() + _AGAIN.total_seconds()

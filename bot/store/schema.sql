@@ -388,8 +388,8 @@ CREATE TABLE uncounted (
 ) STRICT;
 
 -- What came of each game that ended; all of it can be made again from the log. ``hours`` is how long it took, in
--- whole days where those are more than two, so that lengths are few. ``course`` holds after each turn
--- whose it was and everybody's points then (bot/table/results/course.py); there is none where today's rules do not
+-- whole days where those are more than two, so that lengths are few. ``course`` holds of each turn in which round
+-- it passed, and everybody's points then (bot/table/results/course.py); there is none where today's rules do not
 -- lead through the log.
 CREATE TABLE result (
     game INTEGER PRIMARY KEY REFERENCES game (id),

@@ -9,8 +9,8 @@ from bot.store.entries import Entry
 from bot.store.games import GameRow
 from bot.store.upgrades import UpgradeSnapshot
 from bot.table.errors import TableError
-from bot.table.log import after_entry, effective
-from rules import Action, Game, RuleError, decode_action, load_game, new_game
+from bot.table.log import effective, game_at_start, played_again
+from rules import Action, Game, RuleError, decode_action, load_game
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,22 +34,13 @@ def decisions_of(
     """
     since, found = 0 if kept is None else kept.seq, list[Decision]()
     try:
-        game = _start(row) if kept is None else load_game(kept.state)
-        for entry in effective(entries):
-            if entry.seq <= since:
-                continue
-            if not entry.sound:
-                raise ValueError(entry.seq)
+        game = game_at_start(row) if kept is None else load_game(kept.state)
+        played = [entry for entry in effective(entries) if entry.seq > since]
+        for entry, after in played_again(row, game, played):
             if entry.action is not None and entry.seat is not None:
                 action = decode_action(row.kind, entry.action)
                 found.append(Decision(entry.seq, entry.seat, action, game))
-            game = after_entry(row.kind, game, entry)
+            game = after
     except (RuleError, ValueError, KeyError) as error:
         raise TableError("review_unreadable") from error
-    if row.snapshot is None or game.to_json() != row.snapshot.state:
-        raise TableError("review_unreadable")
     return found, game
-
-
-def _start(row: GameRow) -> Game:
-    return new_game(row.kind, seats=row.seats, seed=row.seed or "", **row.options)

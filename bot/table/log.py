@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import msgspec
 
 from bot.store.entries import Entry, Facts
+from bot.store.games import GameRow
 from bot.store.kinds import EntryKind
 from bot.table.questions import free_matters
-from rules import Action, Event, Game, RuleError, decode_action, decode_events, encode_events
+from rules import Action, Event, Game, RuleError, decode_action, decode_events, encode_events, new_game
 
 BY_STANDING = "standing"
 """The fact of an entry that was made by a standing answer: its topic. Only the seat itself knows of it."""
@@ -103,6 +104,29 @@ def plays_without(kind: str, floor: Game, entries: Sequence[Entry], index: int) 
     except (RuleError, ValueError):
         return False
     return True
+
+
+def game_at_start(row: GameRow) -> Game:
+    """Return a game that has started as it stood then; ValueError if today's rules do not know such a one."""
+    return new_game(row.kind, seats=row.seats, seed=row.seed or "", **row.options)
+
+
+def played_again(row: GameRow, start: Game, entries: Iterable[Entry]) -> Iterator[tuple[Entry, Game]]:
+    """Yield entries in order, each with where the game stood by it, played on from the state ``start``.
+
+    Those that are not effective, or were taken back, leave it where it stood. Raises RuleError, ValueError or
+    KeyError where an entry is not as it was written, or where today's rules do not allow it any more or, at
+    last, do not lead to where the game stands.
+    """
+    game = start
+    for entry in entries:
+        if not entry.sound:
+            raise ValueError(f"entry {entry.seq} is not as it was written")
+        if entry.kind.facts.effective and not entry.undone:
+            game = after_entry(row.kind, game, entry)
+        yield entry, game
+    if row.snapshot is None or game.to_json() != row.snapshot.state:
+        raise ValueError("the game stands elsewhere")
 
 
 def after_entry(kind: str, game: Game, entry: Entry) -> Game:

@@ -19,7 +19,7 @@ from bot.table.secret_log import hidden_from
 from bot.table.session import Session
 from rules import Event
 
-Reason = Literal["own", "seat", "round", "start"]
+Reason = Literal["own", "seat", "round", "turns", "start"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,10 +27,11 @@ class Recap:
     """Where a game stands, and what happened since somebody last acted, as they may know it.
 
     ``since`` is the entry after which it is told, 0 for the start of the game, and ``reason`` why it begins
-    there: "own" is their last act, "seat" when they came to theirs, "round" the start of the round before the
-    one that is played, for whoever has no ``seat``, and "start" the start of the game. ``time`` is when that
-    was. ``acts`` is of how many entries since then they may know something, and ``readable`` says that
-    today's rules know all that happened.
+    there: "own" is their last act, "seat" when they came to theirs, and "start" the start of the game; for
+    whoever has no ``seat``, "round" is the start of the round before the one that is played, and "turns" as
+    many turns ago as there are seats, where rounds are not known. ``time`` is when that was. ``acts`` is of
+    how many entries since then they may know something, and ``readable`` says that today's rules know all
+    that happened.
     """
 
     position: Position
@@ -96,7 +97,10 @@ class Recaps:
         return came, "seat" if came else "start"
 
     async def _round_before(self, table: Table, done: Sequence[Effective]) -> tuple[int, Reason]:
-        """Return the entry by which the round before the one that is played began."""
+        """Return the entry by which the round before the one that is played began.
+
+        Where that is not known it is the one after which as many turns have passed as there are seats.
+        """
         number = table.load().round_number
         turns = [one.seq for one in done if one.passed]
         try:
@@ -104,10 +108,10 @@ class Recaps:
                 since = await self._first_of_round(table, [one.seq for one in done], number - 1)
                 return since, "round" if since else "start"
         except TableError:
-            # By older rules, or damaged: as many turns as there are seats are about a round.
+            # By older rules, or damaged.
             pass
         seats = table.row.seats
-        return (turns[-seats - 1], "round") if len(turns) > seats else (0, "start")
+        return (turns[-seats - 1], "turns") if len(turns) > seats else (0, "start")
 
     async def _first_of_round(self, table: Table, entries: Sequence[int], number: int) -> int:
         """Return the entry by which a round began, or 0 for the start of the game."""

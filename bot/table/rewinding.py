@@ -14,9 +14,9 @@ from bot.store.pending import recounted_at
 from bot.store.rewinds import effective_spans, in_spans, last_shared, rewinds_of
 from bot.store.upgrades import UpgradeSnapshot, last_upgrade_snapshot
 from bot.table.errors import DamagedError, TableError
-from bot.table.log import Reached, replay
+from bot.table.log import Reached, game_at_start, replay
 from bot.table.model import Table
-from rules import GAMES, Game, RuleError, load_game, new_game
+from rules import GAMES, Game, RuleError, load_game
 
 
 async def upgraded_at(queries: Queries, game_id: int) -> int:
@@ -112,10 +112,9 @@ async def _nearest_floor(
 
 def _start(table: Table, kept: UpgradeSnapshot | KeptFloor | None) -> tuple[Game, int]:
     """Return from where the log can be played again by today's rules, and after which entry that is."""
-    row = table.row
     try:
         if kept is not None:
             return load_game(kept.state), kept.seq
-        return new_game(row.kind, seats=row.seats, seed=row.seed or "", **row.options), 0
+        return game_at_start(table.row), 0
     except ValueError as error:
         raise TableError("rollback_rules") from error

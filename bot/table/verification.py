@@ -12,8 +12,8 @@ from bot.store.games import GameRow
 from bot.store.kinds import EntryKind
 from bot.store.rewinds import rewind_of
 from bot.store.upgrades import UpgradeSnapshot
-from bot.table.log import perform, same_events, same_turn
-from rules import GAMES, Game, RuleError, fingerprint, load_game, new_game
+from bot.table.log import game_at_start, perform, same_events, same_turn
+from rules import GAMES, Game, RuleError, fingerprint, load_game
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +50,7 @@ def check(row: GameRow, entries: Sequence[Entry], kept: UpgradeSnapshot | None =
     seed, since, good = row.seed or "", 0 if kept is None else kept.seq, False
     try:
         good = row.fingerprint == fingerprint(row.kind, seats=row.seats, seed=seed, options=row.options)
-        if kept is None:
-            start = new_game(row.kind, seats=row.seats, seed=seed, **row.options)
-        else:
-            start = load_game(kept.state)
+        start = game_at_start(row) if kept is None else load_game(kept.state)
     except ValueError:
         return _verdict(row, entries, fingerprint=good, broken_at=since, final=None, unchecked=since)
     final, broken_at = replay_log(row.kind, start, since, entries)

@@ -21,26 +21,26 @@ LINES = len(DASHES)
 
 @dataclass(frozen=True, slots=True)
 class ScoresChart:
-    """The points of each seat after each turn of a game, at least one; ``turns`` are in their order.
+    """The points of each seat after each round of a game, at least one; ``rounds`` are in their order.
 
-    ``names`` are those of the seats, ``title`` and ``across`` what chart and axis of turns are called.
+    ``names`` are those of the seats, ``title`` and ``across`` what chart and axis of rounds are called.
     """
 
     title: str
     across: str
     names: tuple[str, ...]
-    turns: tuple[tuple[int, ...], ...]
+    rounds: tuple[tuple[int, ...], ...]
 
 
 def scores_chart(chart: ScoresChart, look: str) -> bytes:
     """Return the points of a game over time as a PNG, in one of LOOKS.
 
-    Raises ValueError for another look, for more seats than LINES, and where there is no turn.
+    Raises ValueError for another look, for more seats than LINES, and where there is no round.
     """
-    if not chart.turns or len(chart.names) > LINES:
-        raise ValueError(f"a chart has 1 to {LINES} lines of at least one turn")
+    if not chart.rounds or len(chart.names) > LINES:
+        raise ValueError(f"a chart has 1 to {LINES} lines of at least one round")
     theme = _theme(look)
-    return _png(paint_scores(theme, chart.title, chart.across, chart.names, chart.turns), theme)
+    return _png(paint_scores(theme, chart.title, chart.across, chart.names, chart.rounds), theme)
 
 
 def kind_chart(chart: KindChart, look: str) -> bytes:

@@ -1,4 +1,4 @@
-"""The points of each seat after each turn, as lines that end at names.
+"""The points of each seat after each round, as lines that end at names.
 
 A seat's line has its colour, its dashes and its tokens, and its name stands at its end: nobody needs to see
 hue, and no legend is looked up.
@@ -33,15 +33,16 @@ _TOKENS = 5
 
 
 def paint_scores(
-    theme: str, title: str, across: str, names: Sequence[str], turns: Sequence[Sequence[int]]
+    theme: str, title: str, across: str, names: Sequence[str], rounds: Sequence[Sequence[int]]
 ) -> Image.Image:
-    """Return the chart: points by turn and seat, the axis of turns called ``across``."""
+    """Return the chart: points by round and seat, the axis of rounds called ``across``."""
     palette = PALETTES[theme]
     canvas = begin(_HEIGHT, palette, title)
-    low, high = min(0, *(min(turn) for turn in turns)), max(1, *(max(turn) for turn in turns))
-    _draw_axes(canvas, palette, across, len(turns), low, high)
+    low = min(0, *(min(points) for points in rounds))
+    high = max(1, *(max(points) for points in rounds))
+    _draw_axes(canvas, palette, across, len(rounds), low, high)
     lines = [
-        [_point(number, len(turns), turn[seat], low, high) for number, turn in enumerate(turns)]
+        [_point(number, len(rounds), points[seat], low, high) for number, points in enumerate(rounds)]
         for seat in range(len(names))
     ]
     for seat, line in enumerate(lines):
@@ -52,7 +53,7 @@ def paint_scores(
         canvas.line([(x + 8, y), (_NAMES - 22, place)], palette.ink_soft, 2)
         name = fitted(names[seat], WIDTH - MARGIN - _NAMES - 24, TEXT, "medium")
         write(canvas, _NAMES + 24, place - 14, name, TEXT, palette.ink)
-        write(canvas, _NAMES + 24, place + 18, str(turns[-1][seat]), 32, palette.ink, face="bold")
+        write(canvas, _NAMES + 24, place + 18, str(rounds[-1][seat]), 32, palette.ink, face="bold")
     image = canvas.image()
     for seat, line in enumerate(lines):
         for x, y in _marked(line, seat, len(lines)):

@@ -99,7 +99,7 @@ def result_of(rng: random.Random, number: int) -> GameResult:
     points = [rng.randrange(3, 60) for _ in range(seats)]
     people = rng.sample(range(1, PEOPLE + 1), seats)
     course = pack_scores(
-        Scores((0,) * seats, tuple(TurnScore(turn % seats, tuple(points)) for turn in range(TURNS)))
+        Scores((0,) * seats, tuple(TurnScore(1 + turn // seats, tuple(points)) for turn in range(TURNS)))
     )
     most, waited = max(points), [rng.randrange(HOUR, 400 * HOUR) for _ in range(seats)]
     started, ended = number * HOUR, number * HOUR + rng.randrange(HOUR, 1000 * HOUR)

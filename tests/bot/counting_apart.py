@@ -6,7 +6,7 @@ from bot.table.results import EndedGame, GameResult, count_game
 from tests.bot.held_back import wait_to_go_on
 
 
-def count_when_told(game: EndedGame) -> GameResult | None:
+def count_when_told(game: EndedGame) -> GameResult:
     """Count a game once that is allowed."""
     wait_to_go_on()
     return count_game(game)

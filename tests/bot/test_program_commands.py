@@ -22,7 +22,7 @@ from tests.bot.program import free_port, program, refused
 from tests.bot.store.test_seals import played, rot
 from tests.bot.table.seated import opened
 from tests.bot.table.simulated import simulate
-from tests.bot.table.test_recounting import refuse
+from tests.bot.table.test_recounting import fail, refuse
 
 Commanded = Callable[..., subprocess.CompletedProcess[str]]
 
@@ -159,11 +159,15 @@ def test_all_games_are_counted_again(tmp_path: Path, command: Commanded) -> None
         assert connection.execute("SELECT count(*) FROM rating").fetchone() > (2,)
 
 
+@pytest.mark.parametrize("broken", [refuse, partial(fail, where=counters)])
 def test_games_that_cannot_be_counted_are_said(
-    tmp_path: Path, command: Commanded, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
+    command: Commanded,
+    monkeypatch: pytest.MonkeyPatch,
+    broken: Callable[[pytest.MonkeyPatch, int], object],
 ) -> None:
     asyncio.run(finished_games(tmp_path / "x.db", 3))
-    refuse(monkeypatch, 2)
+    broken(monkeypatch, 2)
     ended = command("recount", LOCAL_DATABASE="x.db")
     assert (ended.returncode, ended.stdout) == (1, "2 games are counted\n")
     assert ended.stderr.endswith("riquet: 1 of 3 games could not be counted\n")

@@ -23,13 +23,13 @@ from tests.render.pictures import decoded
 NAMES = ("Ada", "Bartholomäus-Maximilian", "Cleo", "Dan (violet)")
 
 
-def scores(seats: int = 4, turns: int = 60) -> charts.ScoresChart:
+def scores(seats: int = 4, rounds: int = 60) -> charts.ScoresChart:
     rng = random.Random(seats)
     points, found = [0] * seats, list[tuple[int, ...]]()
-    for turn in range(turns):
-        points[turn % seats] += rng.choice((-1, 0, 1, 2, 5))
+    for number in range(rounds):
+        points[number % seats] += rng.choice((-1, 0, 1, 2, 5))
         found.append(tuple(points))
-    return charts.ScoresChart("Points after each turn", "turns", NAMES[:seats], tuple(found))
+    return charts.ScoresChart("Points after each round", "rounds", NAMES[:seats], tuple(found))
 
 
 def kind(bars: int = 4, points: dict[int, int] | None = None) -> charts.KindChart:
@@ -87,13 +87,13 @@ def test_names_never_stand_on_one_another() -> None:
         assert found[-1] < 520
 
 
-@pytest.mark.parametrize("turns", [1, 2, 3, 400])
-def test_games_of_any_length_are_drawn(turns: int) -> None:
-    chart = scores(2, turns)
+@pytest.mark.parametrize("rounds", [1, 2, 3, 400])
+def test_games_of_any_length_are_drawn(rounds: int) -> None:
+    chart = scores(2, rounds)
     assert charts.scores_chart(chart, "light")
-    flat = replace(chart, turns=((0, 0),) * turns)
+    flat = replace(chart, rounds=((0, 0),) * rounds)
     assert charts.scores_chart(flat, "dark")
-    below = replace(chart, turns=((-3, -7),) * turns)
+    below = replace(chart, rounds=((-3, -7),) * rounds)
     assert charts.scores_chart(below, "dark")
 
 
@@ -119,7 +119,7 @@ def test_what_cannot_be_drawn() -> None:
     with pytest.raises(ValueError, match="look"):
         charts.kind_chart(kind(), "sepia")
     with pytest.raises(ValueError, match="lines"):
-        charts.scores_chart(replace(scores(), turns=()), "light")
+        charts.scores_chart(replace(scores(), rounds=()), "light")
     with pytest.raises(ValueError, match="lines"):
         charts.scores_chart(replace(scores(), names=("A",) * 5), "light")
     with pytest.raises(ValueError, match="points"):

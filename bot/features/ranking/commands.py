@@ -22,7 +22,8 @@ async def ranking(request: Request, game: str | None = None, public: bool = Fals
     kind = await _kind_here(request, channel_id) if game is None else find_kind(request.language, game)
     if public:
         return await post_ranking(request, kind)
-    text = await ranking_text(request.services, guild_id, request.scope, kind, request.language)
+    asker = request.interaction.user.id
+    text = await ranking_text(request.services, guild_id, request.scope, kind, request.language, asker)
     return await request.reply(in_box(text), repeats=True)
 
 

@@ -86,7 +86,7 @@ async def draw_scores(
         title=translate(language, "chart-scores"),
         across=translate(language, "chart-rounds"),
         names=names,
-        turns=tuple(turn.points for turn in rounds),
+        rounds=tuple(turn.points for turn in rounds),
     )
     ends = zip(names, rounds[-1].points, strict=True)
     points = join_list(language, [f"{name} {points}" for name, points in ends])

@@ -62,9 +62,16 @@ async def statistics_page(
         lines.append(_none(asked, language))
     for one in found:
         lines += kind_lines(one, ratings.get(one.kind), language, of_person=person is not None)
-    text = ui.TextDisplay[Any](truncate("\n".join(lines), TEXT_LIMIT))
     picture = await draw_kind(services.drawings, found[0], style, language, rank) if found else None
-    return _with_picture(picture, text)
+    below = "" if picture is None or len(found) == 1 else f"\n{_pictured(found[0].kind, language)}"
+    text = truncate("\n".join(lines), TEXT_LIMIT - len(below)) + below
+    return _with_picture(picture, ui.TextDisplay[Any](text))
+
+
+def _pictured(kind: str, language: str) -> str:
+    """Return that a picture is of one kind of game alone, and how those of others are asked for."""
+    title, option = Words(kind, language).text("title"), translate(language, "command-stats-game")
+    return translate(language, "stats-picture", game=title, option=option)
 
 
 def _none(asked: Asked, language: str) -> str:
@@ -94,7 +101,7 @@ async def game_page(
     rounds = scores.rounds
     shown, page, pages = page_of(_numbered(rounds, scores.start), page, _ROUNDS)
     names = marked_names(found.info, language)
-    lines = [*game_lines(found, len(rounds), language)]
+    lines = game_lines(found, language)
     if found.scores is None:
         lines.append(translate(language, "stats-no-course"))
     elif rounds:

@@ -109,17 +109,14 @@ def _waits(key: str, waited: int, waits: int, language: str, **named: str) -> st
     return translate(language, key, count=waits, time=time, **named)
 
 
-def game_lines(found: GameStatistics, rounds: int, language: str) -> list[str]:
-    """Return what came of a game: how long it was, and for each seat points and waiting.
-
-    It had so many ``rounds``, 0 where that is not known.
-    """
+def game_lines(found: GameStatistics, language: str) -> list[str]:
+    """Return what came of a game: how long it was, and for each seat points and waiting."""
     info, result = found.info, found.result
     length = length_text(result.hours, language)
     title = Words(info.kind, language).text("title")
     lines = [
         translate(language, "stats-game-head", game=title),
-        translate(language, "stats-game-length", rounds=rounds, time=length),
+        translate(language, "stats-game-length", rounds=result.rounds, time=length),
     ]
     if result.status != Status.FINISHED:
         lines.append(translate(language, "stats-game-stopped"))

@@ -1729,6 +1729,7 @@ recap-head =
     { $since ->
         [start] ### Seit Anfang der Partie
         [round] ### Die letzten zwei Runden
+        [turns] ### Die letzten Züge, so viele, wie es Plätze gibt
         [seat] ### Seit du deinen Platz hast
        *[own] ### Seit deiner letzten Aktion
     }
@@ -1867,11 +1868,11 @@ stats-minutes =
         [one] 1 Minute
        *[other] { $count } Minuten
     }
+stats-picture = -# Das Bild zeigt nur { $game }; die Option **{ $option }** bringt das eines anderen Spiels.
 stats-game-head = ## Statistik dieser Partie: { $game }
 stats-game-stopped = Ohne Ergebnis beendet
 stats-game-length =
     { $rounds ->
-        [0] Dauer: { $time }
         [one] Eine Runde; Dauer: { $time }
        *[other] { $rounds } Runden; Dauer: { $time }
     }
@@ -1897,6 +1898,8 @@ stats-posted = Das ist auf dem Weg in den Textkanal.
 
 ranking-head = ## Rangliste auf diesem Server: { $game }
 ranking-ranked = { $name } · **{ $number }** (± { $uncertainty }) · Partien: { $games }
+ranking-own = Dein Rang: { $place }
+ranking-more = … und weitere: { $count }
 ranking-without = Noch ohne Rang, vor fünf gewerteten Partien:
 ranking-unranked = - { $name } · { $number } (± { $uncertainty }) · Partien: { $games }
 ranking-levels = Bots, eigens gewertet:

@@ -1722,6 +1722,7 @@ recap-head =
     { $since ->
         [start] ### Since the start of the game
         [round] ### The last two rounds
+        [turns] ### The last turns, as many as there are seats
         [seat] ### Since you took your seat
        *[own] ### Since you last acted
     }
@@ -1860,11 +1861,11 @@ stats-minutes =
         [one] 1 minute
        *[other] { $count } minutes
     }
+stats-picture = -# The picture shows { $game } alone; the option **{ $option }** brings that of another game.
 stats-game-head = ## Statistics of this game: { $game }
 stats-game-stopped = Stopped without a result
 stats-game-length =
     { $rounds ->
-        [0] Length: { $time }
         [one] One round in { $time }
        *[other] { $rounds } rounds in { $time }
     }
@@ -1890,6 +1891,8 @@ stats-posted = It is on its way to the channel.
 
 ranking-head = ## Ranking on this server: { $game }
 ranking-ranked = { $name } · **{ $number }** (± { $uncertainty }) · games: { $games }
+ranking-own = Your rank: { $place }
+ranking-more = … and { $count } more
 ranking-without = Without a rank, before five rated games:
 ranking-unranked = - { $name } · { $number } (± { $uncertainty }) · games: { $games }
 ranking-levels = Bots, rated apart:

@@ -1726,6 +1726,7 @@ recap-head =
     { $since ->
         [start] ### Depuis le début de la partie
         [round] ### Les deux dernières manches
+        [turns] ### Les derniers tours, autant qu’il y a de places
         [seat] ### Depuis que tu as pris ta place
        *[own] ### Depuis ta dernière action
     }
@@ -1864,11 +1865,11 @@ stats-minutes =
         [one] { $count } minute
        *[other] { $count } minutes
     }
+stats-picture = -# Sur l’image : { $game }. L’option **{ $option }** donne celle d’un autre jeu.
 stats-game-head = ## Statistiques de cette partie : { $game }
 stats-game-stopped = Arrêtée sans résultat
 stats-game-length =
     { $rounds ->
-        [0] Durée : { $time }
         [one] { $rounds } manche en { $time }
        *[other] { $rounds } manches en { $time }
     }
@@ -1894,6 +1895,8 @@ stats-posted = C’est en route vers le salon.
 
 ranking-head = ## Classement sur ce serveur : { $game }
 ranking-ranked = { $name } · **{ $number }** (± { $uncertainty }) · parties : { $games }
+ranking-own = Ton rang : { $place }
+ranking-more = … et d’autres : { $count }
 ranking-without = Sans rang, avant cinq parties comptées :
 ranking-unranked = - { $name } · { $number } (± { $uncertainty }) · parties : { $games }
 ranking-levels = Les bots, cotés à part :

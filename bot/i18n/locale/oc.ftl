@@ -1184,7 +1184,7 @@ error-rollback-nothing = La partida n’es ja aquí.
 error-rollback-newer-game = I a agut una autra partida dins aquesta sala dempuèi.
 error-seat-unknown = « { $written } » es pas una plaça que se pòt causir. Possible : { $names }.
 error-replace-both = Nomena una persona o un bòt, pas los dos.
-error-replace-bot = Es lo compte d’un autre programa sus Discord, e pas un jogaire. Per donar la plaça a un bòt de Riquet, causís son nivèl al luòc d’una persona.
+error-replace-bot = Es lo compte d’un autre programa sus Discord, e pas un jogaire. Per balhar la plaça a un bòt de Riquet, causís son nivèl al luòc d’una persona.
 error-replace-not-here = Aquela persona es pas sus aqueste servidor.
 error-replace-seated = { $name } a ja una plaça dins aquesta partida.
 error-seat-free-already = Aquela plaça es ja liura, e se cèrca un remplaçament.
@@ -1727,6 +1727,7 @@ recap-head =
     { $since ->
         [start] ### Dempuèi lo començament de la partida
         [round] ### Las doas darrièras rondas
+        [turns] ### Los darrièrs torns, tant coma i a de plaças
         [seat] ### Dempuèi qu’as pres ta plaça
        *[own] ### Dempuèi ta darrièra accion
     }
@@ -1865,12 +1866,12 @@ stats-minutes =
         [one] 1 minuta
        *[other] { $count } minutas
     }
+stats-picture = -# L’imatge mòstra sonque { $game } ; l’opcion **{ $option }** pòrta lo d’un autre jòc.
 stats-game-head = ## Estatisticas d’aquesta partida : { $game }
 stats-game-stopped = Arrestada sens resultat
 stats-game-length =
     { $rounds ->
-        [0] Durada : { $time }
-        [one] Una ronda en { $time }
+        [one] { $rounds } ronda en { $time }
        *[other] { $rounds } rondas en { $time }
     }
 stats-game-points =
@@ -1895,6 +1896,8 @@ stats-posted = Arriba dins la sala.
 
 ranking-head = ## Classament sus aqueste servidor : { $game }
 ranking-ranked = { $name } · **{ $number }** (± { $uncertainty }) · partidas : { $games }
+ranking-own = Ton reng : { $place }
+ranking-more = … e d’autres : { $count }
 ranking-without = Sens reng, abans cinc partidas comptadas :
 ranking-unranked = - { $name } · { $number } (± { $uncertainty }) · partidas : { $games }
 ranking-levels = Los bòts, notats a despart :

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -15,13 +14,11 @@ from bot.store.games import GameRow, Seated
 from bot.store.kinds import Ending
 from bot.store.results import GameResult, SeatChange, SeatResult
 from bot.table.lengths import hours_of
-from bot.table.log import after_entry, effective
+from bot.table.log import effective, game_at_start, played_again
 from bot.table.results.course import Scores, TurnScore, pack_scores
 from bot.table.results.sittings import Sitting, sittings_of
 from bot.table.results.waiting import Waits
-from rules import GAMES, Outcome, RuleError, load_game, new_game
-
-log = logging.getLogger(__name__)
+from rules import GAMES, Outcome, RuleError, load_game
 
 _outcome = msgspec.json.Decoder(Outcome)
 
@@ -44,19 +41,7 @@ class _Played:
     waits: Sequence[tuple[int, int, int]]
 
 
-def count_game(game: EndedGame) -> GameResult | None:
-    """Return what came of an ended game, as :func:`counted`; None, with an error in the log, if that fails.
-
-    One game that cannot be counted must not keep all others from it.
-    """
-    try:
-        return counted(game)
-    except Exception:
-        log.exception("game %d cannot be counted", game.row.id)
-        return None
-
-
-def counted(game: EndedGame) -> GameResult:
+def count_game(game: EndedGame) -> GameResult:
     """Return what came of an ended game, for each who had a seat; this computes for a while.
 
     Where today's rules do not lead through its log to where it stands, or the log is damaged, nobody knows
@@ -139,24 +124,18 @@ def _play(game: EndedGame) -> _Played | None:
         return None
 
 
-def _play_through(game: EndedGame) -> _Played | None:
+def _play_through(game: EndedGame) -> _Played:
     row, turns = game.row, list[TurnScore]()
-    state = new_game(row.kind, seats=row.seats, seed=row.seed or "", **row.options)
-    start = state.points_now()
+    state = start = game_at_start(row)
     first = (of_seat[0] for of_seat in sittings_of(game.people, game.entries, game.changes))
     waits = Waits({one.seat for one in first if one.level is not None})
     waits.begin(state.waiting_for, row.started or 0)
-    for entry in game.entries:
-        if not entry.sound:
-            return None
+    for entry, after in played_again(row, start, game.entries):
         if not entry.kind.facts.effective:
-            waits.stop_or_go_on(entry, state.waiting_for)
+            waits.stop_or_go_on(entry, after.waiting_for)
         elif not entry.undone:
-            number = state.round_number
-            state = after_entry(row.kind, state, entry)
-            waits.follow(entry, state.waiting_for)
+            waits.follow(entry, after.waiting_for)
             if entry.passed:
-                turns.append(TurnScore(number, state.points_now()))
-    if row.snapshot is None or state.to_json() != row.snapshot.state:
-        return None
-    return _Played(Scores(start, tuple(turns)), waits.ended)
+                turns.append(TurnScore(state.round_number, after.points_now()))
+        state = after
+    return _Played(Scores(start.points_now(), tuple(turns)), waits.ended)

@@ -1,4 +1,4 @@
-"""The course of a game: whose turns passed, and everybody's points then."""
+"""The course of a game: in which rounds its turns have passed, and everybody's points then."""
 
 from __future__ import annotations
 

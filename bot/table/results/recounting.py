@@ -11,6 +11,7 @@ from hashlib import sha256
 from importlib.resources import files
 
 from bot.store import Store, StoreError
+from bot.store.results import GameResult
 from bot.store.uncounted import RECOUNT, begin_recount, count_uncounted, end_recount, uncounted
 from bot.table.results.rankings import Rankings
 from bot.table.results.results import Count, Results, count_here, replace_result, result_of
@@ -24,6 +25,12 @@ _AT_ONCE = 32
 
 _OF_ALL = (StoreError, OSError, sqlite3.OperationalError)
 """What goes wrong with all games alike: the disk, or who else holds the database."""
+
+_USED = ("lengths.py", "log.py")
+"""The modules of the table, beside those here, by which games are counted."""
+
+_Result = tuple[int, GameResult | None]
+"""A game, and what came of it: None if it has no result."""
 
 Progress = Callable[[int, int], None]
 """What is told how many games of how many are done."""
@@ -72,33 +79,48 @@ async def _begin(store: Store) -> None:
 def program_of_results() -> str:
     """Return a hash of what results rest on beside logs: the games' rules, and the code that counts."""
     digest = sha256(repr([(kind, game.version) for kind, game in GAMES.items()]).encode())
-    modules = (one for one in files(__package__ or "").iterdir() if one.name.endswith(".py"))
-    for module in sorted(modules, key=lambda one: one.name):
+    table, own = files("bot.table"), files("bot.table.results")
+    counting = (one for one in own.iterdir() if one.name.endswith(".py"))
+    for module in (*sorted(counting, key=lambda one: one.name), *(table / name for name in _USED)):
         digest.update(module.read_bytes())
     return digest.hexdigest()
 
 
 async def _count(session: Session, games: Sequence[int], count: Count) -> int:
-    """Count games in one transaction, or where that fails each in its own; return how many have failed."""
+    """Count games at once; return how many have failed, which stay to be counted."""
+    made = await asyncio.gather(*(result_of(session, game, count) for game in games), return_exceptions=True)
+    results, failed = list[_Result](), 0
+    for game, one in zip(games, made, strict=True):
+        if one is None or isinstance(one, GameResult):
+            results.append((game, one))
+        elif isinstance(one, _OF_ALL) or not isinstance(one, Exception):
+            raise one
+        else:
+            _log_failure(game, one)
+            failed += 1
+    return failed + await _write(session, results)
+
+
+async def _write(session: Session, results: Sequence[_Result]) -> int:
+    """Store results in one transaction, or where that fails each in its own; return how many have failed."""
     try:
-        await _count_at_once(session, games, count)
+        async with session.store.write() as queries:
+            for game, result in results:
+                await replace_result(queries, game, result)
     except _OF_ALL:
         raise
     except Exception as error:
         fault = error
     else:
         return 0
-    if len(games) > 1:
-        return sum([await _count(session, (game,), count) for game in games])
-    log.error("game %d cannot be counted", games[0], exc_info=fault)
+    if len(results) > 1:
+        return sum([await _write(session, [one]) for one in results])
+    _log_failure(results[0][0], fault)
     return 1
 
 
-async def _count_at_once(session: Session, games: Sequence[int], count: Count) -> None:
-    results = await asyncio.gather(*(result_of(session, game, count) for game in games))
-    async with session.store.write() as queries:
-        for game, result in zip(games, results, strict=True):
-            await replace_result(queries, game, result)
+def _log_failure(game: int, fault: Exception) -> None:
+    log.error("game %d cannot be counted", game, exc_info=fault)
 
 
 async def _rate(session: Session) -> int:

@@ -18,17 +18,17 @@ from bot.store.uncounted import (
     remove_uncounted,
     uncounted,
 )
-from bot.table.errors import TableError
+from bot.table.errors import DamagedError, TableError
 from bot.table.results.counting import EndedGame, count_game
 from bot.table.session import Session
 
 log = logging.getLogger(__name__)
 
-Count = Callable[[EndedGame], Awaitable[GameResult | None]]
-"""Counts an ended game somewhere where nobody waits for it; None if that fails."""
+Count = Callable[[EndedGame], Awaitable[GameResult]]
+"""Counts an ended game somewhere where nobody waits for it; raises whatever goes wrong."""
 
 
-async def count_here(game: EndedGame) -> GameResult | None:
+async def count_here(game: EndedGame) -> GameResult:
     """Count an ended game in a thread of this process."""
     return await asyncio.to_thread(count_game, game)
 
@@ -48,11 +48,23 @@ class Results:
         return next(iter(await uncounted(self._session.reader, 1, after)), None)
 
     async def count(self, game_id: int) -> None:
-        """Count a game if it is still to be counted."""
+        """Count a game if it is still to be counted; where that fails it stays so.
+
+        Raises DamagedError if it is not as it was written: then it has no result any more, so that a copy of
+        it counts. Raises whatever else goes wrong.
+        """
+        if not await is_uncounted(self._session.reader, game_id):
+            # Whoever asks for a game that is counted waits for no other.
+            return
         async with self.turn, self._session.locks.hold(game_id):
             if not await is_uncounted(self._session.reader, game_id):
                 return
-            result = await result_of(self._session, game_id, count_here)
+            try:
+                result = await result_of(self._session, game_id, count_here)
+            except DamagedError:
+                async with self._session.write() as queries:
+                    await drop_result(queries, game_id)
+                raise
             async with self._session.write() as queries:
                 await replace_result(queries, game_id, result)
 
@@ -69,15 +81,17 @@ class Results:
 async def result_of(session: Session, game_id: int, count: Count) -> GameResult | None:
     """Return what came of a game.
 
-    None where it has no result: it goes on again, it is a copy of another one of its server, its row is
-    damaged, or it cannot be counted.
+    None where it has no result: it goes on again, it is a copy of another one of its server, or there is none
+    of that number. Raises DamagedError if it is not as it was written, and what goes wrong with counting it.
     """
     reader = session.reader
     try:
         table = await session.read(game_id)
+    except DamagedError:
+        raise
     except TableError:
-        # Where it has rotted which game is to be counted, there is no such game.
-        log.error("game %d is damaged and cannot be counted", game_id)
+        # Which game is to be counted has rotted.
+        log.error("game %d is to be counted, and there is none", game_id)
         return None
     if not table.row.status.facts.ended or table.row.started is None or await is_copy(reader, game_id):
         return None
@@ -90,11 +104,16 @@ async def replace_result(queries: Queries, game_id: int, result: GameResult | No
 
     Ratings that rest on it, or are to, are noted as behind.
     """
-    before = await remove_result(queries, game_id)
-    if before is not None:
-        guild_id, kind, ended = before
-        await note_behind(queries, Pair(guild_id, kind), ended, game_id)
+    await drop_result(queries, game_id)
     if result is not None:
         await write_result(queries, result)
         await note_behind(queries, Pair(result.guild_id, result.kind), result.ended, game_id)
     await remove_uncounted(queries, game_id)
+
+
+async def drop_result(queries: Queries, game_id: int) -> None:
+    """Delete what is stored of what came of a game; ratings that rest on it are noted as behind."""
+    before = await remove_result(queries, game_id)
+    if before is not None:
+        guild_id, kind, ended = before
+        await note_behind(queries, Pair(guild_id, kind), ended, game_id)

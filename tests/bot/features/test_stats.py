@@ -196,6 +196,17 @@ async def test_pictures_are_described_by_all_that_they_show(server: Server) -> N
     )
 
 
+async def test_it_is_said_of_which_game_the_picture_is(server: Server) -> None:
+    await crowded(server)
+    only = "The picture shows The toy game alone; the option **game** brings that of another game."
+    assert only not in await ask(server, server.people[0])
+    await played_out(server, MIDI, 2, 0)
+    await count_all(server.tables)
+    assert only in await ask(server, server.people[0])
+    assert "The picture shows" not in await ask(server, server.people[0], game=TOY)
+    assert "The picture shows" not in await ask(server, server.people[0], game=MIDI)
+
+
 def alt_of(message: Any) -> str:
     """Return the description of the one picture of a message."""
     (attachment,) = message.attachments
@@ -210,4 +221,4 @@ async def test_a_game_that_was_stopped_says_so(server: Server) -> None:
     for person in server.people[:2]:
         await person.slash(server.channel, "game abandon")
     lines = (await ask(server, server.people[0], about="game")).split("\n")
-    assert lines[1:3] == ["Length: less than an hour", "Stopped without a result"]
+    assert lines[1:3] == ["One round in less than an hour", "Stopped without a result"]

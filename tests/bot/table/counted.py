@@ -17,3 +17,8 @@ async def count_all(tables: Tables) -> None:
 async def rows_of_results(tables: Tables) -> list[list[tuple[object, ...]]]:
     names = ("result", "result_seat", "rating", "computer_rating", "ranking", "uncounted")
     return [[tuple(row) for row in await everything(tables, name, "*")] for name in names]
+
+
+async def games_in(tables: Tables, name: str) -> list[int]:
+    """Return the games of which a table of results has rows, in order."""
+    return [row["game"] for row in await everything(tables, f"{name} ORDER BY game", "game")]

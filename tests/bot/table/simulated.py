@@ -7,7 +7,6 @@ than those by which the bot counts it.
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -23,46 +22,21 @@ from bot.table import Tables
 from bot.table.changes import next_decisions
 from bot.table.log import turn_passed
 from rules import GAMES, Game, encode_action, encode_events, game_id, new_game
+from tests.bot.table.noted import Noted, Sat, Step, begin_anew, note_as_at, step_of
 from tests.bot.table.seated import GUILD
 
 CROWD = tuple(Person(1000 + number, f"Person {number}") for number in range(9))
 """Those who play."""
 
 _MINUTE = 60_000
-_RESIGN, _REPLACE, _TAKE, _STAND_IN, _PAUSE = range(5)
-
-
-@dataclass(slots=True)
-class Sat:
-    """What is noted of somebody's time in a seat: a row id of a person, or a level of computer players."""
-
-    person: int | None
-    level: str | None
-    how: str = "held"
-    points: int | None = None
-    won: bool | None = None
-    waited: int = 0
-    waits: int = 0
-    waiting: int | None = None
-
-    def stop(self) -> None:
-        """Note that a time for which they were waited for is over."""
-        if self.waiting is not None:
-            self.waited, self.waits, self.waiting = self.waited + self.waiting, self.waits + 1, None
-
-
-@dataclass(slots=True)
-class Noted:
-    """What is noted of a game: who had each seat by turns, its rounds, and when it began and ended."""
-
-    game: int
-    seats: int
-    finished: bool = False
-    rounds: int = 1
-    started: int = 0
-    ended: int = 0
-    sat: list[list[Sat]] = field(default_factory=list[list[Sat]])
-    scores: list[tuple[int, ...]] = field(default_factory=list[tuple[int, ...]])
+_EMPTIED = (
+    (EntryKind.RESIGN, "resigned"),
+    (EntryKind.FORGOTTEN, "resigned"),
+    (EntryKind.TIME_FREE, "resigned"),
+    (EntryKind.FREE, "replaced"),
+    (EntryKind.REPLACE, "replaced"),
+)
+"""By what a seat comes to nobody, and how it is told of who had it."""
 
 
 async def simulate(
@@ -108,6 +82,8 @@ class _Playing:
         self.time = 0
         self.paused = False
         self.bot = set[int]()
+        # Where the game stood, since anything else has happened that going back would have to go through.
+        self.steps = list[Step]()
 
     async def play(self, number: int) -> Noted:
         """Play it from its start to its end, or until all agree to stop it."""
@@ -122,6 +98,7 @@ class _Playing:
         noted.game = await self._begin([one[0].person for one in noted.sat], levels)
         stops = not self.calm and self.rng.random() < 0.1
         self._wait(self.game.waiting_for)
+        self._begin_steps()
         while self.game.outcome is None and not (stops and self.seq > 12):
             if not self.calm and self.rng.random() < 0.04:
                 await self._something_else()
@@ -171,34 +148,104 @@ class _Playing:
             if one not in self.game.waiting_for or (passed and one == seat):
                 self.noted.sat[one][-1].stop()
         self._wait(self.game.waiting_for)
+        self.steps.append(step_of(self.noted, self.seq, self.time, self.game, passed=passed))
 
     async def _something_else(self) -> None:
-        """Let something happen that is no action."""
-        what = _PAUSE if self.paused else self.rng.randrange(5)
+        """Let something happen that is no action of the game, of what can happen now."""
         self._pass_time()
+        rests = (self._pause, self._pause, self._lose, self._come_in)
+        free = (self._empty, self._replace, self._take, self._stand_in, self._undo, self._go_back)
+        await self.rng.choice(rests if self.paused else (*rests[1:], *free))()
+
+    async def _pause(self) -> None:
+        await self._add(EntryKind.RESUME if self.paused else EntryKind.PAUSE)
+        self.paused = not self.paused
+        self._begin_steps()
+
+    async def _lose(self) -> None:
+        """Let the game be off the table for a while; only who loses its channel is paused no longer."""
+        kind = self.rng.choice((EntryKind.RESET, EntryKind.DETACH))
+        await self._add(kind)
+        self._pass_time(rests=True)
+        await self._add(EntryKind.RESTORE)
+        self.paused &= kind == EntryKind.RESET
+        self._begin_steps()
+
+    async def _come_in(self) -> None:
+        """Let the game come in from a file: it is paused no longer, and all are waited for anew."""
+        await self._add(EntryKind.IMPORT)
+        self.paused = False
+        begin_anew(self.noted.sat)
+        self._begin_steps()
+
+    async def _undo(self) -> None:
+        """Undo what was done just now, by which no turn passed: it is as if it had never been done."""
+        *_, before, last = (None, None, *self.steps)
+        if before is None or last is None or last.passed or last.seq != self.seq:
+            return
+        await self._add(EntryKind.UNDO, target=last.seq)
+        self.steps.pop()
+        self.game = before.game
+        note_as_at(self.noted, before, self.time - before.time)
+
+    async def _go_back(self) -> None:
+        """Go back to where the game stood, by agreement or by a moderator, who may draw anew."""
+        if len(self.steps) < 2:
+            return
+        nth = self.rng.randrange(len(self.steps) - 1)
+        step, following = self.steps[nth : nth + 2]
+        kind = self.rng.choice((EntryKind.TAKEBACK, EntryKind.ROLLBACK))
+        self.game = step.game
+        await self._add(kind, target=following.seq if kind == EntryKind.TAKEBACK else step.seq)
+        note_as_at(self.noted, step, None)
+        if kind == EntryKind.ROLLBACK and self.rng.random() < 0.7:
+            salt = f"{self.rng.random()}"
+            self.game = self.game.reseed(salt)
+            await self._add(EntryKind.DICE, target=step.seq, facts={"salt": salt})
+        self._begin_steps()
+
+    def _someone(self) -> tuple[int, Sat]:
+        """Return a seat, and who has it."""
         seat = self.rng.randrange(self.game.seats)
-        last = self.noted.sat[seat][-1]
-        free = sorted(set(self.rows.values()) - {one[-1].person for one in self.noted.sat})
+        return seat, self.noted.sat[seat][-1]
+
+    def _away(self) -> list[int]:
+        """Return those who have no seat."""
+        return sorted(set(self.rows.values()) - {one[-1].person for one in self.noted.sat})
+
+    async def _empty(self) -> None:
+        """Let somebody leave their seat to nobody, where others have one."""
+        seat, last = self._someone()
         others = sum(one[-1].person is not None for one in self.noted.sat) > 1
-        if what == _PAUSE:
-            await self._add(EntryKind.RESUME if self.paused else EntryKind.PAUSE)
-            self.paused = not self.paused
-        elif what == _RESIGN and last.person is not None and others:
-            await self._change(EntryKind.RESIGN, seat, None, "resigned")
-        elif what == _TAKE and last.person is None and last.level is None:
-            await self._change(EntryKind.SUBSTITUTE, seat, free[0], "")
-        elif what == _REPLACE and last.person is not None:
+        if last.person is not None and others:
+            kind, how = self.rng.choice(_EMPTIED)
+            await self._change(kind, seat, None, how)
+
+    async def _take(self) -> None:
+        seat, last = self._someone()
+        if last.person is None and last.level is None:
+            await self._change(EntryKind.SUBSTITUTE, seat, self._away()[0], "")
+
+    async def _replace(self) -> None:
+        seat, last = self._someone()
+        if last.person is not None:
             kind = self.rng.choice((EntryKind.REPLACE, EntryKind.HANDOVER))
-            await self._change(kind, seat, self.rng.choice(free), "replaced")
-        elif what == _STAND_IN and last.person is not None:
-            back = seat in self.bot
-            await set_stand_in(self.queries, self.noted.game, seat, None if back else self.time)
-            await self._add(EntryKind.BACK if back else EntryKind.STAND_IN, about=seat)
-            last.stop()
-            if last.person == self.noted.sat[seat][0].person:
-                last.how = "held" if back else "stood_in"
-            self.bot ^= {seat}
-            self._wait(self.game.waiting_for)
+            await self._change(kind, seat, self.rng.choice(self._away()), "replaced")
+
+    async def _stand_in(self) -> None:
+        """Let the bot play for somebody, or not any more."""
+        seat, last = self._someone()
+        if last.person is None:
+            return
+        back = seat in self.bot
+        await set_stand_in(self.queries, self.noted.game, seat, None if back else self.time)
+        await self._add(EntryKind.BACK if back else EntryKind.STAND_IN, about=seat)
+        last.stop()
+        if last.person == self.noted.sat[seat][0].person:
+            last.how = "held" if back else "stood_in"
+        self.bot ^= {seat}
+        self._wait(self.game.waiting_for)
+        self._begin_steps()
 
     async def _change(self, kind: EntryKind, seat: int, person: int | None, how: str) -> None:
         """Give a seat to somebody else, or to nobody."""
@@ -212,6 +259,7 @@ class _Playing:
         self.noted.sat[seat].append(new)
         self.bot = self.bot | {seat} if person is None else self.bot - {seat}
         self._wait(self.game.waiting_for)
+        self._begin_steps()
 
     async def _end(self) -> None:
         noted, outcome = self.noted, self.game.outcome
@@ -229,11 +277,14 @@ class _Playing:
             for seat, sat in enumerate(noted.sat):
                 sat[-1].points, sat[-1].won = outcome.scores[seat], seat in outcome.winners
 
-    def _pass_time(self) -> None:
-        """Let time go by, for which everybody is waited for who is."""
+    def _begin_steps(self) -> None:
+        self.steps = [step_of(self.noted, self.seq, self.time, self.game, passed=False)]
+
+    def _pass_time(self, *, rests: bool = False) -> None:
+        """Let time go by, for which everybody is waited for who is, unless the game rests."""
         minutes = self.rng.randrange(1, 90)
         self.time += minutes * _MINUTE
-        if not self.paused:
+        if not self.paused and not rests:
             for sat in self.noted.sat:
                 if sat[-1].waiting is not None:
                     sat[-1].waiting += minutes * _MINUTE

@@ -9,17 +9,24 @@ from statistics import mean, median
 
 import pytest
 
-from bot.store.kinds import Ending
+from bot.store.kinds import Ending, EntryKind
 from bot.store.results import GameResult, find_result
 from bot.table import Tables
 from bot.table.results import KindStatistics, Spread
 from bot.table.results.course import unpack_scores
 from rules import GAMES
 from tests.bot.table.counted import count_all
-from tests.bot.table.seated import GUILD
-from tests.bot.table.simulated import CROWD, Noted, Sat, simulate
+from tests.bot.table.noted import Noted, Sat
+from tests.bot.table.seated import GUILD, everything
+from tests.bot.table.simulated import CROWD, simulate
 
 _HOUR = 60 * 60 * 1000
+
+_HAPPENS_NOT = {
+    *(EntryKind.UNDO_EARLIER, EntryKind.POST_AGAIN, EntryKind.EXPORT, EntryKind.RULES),
+    *(EntryKind.CALL, EntryKind.UNCALL, EntryKind.SKIP, EntryKind.TIME_SKIP),
+}
+"""What no simulated game has."""
 
 
 def people_of(noted: Noted) -> list[tuple[object, ...]]:
@@ -54,6 +61,8 @@ async def test_500_games_are_counted_as_they_were_played(tables: Tables) -> None
     await count_all(tables)
     endings = await check_results(tables, played)
     assert endings == {*Ending}
+    happened = {row["kind"] for row in await everything(tables, "entry", "DISTINCT kind")}
+    assert happened == {*EntryKind} - _HAPPENS_NOT
     check_statistics(await tables.statistics.of_server(GUILD), played, None)
     for person in CROWD:
         (row,) = await tables.store.reader.rows(

@@ -26,6 +26,7 @@ from tests.bot.table.seated import (
 )
 from tests.toy.actions import Choose, Draw, EndTurn
 from tests.toy.events import Chosen, ChosenNumber, Drawn, DrawnCard, TurnEnded
+from tests.toy.game import Toy
 
 
 @pytest.fixture
@@ -86,6 +87,22 @@ async def test_the_public_reads_the_round_before_and_this_one(tables: Tables, ga
     assert (await tables.load(game)).game.round_number == 3
     assert (recap.since, recap.reason, recap.acts) == (second, "round", 6)
     assert len([event for event in recap.events if isinstance(event, TurnEnded)]) == 3
+
+
+async def test_the_public_reads_the_last_turns_where_rounds_are_not_known(
+    tables: Tables, game: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Today's rules cannot say when the round before began."""
+    monkeypatch.setattr(Toy, "version", Toy.version + 1)
+    for person in (BOB, CLEO):
+        await tables.play.act(game, person, EndTurn())
+    recap = await tables.recaps.of(game, None)
+    assert (recap.since, recap.reason) == (0, "start")
+    for _ in range(2):
+        await play_round(tables, game)
+    recap = await tables.recaps.of(game, None)
+    assert recap.reason == "turns"
+    assert sorted(event.seat for event in recap.events if isinstance(event, TurnEnded)) == [0, 1, 2]
 
 
 async def test_what_was_taken_back_is_not_told(tables: Tables) -> None:

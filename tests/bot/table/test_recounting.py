@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import shutil
 import sqlite3
+from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
 from bot.delivery.counting import Counting
-from bot.store.ratings import Pair
+from bot.store.ratings import Pair, ratings_by_level, ratings_by_person
 from bot.store.uncounted import RECOUNT
 from bot.table import Tables
-from bot.table.results import Rankings, Recounted, recount, recounting
+from bot.table.results import EndedGame, GameResult, Rankings, Recounted, count_game, recount, recounting
 from bot.table.results import results as counting_of
-from tests.bot.table.counted import count_all, rows_of_results
-from tests.bot.table.seated import everything, finish, start
+from tests.bot.store.test_seals import rot
+from tests.bot.table.counted import count_all, games_in, rows_of_results
+from tests.bot.table.seated import GUILD, everything, finish, opened, start
 from tests.bot.table.simulated import simulate
 
 
@@ -67,6 +72,40 @@ def test_a_program_of_other_rules_is_another(monkeypatch: pytest.MonkeyPatch) ->
     assert recounting.program_of_results() != before
 
 
+@pytest.mark.parametrize("module", ["log.py", "lengths.py", "results/waiting.py"])
+def test_a_program_that_counts_otherwise_is_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: str
+) -> None:
+    before = recounting.program_of_results()
+    table = tmp_path / "table"
+    shutil.copytree(str(files("bot.table")), table)
+    folders = {"bot.table": table, "bot.table.results": table / "results"}
+    monkeypatch.setattr(recounting, "files", folders.__getitem__)
+    assert recounting.program_of_results() == before
+    (table / module).write_text("mended = True\n")
+    assert recounting.program_of_results() != before
+
+
+def fail(monkeypatch: pytest.MonkeyPatch, *failing: int, where: object = counting_of) -> list[int]:
+    """Let some games not be counted by a module; return the list to which each is added when it is tried."""
+    tried = list[int]()
+
+    def count(game: EndedGame) -> GameResult:
+        if game.row.id in failing:
+            tried.append(game.row.id)
+            raise RuntimeError("no")
+        return count_game(game)
+
+    monkeypatch.setattr(where, "count_game", count)
+    return tried
+
+
+def let_an_hour_pass(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the time of the event loop be an hour later."""
+    loop = asyncio.get_running_loop()
+    monkeypatch.setattr(loop, "time", lambda was=loop.time: was() + 60 * 60)
+
+
 def refuse(monkeypatch: pytest.MonkeyPatch, *refused: int, error: Exception | None = None) -> None:
     """Let the results of some games not be stored."""
     stored = counting_of.write_result
@@ -82,19 +121,72 @@ def refuse(monkeypatch: pytest.MonkeyPatch, *refused: int, error: Exception | No
 async def test_the_bot_counts_all_games_but_one_that_fails(
     tables: Tables, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await simulate(tables, 6)
+    await simulate(tables, 6, calm=True)
     bot = Counting(tables)
     with monkeypatch.context() as patch:
         refuse(patch, 1, 4)
         for _ in range(3):
             await bot.count()
-        assert [row["game"] for row in await everything(tables, "result", "game")] == [2, 3, 5, 6]
+        assert await games_in(tables, "result") == [2, 3, 5, 6]
         assert (await everything(tables, "rating"))[0][0] > 2
         assert [one.split(";")[0] for one in caplog.messages] == [
             f"game {game} cannot be counted" for game in (1, 4)
         ]
+    let_an_hour_pass(monkeypatch)
     await bot.count()
     assert (await everything(tables, "result"))[0][0] == 6
+
+
+async def test_a_game_that_fails_is_tried_again_each_hour(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It holds nothing up, stays to be counted, and is named once."""
+    await simulate(tables, 3, calm=True)
+    tried, bot = fail(monkeypatch, 2), Counting(tables)
+    for times in (1, 2):
+        for _ in range(3):
+            await bot.count()
+        assert tried == [2] * times
+        let_an_hour_pass(monkeypatch)
+    assert await games_in(tables, "result") == [1, 3]
+    assert await games_in(tables, "uncounted") == [2]
+    assert [one.split(";")[0] for one in caplog.messages] == ["game 2 cannot be counted"]
+
+
+async def test_a_game_that_cannot_be_counted_again_has_failed(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The others are counted once, and the bot may try it once more."""
+    await simulate(tables, 40)
+    await count_all(tables)
+    whole = await sorted_results(tables)
+    with monkeypatch.context() as patch:
+        tried = fail(patch, 3, 39)
+        assert await recount(tables.store) == Recounted(38, failed=2)
+    assert tried == [3, 39]
+    assert caplog.messages == ["game 3 cannot be counted", "game 39 cannot be counted"]
+    assert await games_in(tables, "uncounted") == [3, 39]
+    await count_all(tables)
+    assert await sorted_results(tables) == whole
+
+
+async def test_a_damaged_game_has_failed(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    path = tmp_path / "games.db"
+    async with opened(path) as tables:
+        await simulate(tables, 3, calm=True)
+    rot(path, "UPDATE game SET created = created + 1 WHERE id = 2")
+    async with opened(path) as tables:
+        assert await recount(tables.store) == Recounted(2, failed=1)
+        assert await games_in(tables, "uncounted") == [2]
+    assert caplog.messages == ["game 2 cannot be counted"]
+
+
+async def test_whoever_asks_for_a_game_that_is_counted_waits_for_no_other(tables: Tables) -> None:
+    game = (await start(tables)).id
+    await finish(tables, game)
+    await count_all(tables)
+    async with tables.results.turn:
+        await asyncio.wait_for(tables.statistics.of_game(game), 10)
 
 
 async def test_all_games_but_those_that_fail_are_counted_again(
@@ -143,3 +235,67 @@ async def test_what_goes_wrong_with_all_games_ends_it_at_once(
             await recount(tables.store)
     assert len((await rows_of_results(tables))[0]) == 32
     assert await recount(tables.store) == Recounted(8)
+
+
+async def test_all_is_counted_again_from_nothing_but_the_logs(tables: Tables) -> None:
+    await simulate(tables, 40)
+    await count_all(tables)
+    before = await rows_of_results(tables)
+    assert all(before[:5])
+    async with tables.store.write() as queries:
+        await queries.run("UPDATE result SET rounds = 99, course = NULL")
+        await queries.run("UPDATE rating SET mu = 1, games = 100")
+        await queries.run("DELETE FROM result_seat WHERE seat = 0")
+    told: list[tuple[int, int]] = []
+    assert await recount(tables.store, lambda done, total: told.append((done, total))) == Recounted(40)
+    assert told == [(32, 40), (40, 40)]
+    assert await rows_of_results(tables) == before
+
+
+async def test_counting_again_goes_on_where_it_was_ended(tables: Tables) -> None:
+    await simulate(tables, 40)
+    await count_all(tables)
+    before = await rows_of_results(tables)
+
+    def end(done: int, total: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        await recount(tables.store, end)
+    assert len((await rows_of_results(tables))[0]) == 32
+    assert await recount(tables.store) == Recounted(8)
+    assert await rows_of_results(tables) == before
+    assert await recount(tables.store) == Recounted(40)
+
+
+async def test_what_the_bot_has_counted_meanwhile_is_counted_again(tables: Tables) -> None:
+    await simulate(tables, 40)
+
+    def end(done: int, total: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        await recount(tables.store, end)
+    await count_all(tables)
+    assert await recount(tables.store) == Recounted(40)
+
+
+async def test_ratings_are_the_same_in_steps_and_all_at_once(tables: Tables) -> None:
+    pair, reader = Pair(GUILD, "toy"), tables.store.reader
+    for part in range(3):
+        await simulate(tables, 10, f"part {part}")
+        await count_all(tables)
+    people, levels = await ratings_by_person(reader, pair), await ratings_by_level(reader, pair)
+    assert people
+    assert levels.keys() == {"fair"}
+    await recount(tables.store)
+    assert await ratings_by_person(reader, pair) == people
+    assert await ratings_by_level(reader, pair) == levels
+
+
+async def test_games_that_are_counted_at_once_are_rated_once(tables: Tables) -> None:
+    await simulate(tables, 8, calm=True)
+    await asyncio.gather(*(count_all(tables) for _ in range(3)))
+    steps = await rows_of_results(tables)
+    await recount(tables.store)
+    assert await rows_of_results(tables) == steps
