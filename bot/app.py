@@ -27,6 +27,8 @@ from bot.features import (
     plans,
     play,
     privacy,
+    ranking,
+    recap,
     replay,
     rulebook,
     seats,
@@ -59,7 +61,7 @@ _LISTED = (
     clock,
     *(my, nudge),
     advice,
-    *(replay, ending, stats),
+    *(replay, recap, ending, stats, ranking),
     plans,
 )
 

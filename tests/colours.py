@@ -1,18 +1,20 @@
-"""Write the files with the 256 colours of each game's pictures, ``colours.toml`` beside its painter:
+"""Write the files with the 256 colours of each game's pictures and of charts, ``colours.toml`` beside them:
 
     python -m tests.colours
 
-They are found from pictures that together have all colours of a game.
+They are found from pictures that together have all colours of a game, or of charts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from PIL import Image, ImageDraw
 
 import render
+from render.charts.kinds import Bar, KindChart, paint_kind
+from render.charts.scores import DASHES, paint_scores
 from render.kit.colour_table import FILE, table_from
 from render.kit.layouts import WIDE
 from render.kit.palette import PALETTES, PLAYERS, mix, named_colours
@@ -48,6 +50,19 @@ def sample_pictures(kind: str, theme: str) -> Iterator[Image.Image]:
     yield _swatches(theme)
 
 
+def sample_charts(theme: str) -> Iterator[Image.Image]:
+    """Yield charts in a theme that have a bar and a line for each seat, and all colours by themselves."""
+    seats = range(len(DASHES))
+    bars = [Bar(seat, len(seats), f"seat {seat + 1} of 4", 20, 2 + 5 * seat, "35 % (7/20)") for seat in seats]
+    points = {points: 1 + points % 7 for points in range(3, 60)}
+    middle, quarters = 31.0, (17, 45)
+    chart = KindChart("A game", "Points at the end", "median 31", points, quarters, middle, "Games won", bars)
+    yield paint_kind(theme, chart)
+    turns = [[(seat + 2) * turn // 3 for seat in seats] for turn in range(20)]
+    yield paint_scores(theme, "Points after each round", "rounds", ("Ada", "Ben", "Cleo", "Dan"), turns)
+    yield _swatches(theme)
+
+
 def _swatches(theme: str) -> Image.Image:
     """Return a strip of the theme's and the players' colours, and of those between these and what is near."""
     palette = PALETTES[theme]
@@ -64,24 +79,22 @@ def _swatches(theme: str) -> Image.Image:
     return image
 
 
-def written(kind: str) -> str:
-    """Return the file with the colours of a game."""
-    return "\n".join(_written(kind, theme) for theme in render.LOOKS)
-
-
-def _written(kind: str, theme: str) -> str:
-    """Return the colours of a game in a theme, some in each line."""
-    colours = table_from(sample_pictures(kind, theme), theme).colours
+def _written(theme: str, samples: Iterable[Image.Image]) -> str:
+    """Return the colours of pictures in a theme as their file has them, some in each line."""
+    colours = table_from(samples, theme).colours
     each = [colours[place : place + 3].hex() for place in range(0, len(colours), 3)]
     lines = [" ".join(each[first : first + _IN_A_LINE]) for first in range(0, len(each), _IN_A_LINE)]
     return "\n".join([f'{theme} = """', *lines, '"""', ""])
 
 
 def main() -> None:
-    """Write the files of all games."""
+    """Write the files of all games, and that of charts."""
+    room = Path(render.__file__).parent
     for kind in KINDS:
-        path = Path(render.__file__).parent / kind / FILE
-        path.write_text(written(kind), "utf-8")
+        texts = [_written(theme, sample_pictures(kind, theme)) for theme in render.LOOKS]
+        (room / kind / FILE).write_text("\n".join(texts), "utf-8")
+    texts = [_written(theme, sample_charts(theme)) for theme in render.LOOKS]
+    (room / "charts" / FILE).write_text("\n".join(texts), "utf-8")
 
 
 if __name__ == "__main__":

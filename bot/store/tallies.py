@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.store.connection import Queries
 from bot.store.kinds import Ending, Status
 
 # Seals of ten thousand rows cannot be compared for an answer: what no row may hold is left out.
-_ENDINGS, _STATUSES = frozenset(Ending), frozenset(Status)
+_ENDINGS, _STATUSES = {one.value: one for one in Ending}, {one.value: one for one in Status}
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,9 +22,8 @@ class Among:
     kind: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class SeatTally:
-    """How often (``count``) a seat of so many had points; ``points`` is None where nobody had any.
+class SeatTally(NamedTuple):
+    """How often (``times``) a seat of so many had points; ``points`` is None where nobody had any.
 
     Of these ``won`` times it won. It was waited for ``waits`` times, ``waited`` milliseconds in all.
     """
@@ -33,20 +33,19 @@ class SeatTally:
     seat: int
     ending: Ending
     points: int | None
-    count: int
+    times: int
     won: int
     waited: int
     waits: int
 
 
-@dataclass(frozen=True, slots=True)
-class LengthTally:
-    """How often (``count``) games that ended so were so long: ``length`` is in rounds, or in hours."""
+class LengthTally(NamedTuple):
+    """How often (``times``) games that ended so were so long: ``length`` is in rounds, or in hours."""
 
     kind: str
     status: Status
     length: int
-    count: int
+    times: int
 
 
 async def tally_seats(queries: Queries, among: Among) -> Sequence[SeatTally]:
@@ -55,26 +54,15 @@ async def tally_seats(queries: Queries, among: Among) -> Sequence[SeatTally]:
     if among.person is not None:
         conditions, parameters = ["person = ?", *conditions], [among.person, *parameters]
     rows = await queries.rows(
-        "SELECT kind, seats, seat, ending, points, count(*) AS count, total(won) AS won,"
-        " total(waited) AS waited, total(waits) AS waits"
+        "SELECT kind, seats, seat, ending, points, count(*), total(won), total(waited), total(waits)"
         f" FROM result_seat WHERE {' AND '.join(conditions)}"
         " GROUP BY kind, seats, seat, ending, points",
         *parameters,
     )
     return [
-        SeatTally(
-            kind=row["kind"],
-            seats=row["seats"],
-            seat=row["seat"],
-            ending=Ending(row["ending"]),
-            points=row["points"],
-            count=row["count"],
-            won=int(row["won"]),
-            waited=int(row["waited"]),
-            waits=int(row["waits"]),
-        )
-        for row in rows
-        if row["ending"] in _ENDINGS
+        SeatTally(kind, seats, seat, _ENDINGS[ending], points, times, int(won), int(waited), int(waits))
+        for kind, seats, seat, ending, points, times, won, waited, waits in rows
+        if ending in _ENDINGS
     ]
 
 
@@ -94,14 +82,13 @@ async def _tally_lengths(queries: Queries, among: Among, selected: str) -> Seque
         conditions = ["game IN (SELECT game FROM result_seat WHERE person = ?)", *conditions]
         parameters = [among.person, *parameters]
     rows = await queries.rows(
-        f"{selected}, count(*) AS count FROM result WHERE {' AND '.join(conditions)}"
-        " GROUP BY kind, status, length",
+        f"{selected}, count(*) FROM result WHERE {' AND '.join(conditions)} GROUP BY kind, status, length",
         *parameters,
     )
     return [
-        LengthTally(row["kind"], Status(row["status"]), row["length"], row["count"])
-        for row in rows
-        if row["status"] in _STATUSES
+        LengthTally(kind, _STATUSES[status], length, times)
+        for kind, status, length, times in rows
+        if status in _STATUSES
     ]
 
 

@@ -14,7 +14,7 @@ from bot.store.games import Seated
 from bot.table.errors import TableError
 from bot.table.log import NOT_BY_HAND, visible_events
 from bot.table.model import Position, Table
-from bot.table.replay import replay_to
+from bot.table.rewinding import replay_to
 from bot.table.secret_log import hidden_from
 from bot.table.session import Session
 from rules import Event

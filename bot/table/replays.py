@@ -16,7 +16,7 @@ from bot.table.errors import DamagedError, TableError
 from bot.table.log import effective
 from bot.table.log_entries import LogEntry, log_entry
 from bot.table.model import Table, TableInfo
-from bot.table.replay import replay_to
+from bot.table.rewinding import replay_to
 from bot.table.secret_log import hidden_from
 from bot.table.session import Session
 from bot.table.turns import Turn, Turns, ends_of_turns, events_between, played_turns

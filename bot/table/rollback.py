@@ -22,7 +22,7 @@ from bot.table.matters import game_of
 from bot.table.model import Table, TableInfo
 from bot.table.plan_rows import drop_gone_back
 from bot.table.proposals import expire
-from bot.table.replay import announced_at, replay_to, rewound_snapshot
+from bot.table.rewinding import announced_at, replay_to, rewound_snapshot
 from bot.table.seeds import fresh_salt
 from bot.table.session import AdminEvent, Session, require_free
 from rules import Game

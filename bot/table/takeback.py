@@ -15,7 +15,7 @@ from bot.table.matters import game_of
 from bot.table.model import Position, Table
 from bot.table.plan_rows import drop_gone_back
 from bot.table.proposals import close, enqueue_proposal_change, expire
-from bot.table.replay import announced_at, replay_to, rewound_snapshot, upgraded_at
+from bot.table.rewinding import announced_at, replay_to, rewound_snapshot, upgraded_at
 from bot.table.session import AdminEvent, Session
 from rules import Event
 

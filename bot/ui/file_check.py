@@ -16,8 +16,9 @@ import render
 from bot.processes import keep_within
 from bot.table import Candidate, TableError
 from bot.table.log import visible_events
-from bot.table.transfer.checking import IMPOSSIBLE, TOO_MUCH, examined
+from bot.table.transfer.checking import IMPOSSIBLE, examined
 from bot.table.transfer.findings import Finding, Refusal, written
+from bot.table.transfer.trying_out import TOO_MUCH
 from render.kit.layouts import LAYOUTS
 from rules import GAMES, Event, Game, load_game
 from rules.language.texts import FALLBACK

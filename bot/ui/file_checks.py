@@ -15,8 +15,8 @@ from subprocess import PIPE
 
 from bot.processes import Process, followed, start
 from bot.table import Candidate, TableError
-from bot.table.transfer.checking import TOO_MUCH
 from bot.table.transfer.findings import Finding, Refusal, read
+from bot.table.transfer.trying_out import TOO_MUCH
 from bot.ui.file_check import OUT_OF_MEMORY, checked
 from bot.ui.games import offered_games
 

@@ -157,6 +157,13 @@ class Request:
             raise UserError("no_game", command=self.mention("game new"))
         return info
 
+    async def latest_seated_game(self) -> TableInfo:
+        """Return the newest game as :meth:`latest_game`; UserError if the person has no seat at it either."""
+        info = await self.latest_game()
+        if info.seat_of(self.interaction.user.id) is None:
+            raise UserError("not_seated")
+        return info
+
     async def started_game(self) -> Position:
         """Return the newest game of this channel once it has started, and after its end."""
         info = await self.latest_game()

@@ -8,7 +8,7 @@ from PIL import Image
 
 from render.charts.kinds import Bar, KindChart, paint_kind
 from render.charts.scores import DASHES, paint_scores
-from render.kit.colour_table import table_from
+from render.kit.colour_table import read_table
 from render.kit.packed import give_back
 from render.kit.palette import LOOKS
 from render.kit.png import png_of
@@ -61,6 +61,6 @@ def _theme(look: str) -> str:
 
 
 def _png(image: Image.Image, theme: str) -> bytes:
-    data = png_of(image, table_from([image], theme))
+    data = png_of(image, read_table("render.charts", theme))
     give_back(image)
     return data

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from render.charts.frame import MARGIN, SMALL, WIDTH, begin, round_numbers, round_step
+from render.charts.lettering import write
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.fonts import fitted
@@ -82,8 +83,8 @@ def _tops(bars: Sequence[Bar]) -> list[float]:
 
 def _draw_head(canvas: Canvas, palette: Palette, y: float, text: str, beside: str) -> None:
     room = WIDTH - 2 * MARGIN - (260 if beside else 0)
-    canvas.text(MARGIN, y, fitted(text, room, SMALL, "bold"), SMALL, palette.ink, bold=True)
-    canvas.text(WIDTH - MARGIN, y, beside, SMALL, palette.ink, anchor="rm")
+    write(canvas, MARGIN, y, fitted(text, room, SMALL, "bold"), SMALL, palette.ink, face="bold")
+    write(canvas, WIDTH - MARGIN, y, beside, SMALL, palette.ink, align="r")
 
 
 def _draw_points(canvas: Canvas, palette: Palette, chart: KindChart) -> None:
@@ -114,14 +115,14 @@ def _draw_points(canvas: Canvas, palette: Palette, chart: KindChart) -> None:
     middle = across(chart.middle)
     canvas.line([(middle, _STRIP - 20), (middle, _STRIP + 20)], palette.ink, 6)
     for number in round_numbers(low, high, 8):
-        canvas.text(across(number), _STRIP + 42, str(number), SMALL, palette.ink, anchor="mm")
+        write(canvas, across(number), _STRIP + 42, str(number), SMALL, palette.ink, align="m")
 
 
 def _draw_bar(canvas: Canvas, palette: Palette, y: float, bar: Bar) -> None:
     """Draw how often a seat won, with a mark where it would be if all seats won alike."""
     style = PLAYERS[bar.seat]
     label = fitted(bar.label, _BAR.left - MARGIN - 60, SMALL, "medium")
-    canvas.text(MARGIN + 48, y, label, SMALL, palette.ink)
+    write(canvas, MARGIN + 48, y, label, SMALL, palette.ink)
     canvas.rectangle(_BAR.left, y - 13, _BAR.right, y + 13, palette.panel_deep, radius=4)
     share = bar.won / max(1, bar.played)
     if share:
@@ -131,4 +132,4 @@ def _draw_bar(canvas: Canvas, palette: Palette, y: float, bar: Bar) -> None:
     alike = _BAR.left + _BAR.width / bar.seats
     canvas.line([(alike, y - 20), (alike, y + 20)], palette.ink, 3)
     figures = fitted(bar.figures, WIDTH - MARGIN - _BAR.right - 16, SMALL, "bold")
-    canvas.text(_BAR.right + 16, y, figures, SMALL, palette.ink, bold=True)
+    write(canvas, _BAR.right + 16, y, figures, SMALL, palette.ink, face="bold")

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from render.charts.frame import MARGIN, SMALL, TEXT, WIDTH, begin, round_numbers
+from render.charts.lettering import write
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.curve import Point
@@ -51,8 +52,8 @@ def paint_scores(
         x, y = lines[seat][-1]
         canvas.line([(x + 8, y), (_NAMES - 22, place)], palette.ink_soft, 2)
         name = fitted(names[seat], WIDTH - MARGIN - _NAMES - 24, TEXT, "medium")
-        canvas.text(_NAMES + 24, place - 14, name, TEXT, palette.ink)
-        canvas.text(_NAMES + 24, place + 18, str(rounds[-1][seat]), 32, palette.ink, bold=True)
+        write(canvas, _NAMES + 24, place - 14, name, TEXT, palette.ink)
+        write(canvas, _NAMES + 24, place + 18, str(rounds[-1][seat]), 32, palette.ink, face="bold")
     image = canvas.image()
     for seat, line in enumerate(lines):
         for x, y in _marked(line, seat, len(lines)):
@@ -74,13 +75,13 @@ def _draw_axes(canvas: Canvas, palette: Palette, across: str, count: int, low: i
     for number in round_numbers(low, high, 6):
         y = _height(number, low, high)
         canvas.line([(_PLOT.left, y), (_PLOT.right, y)], palette.rule, 2)
-        canvas.text(_PLOT.left - 12, y, str(number), SMALL, palette.ink, anchor="rm")
+        write(canvas, _PLOT.left - 12, y, str(number), SMALL, palette.ink, align="r")
     canvas.line([(_PLOT.left, _PLOT.top - 8), (_PLOT.left, _PLOT.bottom)], palette.ink_soft, 2)
     for number in round_numbers(1, count, 5):
         x = _point(number - 1, count, low, low, high)[0]
         canvas.line([(x, _PLOT.bottom), (x, _PLOT.bottom + 8)], palette.ink_soft, 2)
-        canvas.text(x, _PLOT.bottom + 26, str(number), SMALL, palette.ink, anchor="mm")
-    canvas.text(_PLOT.x, _PLOT.bottom + 64, across, SMALL, palette.ink, anchor="mm")
+        write(canvas, x, _PLOT.bottom + 26, str(number), SMALL, palette.ink, align="m")
+    write(canvas, _PLOT.x, _PLOT.bottom + 64, across, SMALL, palette.ink, align="m")
 
 
 def _draw_line(canvas: Canvas, palette: Palette, seat: int, line: Sequence[Point]) -> None:

@@ -186,6 +186,11 @@ class Canvas:
             top, bottom = lent.getbbox("8", anchor="ls")[1::2]
             self._draw.text((across, down - (top + bottom) / 2), text, font=lent, fill=colour, anchor="ms")
 
+    def stencil(self, x: float, y: float, mask: Image.Image, colour: str) -> None:
+        """Draw a colour through a mask in enlarged pixels, whose upper left corner is at a point."""
+        left, top = self._scaled([(x, y)])[0]
+        self._draw.bitmap((round(left), round(top)), mask, colour)
+
     def _scaled(self, points: Iterable[Point]) -> list[Point]:
         return [((x - self.left) * self._scale, (y - self.top) * self._scale) for x, y in points]
 

@@ -1,4 +1,4 @@
-"""How long statistics and a ranking take where ten thousand games have ended, and how fast all are rated.
+"""What pages of statistics and a ranking cost among ten thousand games, and how fast all are rated.
 
 pytest -m benchmark -n 0 -s tests/benchmarks/test_statistics.py
 """
@@ -6,14 +6,19 @@ pytest -m benchmark -n 0 -s tests/benchmarks/test_statistics.py
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from datetime import timedelta
 from pathlib import Path
-from time import perf_counter
+from statistics import mean
+from time import perf_counter, process_time
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from bot.features.stats.text import kind_lines
+import render
+from bot.features.stats.pages import Asked, game_page, statistics_page
+from bot.preferences.settings import Scope, Style
 from bot.store import Store
 from bot.store.kinds import Ending, Status
 from bot.store.ratings import Pair, note_behind
@@ -22,8 +27,11 @@ from bot.table import Tables
 from bot.table.lengths import hours_of
 from bot.table.results import Recounted, Scores, TurnScore, recount
 from bot.table.results.course import pack_scores
+from bot.ui.drawings import Drawings, Rank
+from bot.ui.message import Message
 from tests.benchmarks.filled import Run, fastest, filled
 from tests.benchmarks.promises import Promises
+from tests.benchmarks.timing import least
 from tests.bot.table.seated import GUILD, Clock
 from tests.bot.table.simulated import simulate
 
@@ -35,7 +43,10 @@ PEOPLE = 60
 """So many people have played all of them in one server: whoever asks has a part in 500 games or so."""
 TURNS = 60
 MOST = 50.0
-"""Milliseconds until statistics stand there in words, whatever else is on the machine."""
+"""Milliseconds of the processor for a page of statistics, words and picture, or for a ranking."""
+TIMES, FEWEST = 5, 3
+"""So often a page is made for a mean, and so many means there are at least."""
+STYLE, RANK = Style("light", "wide"), Rank.LOOKING
 RATED = 60.0
 """Seconds until all ratings are made anew."""
 COUNTED = 600.0
@@ -124,27 +135,57 @@ def test_all_are_rated(promises: Promises, run: Run, tables: Tables) -> None:
     promises.at_most(RATED, took, "ratings made anew", "s", f"{GAMES:,} games of a server")
 
 
-def test_ones_own(promises: Promises, run: Run, tables: Tables) -> None:
-    async def told() -> list[str]:
-        found = await tables.statistics.of_person(1001, GUILD)
-        ratings = await tables.rankings.of_person(1001, GUILD)
-        return [
-            line for one in found for line in kind_lines(one, ratings.get(one.kind), "en", of_person=True)
-        ]
+def pages_cost(
+    run: Run, tables: Tables, limit: float, make: Callable[[Any], Coroutine[Any, Any, Message]]
+) -> float:
+    """Return the milliseconds of the processor that a page takes in the mean, where nothing is drawn yet.
 
-    assert len(run(told())) > 30
-    took = fastest(run, told)
-    promises.at_most(MOST, took, f"statistics in words, among {GAMES:,} games", "ms", "one's own")
+    It is the least of several means, as other programs at the same time make each longer.
+    """
+    preferences = SimpleNamespace(shows_ratings=lambda _: True, in_rankings=lambda *_: True)
+
+    async def took() -> float:
+        drawings = Drawings()
+        services = SimpleNamespace(tables=tables, preferences=preferences, drawings=drawings)
+        try:
+            begun = process_time()
+            message = await make(services)
+            took = process_time() - begun
+        finally:
+            await drawings.close()
+        assert len(message.files) == 1
+        return took * 1000
+
+    def measured() -> float:
+        times = list[float]()
+        for _ in range(TIMES):
+            render.forget_drawn()
+            times.append(run(took()))
+        return mean(times)
+
+    run(took())
+    return least(measured, limit, FEWEST)
 
 
-def test_a_servers(promises: Promises, run: Run, tables: Tables) -> None:
-    async def told() -> list[str]:
-        found = await tables.statistics.of_server(GUILD)
-        assert sum(one.finished for one in found) == GAMES
-        return [line for one in found for line in kind_lines(one, None, "en", of_person=False)]
+@pytest.mark.parametrize(("whose", "person"), [("one's own", 1001), ("of their server", None)])
+def test_a_page(promises: Promises, run: Run, tables: Tables, whose: str, person: int | None) -> None:
+    asked = Asked(GUILD, Scope(GUILD, 1), person=person)
+    took = pages_cost(
+        run, tables, promises.here(MOST), lambda services: statistics_page(services, asked, STYLE, "en", RANK)
+    )
+    promises.at_most(MOST, took, f"a page of statistics, among {GAMES:,} games", "ms", whose)
 
-    took = fastest(run, told)
-    promises.at_most(MOST, took, f"statistics in words, among {GAMES:,} games", "ms", "of their server")
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_page_of_a_game(promises: Promises, run: Run, tables: Tables, kind: str) -> None:
+    (noted,) = run(simulate(tables, 1, kind, calm=True, kind=kind))
+    info = run(tables.get(noted.game))
+    # It is counted here, and found so each time.
+    run(tables.statistics.of_game(noted.game))
+    took = pages_cost(
+        run, tables, promises.here(MOST), lambda services: game_page(services, info, STYLE, "en", RANK)
+    )
+    promises.at_most(MOST, took, "a page of statistics of a game", "ms", kind)
 
 
 def test_a_ranking(promises: Promises, run: Run, tables: Tables) -> None:

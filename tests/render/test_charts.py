@@ -5,13 +5,18 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from itertools import pairwise
+from typing import Any
 
+import numpy as np
 import pytest
 from PIL import Image
 
 from render import LOOKS, charts
-from render.charts.frame import WIDTH, round_numbers, round_step
+from render.charts.frame import SMALL, WIDTH, round_numbers, round_step
+from render.charts.lettering import Face, write
 from render.charts.scores import DASHES, _apart
+from render.kit.canvas import Canvas
+from render.kit.fonts import text_width
 from render.kit.palette import PALETTES, PLAYERS, channels
 from tests.render.pictures import decoded
 
@@ -126,3 +131,17 @@ def test_axes_have_few_round_numbers() -> None:
     assert list(round_numbers(-3, 4, 6)) == [-2, 0, 2, 4]
     assert list(round_numbers(7, 7, 6)) == [7]
     assert round_step(4000, 5) == 1000
+
+
+@pytest.mark.parametrize("face", ["medium", "bold"])
+@pytest.mark.parametrize("align", ["l", "m", "r"])
+@pytest.mark.parametrize("text", ["33 % (5/20)", "Bartholomäus-Maximilian AV", "Cléo’s fj", " "])
+def test_letters_stand_where_those_of_a_whole_line_do(face: Face, align: Any, text: str) -> None:
+    whole, set_apart = Canvas(600, 60, "#ffffff"), Canvas(600, 60, "#ffffff")
+    # The end of a line that is in the middle of another may be half an enlarged pixel away.
+    x = 300 + (text_width(text, SMALL, face) / 2 % 0.5 if align == "m" else 0)
+    whole.text(x, 30, text, SMALL, "#102030", face=face, anchor=f"{align}m")
+    write(set_apart, x, 30, text, SMALL, "#102030", face=face, align=align)
+    apart = np.abs(np.asarray(whole.image(), dtype=int) - np.asarray(set_apart.image(), dtype=int))
+    assert apart.max() <= 2
+    assert (np.asarray(set_apart.image()).min() < 60) == bool(text.strip())

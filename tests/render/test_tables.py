@@ -12,13 +12,13 @@ import pytest
 from PIL import Image
 
 import render
-from render.kit.colour_table import table_from
+from render.kit.colour_table import read_table, table_from
 from render.kit.palette import PALETTES, PLAYERS, channels
 from render.kit.png import ColourTable, png_of
 from render.registry import painter_of
 from rules import GAMES, Game, new_game
 from rules.language.words import Words
-from tests.colours import sample_pictures
+from tests.colours import sample_charts, sample_pictures
 from tests.recorded import load, names
 from tests.render.pictures import LOOKS
 
@@ -95,6 +95,16 @@ def test_colours_found_anew_lose_no_less(kind: str, theme: str) -> None:
     samples = list(sample_pictures(kind, theme))
     kept, anew = painter_of(late(kind).view(None)).colours(theme), table_from(samples, theme)
     assert lost(samples, kept) <= 1.05 * lost(samples, anew)
+
+
+@LOOKS
+def test_colours_of_charts_found_anew_lose_no_less(theme: str) -> None:
+    samples = list(sample_charts(theme))
+    kept, anew = read_table("render.charts", theme), table_from(samples, theme)
+    assert lost(samples, kept) <= 1.05 * lost(samples, anew)
+    for chart in samples:
+        assert distance(chart, kept).max() <= FARTHEST
+        assert distance(chart, kept).mean() <= USUAL
 
 
 @KINDS

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import timedelta
 
 from bot.i18n.catalogue import join_list, translate
-from bot.table import Step, TableInfo, hours_of
+from bot.table import Status, Step, TableInfo, hours_of
 from bot.thinking import TurningPoint
 from bot.ui.components import truncate
 from bot.ui.final_table import final_table
@@ -24,20 +24,21 @@ _LONGEST = 1_800
 def ending_text(step: Step, language: str) -> str:
     """Return how a game has ended, after how many rounds and how much time, and its final table."""
     info = step.info
-    names = marked_names(info, language)
-    winners = () if info.outcome is None else info.outcome.winners
-    line = translate(
-        language,
-        "ending-recap",
-        winners=join_list(language, [names[seat] for seat in winners]) if winners else "",
-        count=len(winners),
-        rounds=_rounds(step),
-        time=_length(info, language),
-    )
+    length = translate(language, "ending-length", rounds=_rounds(step), time=_length(info, language))
     title = translate(language, "ending-head", game=Words(info.kind, language).text("title"))
     view = None if step.game is None else step.game.view(None)
     table = "" if step.game is None else final_table(words_of(info, language, view), step.game)
-    return "\n".join(filter(None, (title, line, table)))
+    return "\n".join(filter(None, (title, _result(info, language), length, table)))
+
+
+def _result(info: TableInfo, language: str) -> str:
+    """Return who won, or that the game was stopped before that could be said."""
+    if info.status != Status.FINISHED:
+        return translate(language, "stats-game-stopped")
+    winners = () if info.outcome is None else info.outcome.winners
+    names = marked_names(info, language)
+    told = join_list(language, [names[seat] for seat in winners]) if winners else ""
+    return translate(language, "ending-recap", winners=told, count=len(winners))
 
 
 def turning_points_text(info: TableInfo, points: Sequence[TurningPoint], language: str) -> str:

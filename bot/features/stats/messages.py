@@ -1,20 +1,16 @@
-"""Statistics and rankings that somebody shows to the channel."""
+"""Statistics that somebody shows to the channel."""
 
 from __future__ import annotations
 
 from bot.features.stats.pages import Asked, game_page, statistics_page
-from bot.features.stats.rated import ranking_text
 from bot.i18n.catalogue import translate
 from bot.table import SHOWN_STATISTICS, OutboxRow, TableError, TableInfo, read_note
 from bot.ui.announcement import Announcement, announce
 from bot.ui.drawings import Rank
-from bot.ui.errors import UserError, error_text
+from bot.ui.errors import error_text
 from bot.ui.message import in_box, plain
 from bot.ui.request import Request
 from bot.ui.services import Services
-
-RANKED = "ranking"
-"""The key of the note by which a ranking is shown to the channel."""
 
 
 async def post_statistics(request: Request, about: str, kind: str | None) -> None:
@@ -23,29 +19,13 @@ async def post_statistics(request: Request, about: str, kind: str | None) -> Non
     Raises UserError if there is no game in the channel, or they have no seat at the newest, and TableError
     if its own are meant and it has not ended.
     """
-    info = await _seated_game(request)
+    info = await request.latest_seated_game()
     if about == "game":
         await request.tables.statistics.of_game(info.id)
     params = {"about": about} if kind is None else {"about": about, "kind": kind}
     await request.tables.messages.enqueue_note(info.id, SHOWN_STATISTICS, params, request.who)
     request.wake(info.id)
     await request.reply(plain(request.translate("stats-posted")))
-
-
-async def post_ranking(request: Request, kind: str) -> None:
-    """Show a ranking to the channel; UserError as :func:`post_statistics`."""
-    info = await _seated_game(request)
-    await request.tables.messages.enqueue_note(info.id, RANKED, {"kind": kind}, request.who)
-    request.wake(info.id)
-    await request.reply(plain(request.translate("stats-posted")))
-
-
-async def _seated_game(request: Request) -> TableInfo:
-    """Return the newest game of the channel, at which the person has a seat; UserError otherwise."""
-    info = await request.latest_game()
-    if info.seat_of(request.interaction.user.id) is None:
-        raise UserError("not_seated")
-    return info
 
 
 async def posted_statistics(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement | None:
@@ -75,15 +55,6 @@ async def posted_statistics(services: Services, pending: OutboxRow, info: TableI
         name=None if person is None else person.name,
     )
     return announce(info, await statistics_page(services, asked, style, language, Rank.CHANNEL))
-
-
-async def posted_ranking(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement:
-    """Return a ranking that somebody at the table shows to the channel."""
-    language, scope = services.table_language(info), services.venues.scope_of(info)
-    if not services.preferences.shows_ratings(scope):
-        return announce(info, in_box(translate(language, "error-ranking-off")))
-    text = await ranking_text(services, info.guild_id, scope, _params(pending)["kind"], language)
-    return announce(info, in_box(text))
 
 
 def _params(pending: OutboxRow) -> dict[str, str]:

@@ -59,7 +59,7 @@ async def statistics_page(
     found = tuple(one for one in found if one.kind in offered_games())
     lines = [_head(asked, language)]
     if not found:
-        lines.append(translate(language, "stats-none"))
+        lines.append(_none(asked, language))
     for one in found:
         lines += kind_lines(one, ratings.get(one.kind), language, of_person=person is not None)
     picture = await draw_kind(services.drawings, found[0], style, language, rank) if found else None
@@ -72,6 +72,13 @@ def _pictured(kind: str, language: str) -> str:
     """Return that a picture is of one kind of game alone, and how those of others are asked for."""
     title, option = Words(kind, language).text("title"), translate(language, "command-stats-game")
     return translate(language, "stats-picture", game=title, option=option)
+
+
+def _none(asked: Asked, language: str) -> str:
+    """Return that nothing of what is asked for has ended."""
+    if asked.kind is None:
+        return translate(language, "stats-none")
+    return translate(language, "stats-none-kind", game=Words(asked.kind, language).text("title"))
 
 
 def _head(asked: Asked, language: str) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from bot.features.stats.rated import rating_text
 from bot.i18n.catalogue import translate
 from bot.table import GameStatistics, KindStatistics, Rating, Spread, Status, TurnScore, gains
 from bot.ui.names import marked_names
 from bot.ui.paces import length_text
+from bot.ui.ratings import rating_line
 from rules.language.words import Words
 
 _QUARTERED = 4
@@ -22,7 +22,7 @@ def kind_lines(one: KindStatistics, rating: Rating | None, language: str, *, of_
     title = Words(one.kind, language).text("title")
     lines = [translate(language, "stats-kind", game=title), _ended_line(one, language)]
     if rating is not None:
-        lines.append(rating_text(rating, language))
+        lines.append(rating_line("stats-rating", rating, language))
     if of_person and one.played:
         lines.append(_share(language, "stats-won", one.won, one.played))
     lines += [
@@ -36,7 +36,8 @@ def kind_lines(one: KindStatistics, rating: Rating | None, language: str, *, of_
     if one.hours is not None:
         lines.append(_hours_line(one.hours, language))
     if one.waits:
-        lines.append(_waits("stats-waits", one.waited, one.waits, language))
+        key = "stats-waits-person" if of_person else "stats-waits-server"
+        lines.append(_waits(key, one.waited, one.waits, language))
     return lines
 
 

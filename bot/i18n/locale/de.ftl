@@ -1790,7 +1790,7 @@ ending-recap =
         [one] **{ $winners }** hat gewonnen.
        *[other] **{ $winners }** teilen sich den Sieg.
     }
-    -# Runden: { $rounds } · Dauer: { $time }
+ending-length = -# Runden: { $rounds } · Dauer: { $time }
 ending-turning-points = **Wo sich die Partie gewendet hat**
 ending-turning-point =
     { $round ->
@@ -1825,7 +1825,8 @@ button-stats = Statistik
 stats-head-me = ## Deine Partien auf diesem Server
 stats-head-person = ## Partien auf diesem Server: { $name }
 stats-head-server = ## Alle Partien auf diesem Server
-stats-none = Davon ist noch keine Partie beendet.
+stats-none = Hier ist noch keine Partie beendet.
+stats-none-kind = Hier ist noch keine Partie „{ $game }“ beendet.
 stats-kind = ### { $game }
 stats-ended = Beendet: { $ended } · zu Ende gespielt: { $finished } · abgebrochen: { $stopped } · aufgegeben: { $resigned }
 stats-rating = Wertung: **{ $number }** (± { $uncertainty }) · gewertete Partien: { $games }
@@ -1848,12 +1849,18 @@ stats-length-rounds =
 stats-length =
     { $spread ->
         [none] Dauer einer Partie: { $middle }
+        [few] Dauer einer Partie: kürzeste { $low }, längste { $high }
        *[some] Dauer einer Partie: Median { $middle }, kürzeste { $low }, längste { $high }
     }
-stats-waits =
+stats-waits-person =
     { $count ->
-        [one] Wartezeit: einmal, { $time }
-       *[other] Wartezeit: { $count }-mal, im Mittel { $time }
+        [one] Die anderen haben auf diese Person gewartet: einmal, { $time }
+       *[other] Die anderen haben auf diese Person gewartet: { $count }-mal, im Mittel { $time }
+    }
+stats-waits-server =
+    { $count ->
+        [one] Auf jemanden wurde gewartet: einmal, { $time }
+       *[other] Auf jemanden wurde gewartet: { $count }-mal, im Mittel { $time }
     }
 stats-minutes =
     { $count ->
@@ -1881,8 +1888,8 @@ stats-game-won =
     }
 stats-game-waits =
     { $count ->
-        [one] Wartezeit: einmal, { $time }
-       *[other] Wartezeit: { $count }-mal, im Mittel { $time }
+        [one] die anderen haben einmal gewartet, { $time }
+       *[other] die anderen haben { $count }-mal gewartet, im Mittel { $time }
     }
 stats-rounds = **Punkte nach jeder Runde, und was sie gebracht hat:**
 stats-round = { $number }: { $points }
@@ -1963,8 +1970,8 @@ privacy-ratings = Deine Wertungen: { $count }
 privacy-rating = - { $game } · Server { $server } · { $number } (± { $uncertainty }) · Partien: { $games }
 
 error-stats-not-ended = Diese Partie ist nicht beendet: Es gibt noch keine Statistik davon.
-error-stats-not-counted = Diese Partie ist eine Kopie einer anderen auf diesem Server, oder was davon gespeichert ist, ist beschädigt: Sie wird nicht gezählt.
-error-stats-one-of-both = Wähle entweder eine Person, oder den Server oder die Partie.
+error-stats-not-counted = Diese Partie wird nicht gezählt: Sie ist eine Kopie einer anderen auf diesem Server, oder was von ihr gespeichert ist, lässt sich nicht auszählen.
+error-stats-one-of-both = „dieser Server“ und „die Partie dieses Textkanals“ passen nicht zu einer Person: Lass eine der beiden Angaben weg.
 error-stats-kind-of-game = „Die Partie dieses Textkanals“ sagt schon, welches Spiel: Lass die andere Angabe weg, oder frag nach einer anderen Statistik.
 error-stats-public-other = Du kannst dem Textkanal deine eigene Statistik zeigen, aber nicht die von jemand anderem.
 error-ranking-off = Wertungen und Ranglisten sind hier ausgeschaltet.

@@ -1783,7 +1783,7 @@ ending-recap =
         [one] **{ $winners }** won.
        *[other] **{ $winners }** shared the win.
     }
-    -# Rounds: { $rounds } · length: { $time }
+ending-length = -# Rounds: { $rounds } · length: { $time }
 ending-turning-points = **Where the game turned**
 ending-turning-point =
     { $round ->
@@ -1818,7 +1818,8 @@ button-stats = Statistics
 stats-head-me = ## Your games on this server
 stats-head-person = ## Games on this server: { $name }
 stats-head-server = ## All games on this server
-stats-none = No game that has ended is among them yet.
+stats-none = No game has ended here yet.
+stats-none-kind = No game of “{ $game }” has ended here yet.
 stats-kind = ### { $game }
 stats-ended = Ended: { $ended } · finished: { $finished } · stopped: { $stopped } · given up: { $resigned }
 stats-rating = Rating: **{ $number }** (± { $uncertainty }) · rated games: { $games }
@@ -1841,12 +1842,18 @@ stats-length-rounds =
 stats-length =
     { $spread ->
         [none] Length of a game: { $middle }
+        [few] Length of a game: shortest { $low }, longest { $high }
        *[some] Length of a game: median { $middle }, shortest { $low }, longest { $high }
     }
-stats-waits =
+stats-waits-person =
     { $count ->
-        [one] Waiting: once, { $time }
-       *[other] Waiting: { $count } times, { $time } on average
+        [one] The others waited for this player: once, { $time }
+       *[other] The others waited for this player: { $count } times, { $time } on average
+    }
+stats-waits-server =
+    { $count ->
+        [one] Players were waited for: once, { $time }
+       *[other] Players were waited for: { $count } times, { $time } on average
     }
 stats-minutes =
     { $count ->
@@ -1956,8 +1963,8 @@ privacy-ratings = Your ratings: { $count }
 privacy-rating = - { $game } · server { $server } · { $number } (± { $uncertainty }) · games: { $games }
 
 error-stats-not-ended = This game has not ended: there are no statistics of it yet.
-error-stats-not-counted = This game is a copy of another one on this server, or what is stored of it is damaged: it is not counted.
-error-stats-one-of-both = Choose either a person, or the server or the game.
+error-stats-not-counted = This game is not counted: it is a copy of another one on this server, or it cannot be counted from what is stored of it.
+error-stats-one-of-both = “This server” and “this channel’s game” do not go with a person: leave one of the two options out.
 error-stats-kind-of-game = “This channel’s game” says which game already: leave the other option out, or ask for other statistics.
 error-stats-public-other = You can show your own statistics to the channel, but not those of someone else.
 error-ranking-off = Ratings and rankings are switched off here.

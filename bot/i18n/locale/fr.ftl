@@ -1787,7 +1787,7 @@ ending-recap =
         [1] Victoire : **{ $winners }**.
        *[other] Victoire partagée : **{ $winners }**.
     }
-    -# Manches : { $rounds } · durée : { $time }
+ending-length = -# Manches : { $rounds } · durée : { $time }
 ending-turning-points = **Où la partie a basculé**
 ending-turning-point =
     { $round ->
@@ -1822,7 +1822,8 @@ button-stats = Statistiques
 stats-head-me = ## Tes parties sur ce serveur
 stats-head-person = ## Parties sur ce serveur : { $name }
 stats-head-server = ## Toutes les parties de ce serveur
-stats-none = Aucune partie de ce choix n’est encore terminée.
+stats-none = Aucune partie n’est encore terminée ici.
+stats-none-kind = Aucune partie de « { $game } » n’est encore terminée ici.
 stats-kind = ### { $game }
 stats-ended = Terminées : { $ended } · jouées jusqu’au bout : { $finished } · arrêtées : { $stopped } · abandons : { $resigned }
 stats-rating = Cote : **{ $number }** (± { $uncertainty }) · parties comptées : { $games }
@@ -1845,12 +1846,18 @@ stats-length-rounds =
 stats-length =
     { $spread ->
         [none] Durée d’une partie : { $middle }
+        [few] Durée d’une partie : minimum { $low }, maximum { $high }
        *[some] Durée d’une partie : médiane { $middle }, minimum { $low }, maximum { $high }
     }
-stats-waits =
+stats-waits-person =
     { $count ->
-        [one] Attente : une fois, { $time }
-       *[other] Attente : { $count } fois, { $time } en moyenne
+        [one] Les autres ont attendu cette personne : une fois, { $time }
+       *[other] Les autres ont attendu cette personne : { $count } fois, { $time } en moyenne
+    }
+stats-waits-server =
+    { $count ->
+        [one] On a attendu quelqu’un : une fois, { $time }
+       *[other] On a attendu quelqu’un : { $count } fois, { $time } en moyenne
     }
 stats-minutes =
     { $count ->
@@ -1878,8 +1885,8 @@ stats-game-won =
     }
 stats-game-waits =
     { $count ->
-        [one] attente : une fois, { $time }
-       *[other] attente : { $count } fois, { $time } en moyenne
+        [one] les autres ont attendu une fois, { $time }
+       *[other] les autres ont attendu { $count } fois, { $time } en moyenne
     }
 stats-rounds = **Les points après chaque manche, et ce qu’elle a rapporté :**
 stats-round = { $number } : { $points }
@@ -1960,8 +1967,8 @@ privacy-ratings = Tes cotes : { $count }
 privacy-rating = - { $game } · serveur { $server } · { $number } (± { $uncertainty }) · parties : { $games }
 
 error-stats-not-ended = Cette partie n’est pas terminée : il n’y a pas encore de statistiques.
-error-stats-not-counted = Cette partie est la copie d’une autre de ce serveur, ou ses données sont abîmées : elle n’est pas comptée.
-error-stats-one-of-both = Choisis soit une personne, soit le serveur ou la partie.
+error-stats-not-counted = Cette partie n’est pas comptée : c’est la copie d’une autre de ce serveur, ou ses données ne permettent pas de la compter.
+error-stats-one-of-both = « Ce serveur » et « la partie de ce salon » ne vont pas avec une personne : omets l’une des deux options.
 error-stats-kind-of-game = « La partie de ce salon » désigne déjà le jeu : omets l’autre option, ou demande d’autres statistiques.
 error-stats-public-other = Tu peux montrer au salon tes propres statistiques, mais pas celles de quelqu’un d’autre.
 error-ranking-off = Les cotes et les classements sont désactivés ici.

@@ -1788,7 +1788,7 @@ ending-recap =
         [1] Victòria : **{ $winners }**.
        *[other] Victòria partejada : **{ $winners }**.
     }
-    -# Rondas : { $rounds } · durada : { $time }
+ending-length = -# Rondas : { $rounds } · durada : { $time }
 ending-turning-points = **Ont la partida virèt**
 ending-turning-point =
     { $round ->
@@ -1823,7 +1823,8 @@ button-stats = Estatisticas
 stats-head-me = ## Tas partidas sus aqueste servidor
 stats-head-person = ## Partidas sus aqueste servidor : { $name }
 stats-head-server = ## Totas las partidas d’aqueste servidor
-stats-none = Encara cap de partida d’aquesta causida s’es pas acabada.
+stats-none = Cap de partida s’es pas encara acabada aicí.
+stats-none-kind = Cap de partida de « { $game } » s’es pas encara acabada aicí.
 stats-kind = ### { $game }
 stats-ended = Acabadas : { $ended } · jogadas fins a la fin : { $finished } · arrestadas : { $stopped } · abandonadas : { $resigned }
 stats-rating = Nòta : **{ $number }** (± { $uncertainty }) · partidas comptadas : { $games }
@@ -1846,12 +1847,18 @@ stats-length-rounds =
 stats-length =
     { $spread ->
         [none] Durada d’una partida : { $middle }
+        [few] Durada d’una partida : minimum { $low }, maximum { $high }
        *[some] Durada d’una partida : mediana { $middle }, minimum { $low }, maximum { $high }
     }
-stats-waits =
+stats-waits-person =
     { $count ->
-        [one] Espèra : un còp, { $time }
-       *[other] Espèra : { $count } còps, { $time } en mejana
+        [one] Los autres an esperat aquesta persona : un còp, { $time }
+       *[other] Los autres an esperat aquesta persona : { $count } còps, { $time } en mejana
+    }
+stats-waits-server =
+    { $count ->
+        [one] An esperat qualqu’un : un còp, { $time }
+       *[other] An esperat qualqu’un : { $count } còps, { $time } en mejana
     }
 stats-minutes =
     { $count ->
@@ -1879,8 +1886,8 @@ stats-game-won =
     }
 stats-game-waits =
     { $count ->
-        [one] espèra : un còp, { $time }
-       *[other] espèra : { $count } còps, { $time } en mejana
+        [one] los autres an esperat un còp, { $time }
+       *[other] los autres an esperat { $count } còps, { $time } en mejana
     }
 stats-rounds = **Los punts aprèp cada ronda, e çò qu’a portat :**
 stats-round = { $number } : { $points }
@@ -1961,8 +1968,8 @@ privacy-ratings = Tas nòtas : { $count }
 privacy-rating = - { $game } · servidor { $server } · { $number } (± { $uncertainty }) · partidas : { $games }
 
 error-stats-not-ended = Aquesta partida s’es pas acabada : i a pas encara d’estatisticas.
-error-stats-not-counted = Aquesta partida es la còpia d’una autra d’aqueste servidor, o çò que n’es gardat es damatjat : es pas comptada.
-error-stats-one-of-both = Causís siá una persona, siá lo servidor o la partida.
+error-stats-not-counted = Aquesta partida es pas comptada : es la còpia d’una autra d’aqueste servidor, o çò que n’es gardat permet pas de la comptar.
+error-stats-one-of-both = « Aqueste servidor » e « la partida d’aquesta sala » van pas amb una persona : daissa una de las doas opcions de costat.
 error-stats-kind-of-game = « La partida d’aquesta sala » ditz ja lo jòc : daissa l’autra opcion de costat, o demanda d’autras estatisticas.
 error-stats-public-other = Pòdes mostrar a la sala tas estatisticas, mas pas las de qualqu’un mai.
 error-ranking-off = Las nòtas e los classaments son desactivats aicí.

@@ -91,7 +91,7 @@ class Statistics:
         """Return what came of a game; it is counted now if it was not.
 
         Raises TableError: "no_such_game", "stats_not_ended" if it goes on, or was stopped before it started,
-        or "stats_not_counted" if it is a copy of another game of its server.
+        or "stats_not_counted" if it is a copy of another game of its server, or cannot be counted.
         """
         await self._results.count(game_id)
         info = await self._session.info(game_id)
@@ -117,11 +117,11 @@ def _of_kind(
     rounds = [one for one in rounds if one.kind == kind]
     return KindStatistics(
         kind=kind,
-        ended=sum(one.count for one in rounds),
-        finished=sum(one.count for one in rounds if one.status == Status.FINISHED),
-        resigned=sum(one.count for one in seats if one.ending == Ending.RESIGNED),
+        ended=sum(one.times for one in rounds),
+        finished=sum(one.times for one in rounds if one.status == Status.FINISHED),
+        resigned=sum(one.times for one in seats if one.ending == Ending.RESIGNED),
         seats=_by_seat(seats),
-        points=spread_of(_summed((one.points, one.count) for one in seats if one.points is not None)),
+        points=spread_of(_summed((one.points, one.times) for one in seats if one.points is not None)),
         rounds=spread_of(_lengths(rounds)),
         hours=spread_of(_lengths([one for one in hours if one.kind == kind])),
         waited=sum(one.waited for one in seats),
@@ -133,13 +133,13 @@ def _by_seat(seats: Sequence[SeatTally]) -> Mapping[tuple[int, int], SeatStatist
     played, won = Counter[tuple[int, int]](), Counter[tuple[int, int]]()
     for one in seats:
         if one.points is not None:
-            played[one.seats, one.seat] += one.count
+            played[one.seats, one.seat] += one.times
             won[one.seats, one.seat] += one.won
     return {place: SeatStatistics(count, won[place]) for place, count in sorted(played.items())}
 
 
 def _lengths(tallies: Iterable[LengthTally]) -> Mapping[int, int]:
-    return _summed((one.length, one.count) for one in tallies if one.status == Status.FINISHED)
+    return _summed((one.length, one.times) for one in tallies if one.status == Status.FINISHED)
 
 
 def _summed(counted: Iterable[tuple[int, int]]) -> Mapping[int, int]:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import logging
-import time
-from collections.abc import Container, Generator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Container, Mapping, Sequence
 
 import msgspec
 
@@ -16,14 +14,13 @@ from bot.store.kinds import EntryKind, Status
 from bot.store.rewinds import effective_spans, in_spans, rewind_of
 from bot.store.upgrades import UpgradeSnapshot
 from bot.table.errors import TableError
-from bot.table.log import Reached, knowing_entry, replay, visible_to
+from bot.table.log import Reached, knowing_entry, replay
 from bot.table.transfer.gamefile import FileEntry, GameFile, malformed, read_file
+from bot.table.transfer.trying_out import tell, try_out
 from bot.table.verification import replay_log
 from rules import (
     GAMES,
-    Event,
     Game,
-    Matter,
     decode_action,
     decode_events,
     encode_action,
@@ -35,20 +32,11 @@ from rules import (
     resolve_options,
 )
 from rules.kit.refusals import quoted
-from rules.language.story import narrate
-from rules.language.texts import FALLBACK
-from rules.language.words import Words
 
 log = logging.getLogger(__name__)
 
-TOO_MUCH = "import_too_much"
-"""The key of the refusal of a file that takes too much time or memory."""
 IMPOSSIBLE = "import_impossible"
 """The key of the refusal of a position that no game comes to, or that cannot be shown or played."""
-LONGEST_ANSWER = 2.0
-"""So many seconds of work anything may take that the bot itself will do with a game at once."""
-_PAGE = 25
-"""So many entries of a log are put into words at once."""
 
 
 class Candidate(msgspec.Struct, frozen=True, tag="candidate"):
@@ -125,8 +113,8 @@ def _candidate(content: GameFile) -> Candidate:
         standing, unproven = _replayed(content, entries, head)
     if unproven:
         _require_like_a_new_one(content, standing.game)
-        _tell(standing.game, entries[:unproven])
-    _try_out(standing.game)
+        tell(standing.game, entries[:unproven])
+    try_out(standing.game)
     outcome = standing.game.outcome
     return Candidate(
         content=msgspec.structs.replace(content, entries=(), milestones=(), state={}),
@@ -253,73 +241,6 @@ def _entry(kind: str, written: FileEntry) -> Entry:
         about=written.about,
         facts=written.facts,
     )
-
-
-def _try_out(game: Game) -> None:
-    """Ask of a position all that the bot will, in words too; whatever it raises, the file is no good.
-
-    A log that proves it is no guarantee: the boards and cards of a file are a stranger's as well.
-    """
-    if not set(game.waiting_for) <= set(range(game.seats)):
-        raise malformed("$.state")
-    for seat in (None, *range(game.seats)):
-        with _at_once():
-            view = game.view(seat)
-            words = Words(game_id(game), FALLBACK, ("–",) * game.seats, view)
-            words.render(view.status())
-            for matter in view.open_matters():
-                _ask(words, matter)
-        if seat is not None:
-            with _at_once():
-                _act(game, seat)
-
-
-@contextmanager
-def _at_once() -> Generator[None]:
-    """Raise TableError if what is within takes long: the bot will do it too, and stands still meanwhile."""
-    began = time.process_time()
-    yield
-    if time.process_time() - began > LONGEST_ANSWER:
-        raise TableError(TOO_MUCH)
-
-
-def _ask(words: Words, matter: Matter) -> None:
-    """Put a question into words, with its answers and all that may be answered in the open."""
-    words.asked(matter)
-    narrate(words, matter.answers)
-    for text in (*matter.shares, *(matter.past or ())):
-        words.render(text)
-    for choice in matter.choices:
-        words.choice(choice)
-
-
-def _act(game: Game, seat: int) -> None:
-    """Ask what a seat may do, what it could say beforehand and what would be sensible, and do that."""
-    offered = game.legal_actions(seat)
-    game.standing_answers(seat)
-    for action in {type(one): one for one in offered}.values():
-        game.lost_by(seat, action)
-    if offered:
-        game.apply(seat, game.suggest(seat))
-
-
-def _tell(game: Game, unproven: Sequence[Entry]) -> None:
-    """Put into words what nothing proves, for all who may read it; an error says that it is no good."""
-    words = Words(game_id(game), FALLBACK, ("–",) * game.seats, game.view(None))
-    for first in range(0, len(unproven), _PAGE):
-        told = [_events(game, entry) for entry in unproven[first : first + _PAGE]]
-        for seat in (None, *range(game.seats)):
-            with _at_once():
-                for events in told:
-                    narrate(words, visible_to(events, seat))
-
-
-def _events(game: Game, entry: Entry) -> tuple[Event, ...]:
-    """Return the events of an entry; none if it is of older rules: the log says that it cannot be read."""
-    try:
-        return decode_events(game_id(game), entry.events)
-    except ValueError:
-        return ()
 
 
 def _status(entries: Sequence[Entry], head: Game) -> Status:

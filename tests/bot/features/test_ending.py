@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import discord
+import msgspec
 import pytest
 
 from bot.features.ending import messages
+from bot.features.ending.text import ending_text
 from bot.table import SHOWN_STATISTICS, SHOWN_STEP
 from bot.thinking import BusyError, Reviews
 from bot.ui.animations import Animations, FailedError, StoppedError
@@ -104,11 +107,20 @@ async def test_a_game_that_was_given_up_has_what_there_is(server: Server, played
     rounds = (await server.tables.load(game)).game.round_number
     assert texts(shown.components).split("\n")[:3] == [
         "## The toy game: looking back",
-        "Nobody won.",
+        "Stopped without a result",
         f"-# Rounds: {rounds} · length: less than an hour",
     ]
     assert bool(shown.attachments) == played
     assert labels(shown.components) == ["Replay", *(["Animation"] if played else [])]
+
+
+async def test_a_game_played_to_its_end_may_have_no_winner(server: Server, game: int) -> None:
+    await end(server, game)
+    step = await server.tables.replays.step(game, None)
+    outcome = step.info.outcome
+    assert outcome is not None
+    nobody = replace(step, info=replace(step.info, outcome=msgspec.structs.replace(outcome, winners=())))
+    assert ending_text(nobody, "en").split("\n")[1] == "Nobody won."
 
 
 async def test_a_shared_win_and_how_long_it_took(server: Server) -> None:
@@ -236,7 +248,7 @@ async def test_from_one_end_to_another_the_newest_message_tells_the_one_that_cou
     for person in server.people[:2]:
         await person.slash(server.channel, "game abandon")
     second = server.last
-    assert "Nobody won." in texts(second.components)
+    assert "Stopped without a result" in texts(second.components)
     await server.tables.rollback.roll_back(game, server.moderator.id, number, new_dice=False)
     await server.services.delivery.deliver(game)
     assert texts(server.last.components).split("\n")[:2] == first.split("\n")[:2]

@@ -1,4 +1,4 @@
-"""Statistics and rankings: by players, strangers and observers, in private and in the channel."""
+"""Statistics: by players, strangers and observers, in private and in the channel."""
 
 from __future__ import annotations
 
@@ -6,37 +6,13 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.counting import Counting
-from bot.features.stats import pages, rated
-from bot.table import Person, Tables
+from bot.features.stats import pages
+from bot.table import Person
 from tests.bot.answers import answer_of, response_of
+from tests.bot.crowded import ask, count_all, crowded
 from tests.bot.features.test_rematch import MIDI, played_out
 from tests.bot.playing import TOY, open_game, play_to_end
-from tests.bot.table.simulated import CROWD, simulate
-from tests.discord import PEOPLE, Server, parts, texts
-
-
-async def count_all(tables: Tables) -> None:
-    """Count all games that have ended, and rate by that, as the bot does by and by."""
-    await Counting(tables).count()
-
-
-async def crowded(server: Server, games: int = 20) -> None:
-    """Let a crowd, of whom the first three are people of the server, have played toy games there."""
-    await simulate(server.tables, games, calm=True, guild=server.guild.id)
-    async with server.tables.store.write() as queries:
-        for known, person, name in zip(CROWD, server.people[:3], PEOPLE, strict=False):
-            await queries.run(
-                "UPDATE person SET discord_id = ?, name = ? WHERE discord_id = ?",
-                person.id,
-                name,
-                known.discord_id,
-            )
-    await count_all(server.tables)
-
-
-async def ask(server: Server, who: Any, name: str = "stats", **options: Any) -> str:
-    return answer_of(await who.slash(server.channel, name, **options))
+from tests.discord import Server, parts, texts
 
 
 async def test_everybody_sees_their_own_and_those_of_others(server: Server) -> None:
@@ -57,8 +33,10 @@ async def test_everybody_sees_their_own_and_those_of_others(server: Server) -> N
     assert of_bea.startswith("## Games on this server: Bea")
     assert of_bea.split("\n")[1:] == (await ask(server, bea)).split("\n")[1:]
     assert (await ask(server, ada, person=ada)) == own
-    assert "No game that has ended" in await ask(server, server.stranger)
-    assert "No game that has ended" in await ask(server, ada, game="Arriala")
+    assert (await ask(server, server.stranger)).endswith("\nNo game has ended here yet.")
+    assert (await ask(server, ada, game="Arriala")).endswith(
+        "\nNo game of “Arriala: Canal de Garonne” has ended here yet."
+    )
     assert await ask(server, ada, game=TOY) == own
     refusal = await ask(server, ada, game="chess")
     assert "chess" in refusal
@@ -72,7 +50,7 @@ async def test_a_server_as_a_whole(server: Server) -> None:
     assert "Rating: " not in whole
     assert "Won: " not in whole
     refusal = await ask(server, server.stranger, about="server", person=server.people[0])
-    assert "Choose either a person" in refusal
+    assert "leave one of the two options out" in refusal
     refusal = await ask(server, server.stranger, about="game", game=TOY)
     assert "says which game already" in refusal
 
@@ -145,89 +123,6 @@ async def test_what_a_game_that_goes_on_has_is_not_shown_to_the_channel(server: 
     assert "has not ended" in await ask(server, server.people[0], about="game", public=True)
 
 
-async def test_the_ranking_of_a_game(server: Server) -> None:
-    """Ranks begin after five games; who keeps out is not shown, and sees their own rating all the same."""
-    await crowded(server, 14)
-    ada, bea = server.people[:2]
-    shown = await ask(server, ada, "ranking", game=TOY)
-    lines = shown.split("\n")
-    assert lines[0] == "## Ranking on this server: The toy game"
-    found = (await server.tables.rankings.of(server.guild.id, "toy")).people
-    ranked = [person.name for person, rating in found if rating.games >= 5]
-    assert ranked
-    assert len(ranked) < len(found)
-    assert [line.split(". ")[1].split(" · ")[0] for line in lines[1 : len(ranked) + 1]] == ranked
-    assert lines[1].startswith("1\\. ")
-    assert lines[len(ranked) + 1] == "Without a rank, before five rated games:"
-    assert "Bots, rated apart:" in shown
-    assert "Bea" in shown
-    kept_out = await bea.slash(server.channel, "settings ranking", where="me", ranking="hidden")
-    assert "You are in rankings: hidden" in answer_of(kept_out)
-    assert "Bea" not in await ask(server, ada, "ranking", game=TOY)
-    assert "Rating: " not in await ask(server, ada, person=bea)
-    assert "Rating: " in await ask(server, bea)
-    privacy = await ask(server, bea, "privacy show")
-    assert "Your ratings: 1" in privacy
-    assert f"The toy game · server {server.guild.id}" in privacy
-    assert "Seats of ended games that count in statistics for you: " in privacy
-    assert "nobody" in (await ask(server, ada, "ranking", game="Arriala")).lower()
-
-
-async def test_a_server_may_switch_ratings_off(server: Server) -> None:
-    await played_out(server, TOY, 2, 0)
-    await count_all(server.tables)
-    ada = server.people[0]
-    await ask(server, ada, "ranking", public=True)
-    refused = await ask(server, ada, "settings ratings", where="channel", ratings="off")
-    assert "moderator" in refused
-    chief = server.moderator
-    assert "in this channel: off" in await ask(
-        server, chief, "settings ratings", where="channel", ratings="off"
-    )
-    assert "switched off here" in await ask(server, ada, "ranking")
-    assert "Rating: " not in await ask(server, ada)
-    assert "Ended: 1" in await ask(server, ada)
-    back = await ask(server, chief, "settings ratings", where="channel", ratings="automatic")
-    assert "In force here: on" in back
-    assert "Rating: " in await ask(server, ada)
-    await chief.slash(server.channel, "settings ratings", where="server", ratings="off")
-    assert "switched off here" in await ask(server, ada, "ranking")
-    await chief.slash(server.channel, "settings ratings", where="channel", ratings="on")
-    assert "Ada" in await ask(server, ada, "ranking")
-
-
-async def test_people_are_in_rankings_as_their_place_has_it_unless_they_have_chosen(server: Server) -> None:
-    await played_out(server, TOY, 2, 0)
-    await count_all(server.tables)
-    ada, bea = server.people[:2]
-    await ada.slash(server.channel, "settings ranking", where="me", ranking="shown")
-    await server.moderator.slash(server.channel, "settings ranking", where="server", ranking="hidden")
-    shown = await ask(server, bea, "ranking")
-    assert ("Ada" in shown, "Bea" in shown) == (True, False)
-    refused = await ask(server, bea, "settings ranking", where="server", ranking="shown")
-    assert "moderator" in refused
-
-
-async def test_a_ranking_on_its_way_is_left_out_where_ratings_are_switched_off(server: Server) -> None:
-    game = await played_out(server, TOY, 2, 0)
-    await server.services.preferences.set_for_place(
-        server.services.venues.scope_of(await server.tables.get(game)),
-        "channel",
-        _ratings(),
-        "off",
-        (await server.tables.get(game)).host,
-    )
-    await server.tables.messages.enqueue_note(game, "ranking", {"kind": "toy"})
-    await server.services.delivery.deliver(game)
-    assert "switched off here" in texts(server.last.components)
-
-
-def _ratings() -> Any:
-    from bot.preferences.declared import RATINGS
-
-    return RATINGS
-
-
 async def test_what_names_are_offered(server: Server) -> None:
     for name in ("stats", "ranking"):
         offered = await server.people[0].autocomplete(server.channel, name, "game", "to")
@@ -242,7 +137,7 @@ async def test_a_deleted_person_is_in_no_ranking_and_no_statistics(server: Serve
     result = await ada.slash(server.channel, "privacy delete")
     assert "your ratings" in answer_of(result)
     await ada.click(response_of(result), label="Delete my data")
-    assert "No game that has ended" in await ask(server, ada)
+    assert "No game has ended here yet." in await ask(server, ada)
     later = await ask(server, server.people[1], "ranking", game=TOY)
     assert "Ada" not in later
     assert "Former player" not in later
@@ -273,7 +168,7 @@ async def test_a_moderator_goes_back_into_a_counted_game(server: Server) -> None
     assert "Ended: 1" in await ask(server, server.people[0])
     await server.tables.rollback.roll_back(game, server.moderator.id, 2, new_dice=True)
     await count_all(server.tables)
-    assert "No game that has ended" in await ask(server, server.people[0])
+    assert "No game has ended here yet." in await ask(server, server.people[0])
     assert "has not ended" in answer_of(await server.people[0].click(end, label="Statistics"))
 
 
@@ -319,22 +214,6 @@ def alt_of(message: Any) -> str:
     assert gallery["items"][0]["description"]
     assert gallery["items"][0]["media"]["url"].endswith(attachment.filename) or attachment.url
     return gallery["items"][0]["description"]
-
-
-async def test_a_ranking_has_room_for_what_it_explains(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Where names are long there are fewer of them; bots and the explanation are there in any case."""
-    await crowded(server, 14)
-    whole = (await ask(server, server.people[0], "ranking", game=TOY)).split("\n")
-    room = len("\n".join(whole)) - len(whole[1])
-    monkeypatch.setattr(rated, "TEXT_LIMIT", room)
-    shown = (await ask(server, server.people[0], "ranking", game=TOY)).split("\n")
-    assert len("\n".join(shown)) <= room
-    bots = whole.index("Bots, rated apart:")
-    assert shown[-len(whole[bots:]) :] == whole[bots:]
-    assert shown[0] == whole[0]
-    assert len(shown) < len(whole)
 
 
 async def test_a_game_that_was_stopped_says_so(server: Server) -> None:

@@ -21,8 +21,8 @@ def statistics(spread: Spread, waited: int = 0, waits: int = 0) -> KindStatistic
     return KindStatistics("toy", spread.count, spread.count, 0, seats, spread, spread, spread, waited, waits)
 
 
-def lines(one: KindStatistics) -> list[str]:
-    return kind_lines(one, None, "en", of_person=True)
+def lines(one: KindStatistics, language: str = "en", *, of_person: bool = True) -> list[str]:
+    return kind_lines(one, None, language, of_person=of_person)
 
 
 def test_one_game_has_no_spread() -> None:
@@ -41,6 +41,7 @@ def test_of_few_no_halves_are_told() -> None:
     told = lines(statistics(Spread(21, 21, Fraction(47, 2), 26, 26, {21: 1, 26: 1})))
     assert "Points: mean 23.5, lowest 21, highest 26" in told
     assert "Rounds in a game: fewest 21, most 26" in told
+    assert "Length of a game: shortest 21 hours, longest 1 day 2 hours" in told
 
 
 @pytest.mark.parametrize(("count", "halved"), [(3, False), (4, True)])
@@ -71,11 +72,26 @@ def test_a_round_brings_what_points_have_risen_by() -> None:
 @pytest.mark.parametrize(
     ("waited", "waits", "told"),
     [
-        (MINUTE - 1, 1, "Waiting: once, less than a minute"),
-        (3 * MINUTE - 1, 3, "Waiting: 3 times, less than a minute on average"),
-        (3 * MINUTE, 3, "Waiting: 3 times, 1 minute on average"),
-        (180 * MINUTE, 2, "Waiting: 2 times, 2 hours on average"),
+        (MINUTE - 1, 1, "The others waited for this player: once, less than a minute"),
+        (3 * MINUTE - 1, 3, "The others waited for this player: 3 times, less than a minute on average"),
+        (3 * MINUTE, 3, "The others waited for this player: 3 times, 1 minute on average"),
+        (180 * MINUTE, 2, "The others waited for this player: 2 times, 2 hours on average"),
     ],
 )
 def test_nobody_is_said_to_have_waited_a_minute_who_has_not(waited: int, waits: int, told: str) -> None:
     assert lines(statistics(Spread(7, 7, Fraction(7), 7, 7, {7: 1}), waited, waits))[-1] == told
+
+
+@pytest.mark.parametrize(
+    ("language", "of_person", "of_server"),
+    [
+        ("en", "The others waited for this player:", "Players were waited for:"),
+        ("de", "Die anderen haben auf diese Person gewartet:", "Auf jemanden wurde gewartet:"),
+        ("fr", "Les autres ont attendu cette personne\u00a0:", "On a attendu quelqu’un\u00a0:"),
+        ("oc", "Los autres an esperat aquesta persona\u00a0:", "An esperat qualqu’un\u00a0:"),
+    ],
+)
+def test_waiting_says_who_is_waited_for(language: str, of_person: str, of_server: str) -> None:
+    waited = statistics(Spread(7, 7, Fraction(7), 7, 7, {7: 1}), 3 * MINUTE, 3)
+    assert lines(waited, language)[-1].startswith(of_person)
+    assert lines(waited, language, of_person=False)[-1].startswith(of_server)

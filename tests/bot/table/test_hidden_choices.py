@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
+from discord import ui
 
-from bot.table import Tables
+from bot.features.recap.text import recap_text
+from bot.features.replay.text import step_message
+from bot.preferences.settings import Style
+from bot.table import Step, Tables
 from bot.table.log import visible_to
+from bot.ui.drawings import Rank
 from rules import Action, Event, Game, new_game
 from tests.bot.table.filed import begin
 from tests.bot.table.seated import CHANNEL, SEED, opened
@@ -43,19 +48,47 @@ def hidden_choices(kind: str) -> Iterator[tuple[Acts, Acts]]:
         game = after
 
 
+class Unpainted:
+    """Notes what pictures are asked for, by the digests of all that they depend on, and draws none."""
+
+    def __init__(self) -> None:
+        self.keys = list[Hashable]()
+
+    async def get(self, key: Hashable, *given: object) -> bytes:
+        """Note a picture."""
+        self.keys.append(key)
+        return b""
+
+
+async def shown(step: Step) -> list[object]:
+    """Return what a message of a step shows: its words, the description of its picture, and the picture."""
+    drawings: Any = Unpainted()
+    message = await step_message(drawings, step, Style("light", "wide"), "en", Rank.LOOKING)
+    items = [one for one in message.view.walk_children() if isinstance(one, ui.TextDisplay | ui.MediaGallery)]
+    words = [one.content for one in items if isinstance(one, ui.TextDisplay)]
+    described = [one.items[0].description for one in items if isinstance(one, ui.MediaGallery)]
+    assert len(drawings.keys) == len(described) == 1
+    return [words, described, drawings.keys]
+
+
 async def looked_back(tables: Tables, kind: str, acts: Acts) -> list[list[Any]]:
     """Play acts, and return by seat (at last the public) all that looking back shows."""
     info = await begin(tables, kind, SEATS, CHANNEL)
+    clock: Any = tables.store.clock
     for seat, action in acts:
+        clock.advance(minutes=1)
         await tables.play.act(info.id, info.seats[seat], action)
     found = list[list[Any]]()
     for seat in (*range(SEATS), None):
         who = None if seat is None else info.seats[seat]
         course = (await tables.replays.step(info.id, who)).course
         steps = [await tables.replays.step(info.id, who, seq) for seq in course.steps[-_LAST:]]
-        shown = [(one.seq, one.entry, one.game and one.game.view(seat), one.is_over) for one in steps]
+        views = [(one.game and one.game.view(seat), one.now and one.now.view(seat)) for one in steps]
+        facts = [(one.seq, one.entry, one.is_over, one.lost) for one in steps]
         recap = await tables.recaps.of(info.id, who)
-        found.append([course, shown, recap.since, recap.reason, recap.acts, recap.events])
+        events = [recap.since, recap.reason, recap.time, recap.acts, recap.events, recap.readable]
+        told = recap_text(recap, "en")
+        found.append([course, views, facts, [await shown(one) for one in steps], events, told])
     return found
 
 

@@ -12,7 +12,7 @@ from bot.store.entries import Entry
 from bot.store.kept_floors import kept_floor, kept_floors
 from bot.table import TableError, Tables
 from bot.table.log import Reached, replay
-from bot.table.replay import replay_to
+from bot.table.rewinding import replay_to
 from rules import Game, load_game
 from tests.bot.table.seated import MODERATOR, start
 from tests.toy.game import Toy
@@ -56,7 +56,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[list[int]]:
         again.append([entry.seq for entry in entries])
         return replay(kind, game, since, entries)
 
-    monkeypatch.setattr("bot.table.replay.replay", noting)
+    monkeypatch.setattr("bot.table.rewinding.replay", noting)
     return again
 
 

@@ -12,7 +12,7 @@ import pytest
 
 import render
 from bot.table import TableError
-from bot.table.transfer import checking
+from bot.table.transfer import trying_out
 from bot.table.transfer.gamefile import MOST_EVENTS
 from bot.ui import file_check
 from bot.ui.file_check import checked
@@ -126,9 +126,9 @@ def test_what_takes_the_bot_itself_long_is_refused(
             pass
         worked = True
 
-    monkeypatch.setattr(checking, "LONGEST_ANSWER", 0.4)
+    monkeypatch.setattr(trying_out, "LONGEST_ANSWER", 0.4)
     assert outcome(unproven(exports["great_canal"])) == "good"
-    monkeypatch.setattr(checking, slow, work)
+    monkeypatch.setattr(trying_out, slow, work)
     with pytest.raises(TableError, match="import_too_much"):
         checked(unproven(exports["great_canal"]), GAMES)
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 
+import pytest
+
 from render.kit.canvas import Canvas
-from render.kit.fonts import fitted, fitting_size, text_width
+from render.kit.fonts import Font, fitted, fitting_size, font, text_width
+from render.kit.scale import SCALE
 
 
 def test_long_names_get_an_ellipsis() -> None:
@@ -29,6 +32,15 @@ def test_texts_shrink_until_they_fit_or_are_small_enough() -> None:
     assert fitting_size(text, 1, 34, 24) == 24
     room = text_width(text, 30, "bold")
     assert fitting_size(text, room, 34, 24) == 30
+
+
+@pytest.mark.parametrize("face", ["medium", "bold", "title"])
+@pytest.mark.parametrize("size", [11.5, 26, 38])
+@pytest.mark.parametrize("text", ["", "Avay, vow LTo: 33 % (5/20)", "Anaïs de Sant-Gaudenç", "Über “fj” …"])
+def test_a_text_is_as_wide_as_it_is_drawn(face: Font, size: float, text: str) -> None:
+    with font(face, size) as lent:
+        drawn = lent.getlength(text) / SCALE
+    assert text_width(text, size, face) == drawn
 
 
 def test_fonts_in_many_threads() -> None:

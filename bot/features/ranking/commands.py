@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.features.stats.messages import post_ranking
-from bot.features.stats.rated import ranking_text
+from bot.features.ranking.messages import post_ranking
+from bot.features.ranking.text import ranking_text
 from bot.ui.commands import Choices, Help, command, offer
 from bot.ui.errors import UserError
 from bot.ui.games import offered_games

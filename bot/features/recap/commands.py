@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
 from discord import ui
 
-from bot.features.replay.animation import show_animation
-from bot.i18n.catalogue import translate
+from bot.features.recap.animation import show_animation
+from bot.features.recap.text import recap_text
 from bot.table import Recap, Status
 from bot.ui.commands import Help, command
 from bot.ui.components import boxed, row
 from bot.ui.drawings import Rank
 from bot.ui.message import Message
-from bot.ui.names import seat_names, words_for
+from bot.ui.names import seat_names
 from bot.ui.pictures import Scene, draw_board
 from bot.ui.request import Request
 from bot.ui.shared_ids import panel_button, replay_button
-from bot.ui.stories import shortened
-from rules.language.story import narrate
-from rules.language.words import Words
 
 
 @command("recap", Help("help-look", "recap"))
@@ -35,7 +31,7 @@ async def recap(request: Request) -> None:
     async with looks.turn(who):
         started = await request.started_game()
         found = await request.tables.recaps.of(started.info.id, request.who)
-        text = "\n".join(_lines(found, words_for(found.position, found.seat, request.language)))
+        text = recap_text(found, request.language)
         info = found.position.info
         if not info.status.facts.ended:
             return await request.reply(await _message(request, found, text), repeats=True)
@@ -54,16 +50,3 @@ async def _message(request: Request, found: Recap, text: str) -> Message:
         buttons.insert(0, panel_button(info.id, language))
     items: list[ui.Item[Any]] = [ui.TextDisplay(text), picture.gallery(), row(*buttons)]
     return Message(boxed(*items), [picture.file()])
-
-
-def _lines(found: Recap, words: Words) -> list[str]:
-    """Return since when what is told, what happened, and how the game stands."""
-    language = words.language
-    time = "" if found.time is None else discord.utils.format_dt(found.time, "R")
-    params = {"since": found.reason, "entry": str(found.since), "time": time, "acts": found.acts}
-    story = shortened(narrate(words, found.events), language)
-    if not found.readable:
-        story = [translate(language, "recap-unreadable")]
-    assert words.view is not None
-    head, nothing = translate(language, "recap-head", **params), translate(language, "recap-nothing")
-    return [head, *(story or [nothing]), words.render(words.view.status())]

@@ -1,4 +1,4 @@
-"""Ratings in words."""
+"""A ranking in words."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from bot.preferences.settings import Scope
 from bot.table import Person, Rating
 from bot.ui.message import TEXT_LIMIT
 from bot.ui.names import level_name, person_name
+from bot.ui.ratings import rating_line
 from bot.ui.services import Services
 from rules.language.words import Words
 
@@ -62,7 +63,9 @@ async def ranking_text(
     below = list[str]()
     if found.levels:
         below.append(translate(language, "ranking-levels"))
-        below += [_line("ranking-level", level_name(one, language), of, language) for one, of in found.levels]
+        below += [
+            rating_line("ranking-level", of, language, level_name(one, language)) for one, of in found.levels
+        ]
     # What follows a list at once would be drawn as a part of it.
     below = [*(["", *below] if below else []), "", translate(language, "ranking-how")]
 
@@ -71,11 +74,6 @@ async def ranking_text(
         return "\n".join([*head, *people, *below])
 
     return next((text for most in range(_MOST, 0, -1) if len(text := told(most)) <= TEXT_LIMIT), told(0))
-
-
-def rating_text(rating: Rating, language: str) -> str:
-    """Return a rating with its uncertainty, and after how many games."""
-    return _line("stats-rating", "", rating, language)
 
 
 def _is_shown(services: Services, scope: Scope, person: Person) -> bool:
@@ -88,7 +86,8 @@ def _ranked(ranked: Sequence[tuple[Person, Rating]], language: str, asker: int |
 
     def line(person: Person, rating: Rating) -> str:
         rank = numbers.index(rating.number) + 1
-        return f"{rank}\\. {_line('ranking-ranked', person_name(person, language), rating, language)}"
+        told = rating_line("ranking-ranked", rating, language, person_name(person, language))
+        return f"{rank}\\. {told}"
 
     at, own = _place_of(asker, ranked), None
     if at is not None:
@@ -100,7 +99,7 @@ def _unranked(others: Sequence[tuple[Person, Rating]], language: str, asker: int
     """Return those who have no rank yet."""
 
     def line(person: Person, rating: Rating) -> str:
-        return _line("ranking-unranked", person_name(person, language), rating, language)
+        return rating_line("ranking-unranked", rating, language, person_name(person, language))
 
     at, head = _place_of(asker, others), translate(language, "ranking-without")
     own = None if at is None else (at, line(*others[at]))
@@ -110,14 +109,3 @@ def _unranked(others: Sequence[tuple[Person, Rating]], language: str, asker: int
 def _place_of(asker: int | None, people: Sequence[tuple[Person, Rating]]) -> int | None:
     """Return the place of a person (Discord id) among others, from 0; None if they are not there."""
     return next((at for at, (one, _) in enumerate(people) if one.discord_id == asker), None)
-
-
-def _line(key: str, name: str, rating: Rating, language: str) -> str:
-    return translate(
-        language,
-        key,
-        name=name,
-        number=str(rating.number),
-        uncertainty=str(rating.uncertainty),
-        games=str(rating.games),
-    )
