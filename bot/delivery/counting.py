@@ -28,8 +28,9 @@ class Counting:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        # When each game that could not be counted is tried again, by the time of the event loop.
-        self._failing = dict[int, float]()
+        # When each game that could not be counted is tried again, by the time of the event loop, and its
+        # newest entry then.
+        self._failing = dict[int, tuple[float, int]]()
 
     def start(self) -> None:
         """Start the loop."""
@@ -49,12 +50,12 @@ class Counting:
     async def count(self, rest: float = 0) -> None:
         """Count all games that are still to be counted, with a rest between them, and rate by them all.
 
-        Those that could not be counted within the last hour are left out.
+        Those that could not be counted within the last hour, and stand as they did, are left out.
         """
-        results, now = self._tables.results, asyncio.get_running_loop().time
+        results = self._tables.results
         game = await results.next_uncounted()
         while game is not None:
-            if self._failing.get(game, 0) <= now():
+            if await self._is_due(game):
                 await self._count_game(game)
                 await asyncio.sleep(rest)
             game = await results.next_uncounted(game)
@@ -64,12 +65,22 @@ class Counting:
                 log.error("ratings of %s cannot be made; it is tried again", pair, exc_info=fault)
         await results.end_recount()
 
+    async def _is_due(self, game: int) -> bool:
+        """Say whether a game is to be counted now."""
+        if game not in self._failing:
+            return True
+        again, newest = self._failing[game]
+        over = again <= asyncio.get_running_loop().time()
+        return over or newest != await self._tables.results.newest_entry(game)
+
     async def _count_game(self, game: int) -> None:
         """Count a game; what goes wrong with it is logged once, and it is tried again an hour later."""
+        newest = await self._tables.results.newest_entry(game)
         fault = await fault_of(self._tables.results.count(game))
         if fault is None:
             self._failing.pop(game, None)
             return
         if game not in self._failing:
             log.error("game %d cannot be counted; it is tried again each hour", game, exc_info=fault)
-        self._failing[game] = asyncio.get_running_loop().time() + _AGAIN.total_seconds()
+        again = asyncio.get_running_loop().time() + _AGAIN.total_seconds()
+        self._failing[game] = again, newest

@@ -164,7 +164,7 @@ class StandIns:
         """Say whether a seat has asked people something that they may still answer before it goes on.
 
         It waits for a day at the most, or for as long as the table gives for a turn; where the game was
-        paused meanwhile, from when it went on.
+        paused or put away meanwhile, from when it went on.
         """
         if asked.is_free or not _asks_people(table, asked):
             return False
@@ -263,7 +263,8 @@ def _asks_people(table: Table, asked: _Asked) -> bool:
 
 def _begins_patience(entry: Entry, seat: int) -> bool:
     """Say whether people have time from an entry on to answer a seat: it has asked, or the game goes on."""
-    return entry.kind == EntryKind.RESUME or (entry.seat == seat and entry.action is not None)
+    goes_on = entry.kind in (EntryKind.RESUME, EntryKind.RESTORE)
+    return goes_on or (entry.seat == seat and entry.action is not None)
 
 
 def _takes_from_people(table: Table, asked: _Asked, action: Action) -> bool:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
+from rules import Action
 from rules.players.levels import LEVELS, Level
 from rules.players.thinking import Option, StoppedError, think
 from rules.players.worlds import outlook
@@ -16,7 +17,7 @@ class Job(msgspec.Struct, frozen=True, tag="decide"):
     """A decision to think about: the stored game, who decides, how well, and the seed of the thoughts.
 
     So many of the next best are ``compared`` with the best in worlds of their own, and so is ``also``, an
-    action as it is stored.
+    action as it is stored. What turns out to be surely better there is the best.
     """
 
     game: msgspec.Raw
@@ -77,22 +78,41 @@ def done(job: Job | Valuing, stopped: Callable[[], bool]) -> Answer:
     game, budget = load_game(bytes(job.game)), LEVELS[job.level]
     if budget is None:
         raise ValueError(job.level)
-    # Without what is compared with it, so that a review of a decision finds the same best as a hint did.
     best, *others = think(game, job.seat, budget, job.seed, stopped=stopped).options
-    rivals = [one.action for one in others[: job.compared]]
-    also = None if job.also is None else decode_action(game_id(game), job.also)
-    if also is not None and also != best.action:
-        rivals.append(also)
-    weighed = list[Weighed]()
-    if rivals:
+
+    def compared(among: Sequence[Action], why: str) -> Sequence[Option]:
         # The best of many was lucky as well: in the worlds of before it would look better than it is.
-        among, seed = (best.action, *rivals), f"{job.seed}/compared"
-        tried = think(game, job.seat, budget, seed, stopped=stopped, among=among).options
-        again = next(one for one in tried if one.action == best.action)
-        weighed = sorted([_weighed(again, one) for one in tried if one is not again], key=_lead)
-    return Answer(
-        weighed=(Weighed(encode_action(best.action).decode(), (0,) * game.seats), *weighed),
-    )
+        seed = f"{job.seed}/{why}"
+        return think(game, job.seat, budget, seed, stopped=stopped, among=among).options
+
+    weighed = list[Weighed]()
+    if rivals := _rivals(best.action, [one.action for one in others], job.compared):
+        best, *others = _best_first(compared((best.action, *rivals), "compared"), best.action)
+        weighed = [_weighed(best, one) for one in others]
+    also = None if job.also is None else decode_action(game_id(game), job.also)
+    if also not in (None, best.action, *rivals):
+        # Apart from the others, so that a review of a decision finds the same best as a hint did.
+        own, other = _best_first(compared((best.action, also), "done"), best.action)
+        if own.action == best.action:
+            weighed.append(_weighed(own, other))
+    first = Weighed(encode_action(best.action).decode(), (0,) * game.seats)
+    return Answer(weighed=(first, *sorted(weighed, key=_lead)))
+
+
+def _rivals(best: Action, others: Sequence[Action], count: int) -> list[Action]:
+    """Return the first of the others, the last of them of another kind than the best where there is one."""
+    rivals = [*others[:count]]
+    if rivals and all(type(one) is type(best) for one in rivals):
+        rivals[-1] = next((one for one in others if type(one) is not type(best)), rivals[-1])
+    return rivals
+
+
+def _best_first(options: Sequence[Option], chosen: Action) -> list[Option]:
+    """Return options of which one was chosen; it comes first, unless another is surely better after all."""
+    own = next(one for one in options if one.action == chosen)
+    better = [one for one in options if one.is_surely_better(own)]
+    best = max(better, key=lambda one: one.lead_over(own), default=own)
+    return [best, *(one for one in options if one is not best)]
 
 
 def _lead(weighed: Weighed) -> int:

@@ -100,16 +100,15 @@ class Thinker:
     async def weigh(
         self, game: Game, seat: int, seed: str, *, also: Action | None = None
     ) -> tuple[Considered, ...]:
-        """Return what a strong computer player does at a seat, and what was compared with it, best first.
+        """Return what is best at a seat, and what was compared with it, the best first.
 
-        That is ``also``, or else the next best. Raises BusyError if too many other decisions wait or the bot
-        stops, and RuntimeError if thinking failed.
+        These are the next best, and ``also``. It is thought about longer than at a table. Raises BusyError if
+        too many other decisions wait or the bot stops, and RuntimeError if thinking failed.
         """
         self._require_room()
-        compared = _COMPARED if also is None else 0
 
         def make() -> Job:
-            return _job(game, seat, Level.STRONG, seed, compared, also)
+            return _job(game, seat, Level.STRONG, seed, _COMPARED, also)
 
         return _considered(game, await self._answered(make))
 
@@ -178,13 +177,19 @@ class Thinker:
             async with asyncio.timeout(_LONGEST):
                 return await asyncio.shield(asking)
         except TimeoutError:
-            await self._leave(process, asking)
-            await self._end_process()
+            self._leaving = asyncio.create_task(self._end_hung(asking))
+            await asyncio.shield(self._leaving)
             raise HungError from None
         except asyncio.CancelledError:
             self._leaving = asyncio.create_task(self._leave(process, asking))
             await asyncio.shield(self._leaving)
             raise
+
+    async def _end_hung(self, asking: asyncio.Future[Answer]) -> None:
+        """End the process that has had all the time there is, whoever still waits for its answer."""
+        await self._end_process()
+        await asyncio.wait([asking])
+        asking.exception()
 
     async def _leave(self, process: Process, asking: asyncio.Future[Answer]) -> None:
         """Stop what is thought about, and end the process if it does not heed that."""

@@ -25,6 +25,8 @@ DASHES: tuple[tuple[float, float] | None, ...] = (None, (3, 11), (18, 11), (34, 
 
 _HEIGHT = 600
 _PLOT = Box(78, 96, 566, 500)
+_INSET = 22
+"""How far the first round is from the axis, whose numbers tokens would hide."""
 _NAMES = 602
 _LABEL = 66
 """How far apart names are at least."""
@@ -64,7 +66,7 @@ def paint_scores(
 
 def _point(number: int, count: int, points: int, low: int, high: int) -> Point:
     across = number / max(1, count - 1)
-    return _PLOT.left + across * _PLOT.width, _height(points, low, high)
+    return _PLOT.left + _INSET + across * (_PLOT.width - _INSET), _height(points, low, high)
 
 
 def _height(points: int, low: int, high: int) -> float:

@@ -55,7 +55,7 @@ async def last_message(services: Services, pending: OutboxRow, info: TableInfo) 
         items.append(picture.gallery())
         if found.lost:
             items.append(ui.TextDisplay(translate(language, "animation-lost", lost=found.lost)))
-    if points:
+    if points is not None:
         items.append(ui.TextDisplay(turning_points_text(info, points, language)))
     items.append(row(*_buttons(info, language, is_animated=is_animated)))
     return announce(info, Message(boxed(*items), [] if picture is None else [picture.file()]))
@@ -91,19 +91,19 @@ async def _animation(
     return found, found is not None
 
 
-async def _turning_points(services: Services, info: TableInfo) -> Sequence[TurningPoint]:
-    """Return the turning points of a finished game; none where there is no time to think about them."""
+async def _turning_points(services: Services, info: TableInfo) -> Sequence[TurningPoint] | None:
+    """Return the turning points of a finished game; None where there is no time to think about them."""
     if info.status != Status.FINISHED:
-        return ()
+        return None
     read = partial(services.tables.records.decisions, info.id)
     try:
         async with asyncio.timeout(LONGEST_THOUGHT):
             return await services.reviews.of(info.id, info.gone_back, read, info.fingerprint or "")
     except (BusyError, TimeoutError, TableError):
-        return ()
+        return None
     except RuntimeError:
         log.exception("the turning points of game %d cannot be found", info.id)
-        return ()
+        return None
 
 
 def _buttons(info: TableInfo, language: str, *, is_animated: bool) -> list[IdButton]:

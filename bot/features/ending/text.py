@@ -42,7 +42,9 @@ def _result(info: TableInfo, language: str) -> str:
 
 
 def turning_points_text(info: TableInfo, points: Sequence[TurningPoint], language: str) -> str:
-    """Return the heaviest turning points of a game, a paragraph each."""
+    """Return the heaviest turning points of a game, a paragraph each; or that there are none."""
+    if not points:
+        return translate(language, "ending-no-turning-points")
     names, lines = marked_names(info, language), [translate(language, "ending-turning-points")]
     for point in points[:_MOST_POINTS]:
         decision = point.decision

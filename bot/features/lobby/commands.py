@@ -74,10 +74,8 @@ async def _games(request: Request, current: str) -> Choices:
 @new.complete("options")
 async def _options(request: Request, current: str) -> Choices:
     """Offer the options of the game that is named already, behind those that are there."""
-    shown = bot_text("command-game-new-game").message
-    named = [str(value) for name, value in request.interaction.namespace if name == shown]
     try:
-        kind = find_kind(request.language, "".join(named))
+        kind = find_kind(request.language, _named(request, "game"))
     except UserError:
         return []
     before, comma, last = current.rpartition(",")
@@ -92,11 +90,32 @@ async def _paces(request: Request, current: str) -> Choices:
     return offer(matching(names, current))
 
 
+def _named(request: Request, option: str) -> str:
+    """Return what is typed already for an option of a new game; "" if nothing is."""
+    shown = bot_text(f"command-game-new-{option}").message
+    return "".join(str(value) for name, value in request.interaction.namespace if name == shown)
+
+
+def _room(request: Request) -> int:
+    """Return how many computer players have room beside the person in the game that is named so far.
+
+    Raises UserError for a game that there is not.
+    """
+    named, seats = _named(request, "game"), _named(request, "seats")
+    kinds = offered_games().values() if not named else [offered_games()[find_kind(request.language, named)]]
+    most = max(number for kind in kinds for number in kind.seat_numbers)
+    return (int(seats) if seats.isdecimal() and int(seats) <= most else most) - 1
+
+
 @new.complete("computers")
 async def _computers(request: Request, current: str) -> Choices:
-    """Offer some computer players behind those that are there; any number of each can be typed."""
+    """Offer some computer players behind those that are there, as many as there is room for."""
     before, comma, last = current.rpartition(",")
-    ways: dict[Scalar, str] = dict(enumerate(computer_choices(request.language, _MOST_OFFERED)))
+    try:
+        room = _room(request) - len(read_computers(before, request.language, _room(request)))
+    except UserError:
+        return []
+    ways: dict[Scalar, str] = dict(enumerate(computer_choices(request.language, min(room, _MOST_OFFERED))))
     return offer(f"{before}{comma} {name}".strip() for name in matching(ways, last))
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import discord
 
 from bot.i18n.catalogue import translate
-from bot.table import Recap
+from bot.table import Recap, Status
 from bot.ui.names import words_for
 from bot.ui.stories import shortened
 from rules.language.story import narrate
 
 
 def recap_text(found: Recap, language: str) -> str:
-    """Return since when what is told, what happened, and how the game stands, a line each."""
+    """Return since when what is told, what happened, and how the game stands or ended, a line each."""
     words = words_for(found.position, found.seat, language)
     time = "" if found.time is None else discord.utils.format_dt(found.time, "R")
     params = {"since": found.reason, "entry": str(found.since), "time": time, "acts": found.acts}
@@ -21,4 +21,7 @@ def recap_text(found: Recap, language: str) -> str:
         story = [translate(language, "recap-unreadable")]
     assert words.view is not None
     head, nothing = translate(language, "recap-head", **params), translate(language, "recap-nothing")
-    return "\n".join([head, *(story or [nothing]), words.render(words.view.status())])
+    status = found.position.info.status
+    stopped = status.facts.ended and status != Status.FINISHED
+    now = translate(language, f"status-{status}") if stopped else words.render(words.view.status())
+    return "\n".join([head, *(story or [nothing]), now])

@@ -25,7 +25,7 @@ from bot.ui.shared_ids import ShowStats
 from rules.language.words import Words
 
 _ROUNDS = 15
-"""So many rounds of a game are on one page."""
+"""So many rounds of a game are on one page, where there is room for them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Asked:
 async def statistics_page(
     services: Services, asked: Asked, style: Style, language: str, rank: Rank
 ) -> Message:
-    """Return the statistics of a person or a server, by kind of game, with a picture of the first."""
+    """Return the statistics of a person or a server, by kind of game, with a picture of one."""
     tables, person, ratings = services.tables, asked.person, dict[str, Rating]()
     if person is None:
         found = await tables.statistics.of_server(asked.guild_id, asked.kind)
@@ -62,8 +62,9 @@ async def statistics_page(
         lines.append(_none(asked, language))
     for one in found:
         lines += kind_lines(one, ratings.get(one.kind), language, of_person=person is not None)
-    picture = await draw_kind(services.drawings, found[0], style, language, rank) if found else None
-    below = "" if picture is None or len(found) == 1 else f"\n{_pictured(found[0].kind, language)}"
+    first = next((one for one in found if one.points is not None), None)
+    picture = None if first is None else await draw_kind(services.drawings, first, style, language, rank)
+    below = "" if first is None or len(found) == 1 else f"\n{_pictured(first.kind, language)}"
     text = truncate("\n".join(lines), TEXT_LIMIT - len(below)) + below
     return _with_picture(picture, ui.TextDisplay[Any](text))
 
@@ -99,20 +100,26 @@ async def game_page(
     found = await services.tables.statistics.of_game(info.id)
     scores = found.scores or Scores((), ())
     rounds = scores.rounds
-    shown, page, pages = page_of(_numbered(rounds, scores.start), page, _ROUNDS)
-    names = marked_names(found.info, language)
+    told = round_lines(_numbered(rounds, scores.start), marked_names(found.info, language), language)
     lines = game_lines(found, language)
     if found.scores is None:
         lines.append(translate(language, "stats-no-course"))
     elif rounds:
-        lines += [translate(language, "stats-rounds"), *round_lines(shown, names, language)]
-    text = ui.TextDisplay[Any](truncate("\n".join(lines), TEXT_LIMIT))
+        lines.append(translate(language, "stats-rounds"))
+    shown, page, pages = page_of(told, page, _fitting(told, TEXT_LIMIT - len("\n".join(lines))))
+    text = ui.TextDisplay[Any](truncate("\n".join([*lines, *shown]), TEXT_LIMIT))
     picture = await draw_scores(services.drawings, found.info, rounds, style, language, rank)
     if pages == 1:
         return _with_picture(picture, text)
     labels = ("button-page-before", "button-page-after")
     turning = page_buttons(language, page, pages, lambda turn: ShowStats(info.id, turn), labels)
     return _with_picture(picture, text, row(*turning))
+
+
+def _fitting(lines: Sequence[str], room: int) -> int:
+    """Return how many of some lines are on one page, for which there is room for so many characters."""
+    longest = max((len(line) + 1 for line in lines), default=1)
+    return max(1, min(_ROUNDS, room // longest))
 
 
 def _with_picture(picture: Picture | None, text: ui.Item[Any], *below: ui.Item[Any]) -> Message:

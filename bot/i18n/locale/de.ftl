@@ -423,7 +423,7 @@ post-abandon-asked = Dafür, die Partie ohne Ergebnis abzubrechen: { $agreed }. 
 post-abandon-refused = { $name } will weiterspielen. Die Partie geht weiter.
 post-abandon =
     ## { $game }: Die Partie ist abgebrochen
-    Alle haben zugestimmt, die Partie ohne Ergebnis abzubrechen.
+    Die Spielenden haben sie ohne Ergebnis abgebrochen.
 post-reset = Die Moderation ({ $name }) nimmt die Partie vom Tisch. Verloren geht sie nicht; zum Wiederherstellen: { $command }.
 post-restore = Die Moderation ({ $name }) stellt die Partie wieder her.
 
@@ -1683,9 +1683,9 @@ help-pace = **Bedenkzeit:** Ein Tisch kann festlegen, wie viel Zeit alle haben, 
 hint-best = Ein starker Bot würde so handeln: **{ $move }**
 hint-close = Etwa gleich gut: { $moves }.
 hint-move = „{ $move }“
-hint-why = Warum: Verglichen mit „{ $move }“, der besten der klar schlechteren Möglichkeiten, bringt das im Schnitt an Punkten: { $gains }
-hint-wins = Von den Partien, die man sich von hier an vorstellt und in denen alle vernünftig spielen, gewinnst du so etwa { $best } %, mit „{ $move }“ { $other } %.
-hint-slightly = Warum: Verglichen mit „{ $move }“, der besten der klar schlechteren Möglichkeiten, stehst du so etwas besser da.
+hint-why = Warum: Verglichen mit „{ $move }“ bringt das im Schnitt an Punkten: { $gains }
+hint-wins = Von Partien, die von hier an nach einfachen Regeln weitergespielt werden, gewinnst du so etwa { $best } %, mit „{ $move }“ { $other } %.
+hint-slightly = Warum: Verglichen mit „{ $move }“ stehst du so etwas besser da.
 hint-ahead = Das kostet dich Punkte, jemand anderen aber mehr: Es zählt, vorn zu liegen.
 hint-even = Was davon du nimmst, macht kaum einen Unterschied.
 hint-only = Sonst kommt nichts infrage.
@@ -1707,7 +1707,7 @@ review-saw = -# { $name } sah: „{ $hand }“
 review-done = Gespielt: { $move }
 review-better = Besser, nach allem, was man wissen konnte: **{ $move }**
 review-gains = Im Schnitt hätte das an Punkten gebracht: { $gains }
-review-wins = Von den Partien, die man sich von hier an vorstellt und in denen alle vernünftig spielen, gewinnt { $name } so etwa { $better } %, mit dem, was gespielt wurde, { $worse } %.
+review-wins = Von Partien, die von hier an nach einfachen Regeln weitergespielt werden, gewinnt { $name } so etwa { $better } %, mit dem, was gespielt wurde, { $worse } %.
 review-slightly = { $name } stünde so etwas besser da.
 review-none = So weit ein starker Bot sieht, hätte niemand irgendwo klar besser spielen können.
 
@@ -1792,6 +1792,7 @@ ending-recap =
     }
 ending-length = -# Runden: { $rounds } · Dauer: { $time }
 ending-turning-points = **Wo sich die Partie gewendet hat**
+ending-no-turning-points = Wendepunkte: keine. So weit ein starker Bot sieht, hätte niemand klar besser spielen können.
 ending-turning-point =
     { $round ->
         [0] **{ $name }**, Eintrag { $entry } im Verlauf
@@ -1854,8 +1855,8 @@ stats-length =
     }
 stats-waits-person =
     { $count ->
-        [one] Die anderen haben auf diese Person gewartet: einmal, { $time }
-       *[other] Die anderen haben auf diese Person gewartet: { $count }-mal, im Mittel { $time }
+        [one] Die anderen mussten warten: einmal, { $time }
+       *[other] Die anderen mussten warten: { $count }-mal, im Mittel { $time }
     }
 stats-waits-server =
     { $count ->

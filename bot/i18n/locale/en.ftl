@@ -423,7 +423,7 @@ post-abandon-asked = In favour of stopping the game without a result: { $agreed 
 post-abandon-refused = { $name } wants to keep playing. The game goes on.
 post-abandon =
     ## { $game } was stopped
-    Everyone agreed to stop the game without a result.
+    Those who play it have stopped it without a result.
 post-reset = A moderator ({ $name }) has removed the game. It is kept and can be restored with { $command }.
 post-restore = A moderator ({ $name }) has restored the game.
 
@@ -1676,9 +1676,9 @@ help-pace = **Pace:** a table can give so much time each time the game comes to 
 hint-best = A strong bot would do this: **{ $move }**
 hint-close = About as good: { $moves }.
 hint-move = “{ $move }”
-hint-why = Why: compared with “{ $move }”, the best of the clearly worse choices, it brings on average, in points: { $gains }
-hint-wins = In the games imagined from here, in which everybody plays sensibly, you win about { $best }% with it and { $other }% with “{ $move }”.
-hint-slightly = Why: compared with “{ $move }”, the best of the clearly worse choices, it leaves you a little better placed.
+hint-why = Why: compared with “{ $move }” it brings on average, in points: { $gains }
+hint-wins = In games that are played on from here by simple rules, you win about { $best }% with it and { $other }% with “{ $move }”.
+hint-slightly = Why: compared with “{ $move }” it leaves you a little better placed.
 hint-ahead = It costs you points, but somebody else more: what counts is to be ahead.
 hint-even = Which of these you take makes little difference.
 hint-only = Nothing else is worth thinking about.
@@ -1700,7 +1700,7 @@ review-saw = -# { $name } saw: “{ $hand }”
 review-done = Played: { $move }
 review-better = Better, by what could be known: **{ $move }**
 review-gains = On average that would have brought, in points: { $gains }
-review-wins = In the games imagined from here, in which everybody plays sensibly, { $name } wins about { $better }% with it and { $worse }% with what was played.
+review-wins = In games that are played on from here by simple rules, { $name } wins about { $better }% with it and { $worse }% with what was played.
 review-slightly = It would have left { $name } a little better placed.
 review-none = Nobody could have played clearly better at any point, as far as a strong bot sees.
 
@@ -1785,6 +1785,7 @@ ending-recap =
     }
 ending-length = -# Rounds: { $rounds } · length: { $time }
 ending-turning-points = **Where the game turned**
+ending-no-turning-points = Turning points: none. Nobody could have played clearly better, as far as a strong bot sees.
 ending-turning-point =
     { $round ->
         [0] **{ $name }**, entry { $entry } of the log
@@ -1823,8 +1824,8 @@ stats-none-kind = No game of “{ $game }” has ended here yet.
 stats-kind = ### { $game }
 stats-ended = Ended: { $ended } · finished: { $finished } · stopped: { $stopped } · given up: { $resigned }
 stats-rating = Rating: **{ $number }** (± { $uncertainty }) · rated games: { $games }
-stats-won = Won: { $won } of { $played } ({ $share } %)
-stats-seat = Seat { $seat } of { $seats }: won { $won } of { $played } ({ $share } %)
+stats-won = Won: { $won } of { $played } ({ $share }%)
+stats-seat = Seat { $seat } of { $seats }: won { $won } of { $played } ({ $share }%)
 # $whole and $tenth are the two parts of a number.
 decimal = { $whole }.{ $tenth }
 stats-points =
@@ -1847,8 +1848,8 @@ stats-length =
     }
 stats-waits-person =
     { $count ->
-        [one] The others waited for this player: once, { $time }
-       *[other] The others waited for this player: { $count } times, { $time } on average
+        [one] The others had to wait: once, { $time }
+       *[other] The others had to wait: { $count } times, { $time } on average
     }
 stats-waits-server =
     { $count ->
@@ -1912,7 +1913,7 @@ chart-points-alt =
         [some] { $game }: points at the end from { $low } to { $high }, half of them from { $quarter } to { $three-quarters }, median { $middle }.
        *[few] { $game }: points at the end from { $low } to { $high }, median { $middle }.
     }
-chart-share = { $share } % ({ $won }/{ $played })
+chart-share = { $share }% ({ $won }/{ $played })
 chart-wins-alt = Games won by seat: { $seats }.
 
 help-stats = **Statistics:** { $stats } shows what came of your games, of this server’s or of one game. { $ranking } shows how strong people are; you can keep out of it in your settings.

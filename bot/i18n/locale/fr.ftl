@@ -423,7 +423,7 @@ post-abandon-asked = Proposition : arrêter la partie sans résultat. Accord do
 post-abandon-refused = { $name } veut continuer à jouer. La partie continue.
 post-abandon =
     ## { $game } · La partie est arrêtée
-    Tout le monde a accepté d’arrêter la partie sans résultat.
+    Les personnes qui y jouent l’ont arrêtée sans résultat.
 post-reset = La modération ({ $name }) retire la partie. Elle est conservée ; pour la restaurer : { $command }.
 post-restore = La modération ({ $name }) restaure la partie.
 
@@ -1680,9 +1680,9 @@ help-pace = **Cadence :** une table peut fixer un temps chaque fois que la part
 hint-best = Un bot fort ferait ceci : **{ $move }**
 hint-close = À peu près aussi bon : { $moves }.
 hint-move = « { $move } »
-hint-why = Pourquoi : comparé à « { $move } », le meilleur des choix nettement moins bons, cela rapporte en moyenne, en points : { $gains }
-hint-wins = Dans les parties imaginées à partir d’ici, où tout le monde joue raisonnablement, tu gagnes environ { $best } % des fois ainsi, et { $other } % avec « { $move } ».
-hint-slightly = Pourquoi : comparé à « { $move } », le meilleur des choix nettement moins bons, cela te place un peu mieux.
+hint-why = Pourquoi : comparé à « { $move } », cela rapporte en moyenne, en points : { $gains }
+hint-wins = Dans des parties continuées d’ici selon des règles simples, tu gagnes environ { $best } % des fois ainsi, et { $other } % avec « { $move } ».
+hint-slightly = Pourquoi : comparé à « { $move } », cela te place un peu mieux.
 hint-ahead = Cela te coûte des points, mais encore plus à quelqu’un d’autre : ce qui compte, c’est d’être devant.
 hint-even = Entre ces choix, la différence est petite.
 hint-only = Rien d’autre n’est à envisager.
@@ -1704,7 +1704,7 @@ review-saw = -# { $name } voyait : « { $hand } »
 review-done = Joué : { $move }
 review-better = Meilleur, d’après ce qu’on pouvait savoir : **{ $move }**
 review-gains = En moyenne, cela aurait rapporté, en points : { $gains }
-review-wins = Dans les parties imaginées à partir d’ici, où tout le monde joue raisonnablement, { $name } gagne environ { $better } % des fois ainsi, et { $worse } % avec ce qui a été joué.
+review-wins = Dans des parties continuées d’ici selon des règles simples, { $name } gagne environ { $better } % des fois ainsi, et { $worse } % avec ce qui a été joué.
 review-slightly = Ainsi, { $name } aurait été un peu mieux placé.
 review-none = D’après ce que voit un bot fort, personne n’aurait pu jouer nettement mieux à aucun moment.
 
@@ -1789,6 +1789,7 @@ ending-recap =
     }
 ending-length = -# Manches : { $rounds } · durée : { $time }
 ending-turning-points = **Où la partie a basculé**
+ending-no-turning-points = Tournants : aucun. D’après ce que voit un bot fort, personne n’aurait pu jouer nettement mieux.
 ending-turning-point =
     { $round ->
         [0] **{ $name }**, entrée { $entry } du journal
@@ -1851,8 +1852,8 @@ stats-length =
     }
 stats-waits-person =
     { $count ->
-        [one] Les autres ont attendu cette personne : une fois, { $time }
-       *[other] Les autres ont attendu cette personne : { $count } fois, { $time } en moyenne
+        [one] Les autres ont dû attendre : une fois, { $time }
+       *[other] Les autres ont dû attendre : { $count } fois, { $time } en moyenne
     }
 stats-waits-server =
     { $count ->

@@ -423,7 +423,7 @@ post-abandon-asked = D’acòrdi per arrestar la partida sens resultat : { $agr
 post-abandon-refused = { $name } vòl contunhar de jogar. La partida contunha.
 post-abandon =
     ## { $game } : la partida es arrestada
-    Totes an acceptat d’arrestar la partida sens resultat.
+    Los que i jògan l’an arrestada sens resultat.
 post-reset = La moderacion ({ $name }) lèva la partida. Es gardada ; per la restablir : { $command }.
 post-restore = La moderacion ({ $name }) restablís la partida.
 
@@ -1681,9 +1681,9 @@ help-pace = **Cadéncia :** una taula pòt fixar un temps cada còp que la part
 hint-best = Un bòt fòrt fariá aquò : **{ $move }**
 hint-close = A pauc près tan bon : { $moves }.
 hint-move = « { $move } »
-hint-why = Perqué : comparat a « { $move } », la melhora de las causidas clarament mens bonas, aquò pòrta en mejana, en punts : { $gains }
-hint-wins = Dins las partidas imaginadas d’aicí enlà, ont totes jògan coma cal, ganhas gaireben { $best } % dels còps aital, e { $other } % amb « { $move } ».
-hint-slightly = Perqué : comparat a « { $move } », la melhora de las causidas clarament mens bonas, aquò te plaça un pauc melhor.
+hint-why = Perqué : comparat a « { $move } », aquò pòrta en mejana, en punts : { $gains }
+hint-wins = Dins de partidas contunhadas d’aicí enlà segon de règlas simplas, ganhas gaireben { $best } % dels còps aital, e { $other } % amb « { $move } ».
+hint-slightly = Perqué : comparat a « { $move } », aquò te plaça un pauc melhor.
 hint-ahead = Aquò te còsta de punts, mas encara mai a qualqu’un autre : çò que compta es d’èsser davant.
 hint-even = Entre aquelas causidas, la diferéncia es pichona.
 hint-only = I a pas res mai a considerar.
@@ -1705,7 +1705,7 @@ review-saw = -# { $name } vesiá : « { $hand } »
 review-done = Jogat : { $move }
 review-better = Melhor, segon çò que se podiá saber : **{ $move }**
 review-gains = En mejana, aquò auriá portat, en punts : { $gains }
-review-wins = Dins las partidas imaginadas d’aicí enlà, ont totes jògan coma cal, { $name } ganha gaireben { $better } % dels còps aital, e { $worse } % amb çò que foguèt jogat.
+review-wins = Dins de partidas contunhadas d’aicí enlà segon de règlas simplas, { $name } ganha gaireben { $better } % dels còps aital, e { $worse } % amb çò que foguèt jogat.
 review-slightly = Aital { $name } seriá un pauc melhor plaçat.
 review-none = Segon çò que vei un bòt fòrt, degun auriá pas pogut jogar plan melhor en cap de moment.
 
@@ -1790,6 +1790,7 @@ ending-recap =
     }
 ending-length = -# Rondas : { $rounds } · durada : { $time }
 ending-turning-points = **Ont la partida virèt**
+ending-no-turning-points = Moments decisius : cap. Segon çò que vei un bòt fòrt, degun auriá pas pogut jogar plan melhor.
 ending-turning-point =
     { $round ->
         [0] **{ $name }**, entrada { $entry } de l’istoric
@@ -1852,8 +1853,8 @@ stats-length =
     }
 stats-waits-person =
     { $count ->
-        [one] Los autres an esperat aquesta persona : un còp, { $time }
-       *[other] Los autres an esperat aquesta persona : { $count } còps, { $time } en mejana
+        [one] Los autres an degut esperar : un còp, { $time }
+       *[other] Los autres an degut esperar : { $count } còps, { $time } en mejana
     }
 stats-waits-server =
     { $count ->

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from importlib.resources import files
 
-from bot.store import Store, StoreError
+from bot.store import Store
 from bot.store.results import GameResult
 from bot.store.uncounted import RECOUNT, begin_recount, count_uncounted, end_recount, uncounted
 from bot.table.results.rankings import Rankings
-from bot.table.results.results import Count, Results, count_here, replace_result, result_of
+from bot.table.results.results import OF_ALL, Count, Results, count_here, replace_result, result_of
 from bot.table.session import Session
 from rules import GAMES
 
@@ -22,9 +21,6 @@ log = logging.getLogger(__name__)
 
 _AT_ONCE = 32
 """So many games are counted in one transaction."""
-
-_OF_ALL = (StoreError, OSError, sqlite3.OperationalError)
-"""What goes wrong with all games alike: the disk, or who else holds the database."""
 
 _USED = ("lengths.py", "log.py")
 """The modules of the table, beside those here, by which games are counted."""
@@ -93,7 +89,7 @@ async def _count(session: Session, games: Sequence[int], count: Count) -> int:
     for game, one in zip(games, made, strict=True):
         if one is None or isinstance(one, GameResult):
             results.append((game, one))
-        elif isinstance(one, _OF_ALL) or not isinstance(one, Exception):
+        elif isinstance(one, OF_ALL) or not isinstance(one, Exception):
             raise one
         else:
             _log_failure(game, one)
@@ -107,7 +103,7 @@ async def _write(session: Session, results: Sequence[_Result]) -> int:
         async with session.store.write() as queries:
             for game, result in results:
                 await replace_result(queries, game, result)
-    except _OF_ALL:
+    except OF_ALL:
         raise
     except Exception as error:
         fault = error
@@ -129,7 +125,7 @@ async def _rate(session: Session) -> int:
     for pair in await rankings.behind():
         try:
             await rankings.rate(pair)
-        except _OF_ALL:
+        except OF_ALL:
             raise
         except Exception:
             log.exception("ratings of %s cannot be made", pair)

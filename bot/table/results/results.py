@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Awaitable, Callable
 
-from bot.store import Queries
-from bot.store.entries import entries_after
+from bot.store import Queries, StoreError
+from bot.store.entries import entries_after, last_seq
 from bot.store.ratings import Pair, note_behind
 from bot.store.results import GameResult, remove_result, seat_changes, write_result
 from bot.store.uncounted import (
@@ -23,6 +24,9 @@ from bot.table.results.counting import EndedGame, count_game
 from bot.table.session import Session
 
 log = logging.getLogger(__name__)
+
+OF_ALL = (StoreError, OSError, sqlite3.OperationalError)
+"""What goes wrong with all games alike: the disk, or who else holds the database."""
 
 Count = Callable[[EndedGame], Awaitable[GameResult]]
 """Counts an ended game somewhere where nobody waits for it; raises whatever goes wrong."""
@@ -46,6 +50,10 @@ class Results:
     async def next_uncounted(self, after: int = 0) -> int | None:
         """Return the first game after one that is still to be counted; None where there is none."""
         return next(iter(await uncounted(self._session.reader, 1, after)), None)
+
+    async def newest_entry(self, game_id: int) -> int:
+        """Return the number of the newest entry of a game's log, by which is known that it has changed."""
+        return await last_seq(self._session.reader, game_id)
 
     async def count(self, game_id: int) -> None:
         """Count a game if it is still to be counted; where that fails it stays so.

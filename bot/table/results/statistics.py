@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,8 +17,10 @@ from bot.table.errors import TableError
 from bot.table.model import TableInfo
 from bot.table.results.course import Scores, unpack_scores
 from bot.table.results.histogram import Spread, spread_of
-from bot.table.results.results import Results
+from bot.table.results.results import OF_ALL, Results
 from bot.table.session import Session
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +96,14 @@ class Statistics:
         Raises TableError: "no_such_game", "stats_not_ended" if it goes on, or was stopped before it started,
         or "stats_not_counted" if it is a copy of another game of its server, or cannot be counted.
         """
-        await self._results.count(game_id)
+        try:
+            await self._results.count(game_id)
+        except (TableError, *OF_ALL):
+            raise
+        except Exception as error:
+            # It was logged when it was tried first, and whoever asks can do nothing about it.
+            log.info("game %d cannot be counted: %r", game_id, error)
+            raise TableError("stats_not_counted") from error
         info = await self._session.info(game_id)
         if not info.status.facts.ended or info.started is None:
             raise TableError("stats_not_ended")

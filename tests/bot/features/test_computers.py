@@ -276,6 +276,27 @@ async def test_nobody_waits_for_thoughts(server: Server) -> None:
     assert (await server.tables.load(game_id)).seq > seq + 1
 
 
+@pytest.mark.parametrize(
+    ("typed", "given", "offered"),
+    [
+        ("", {"game": "Arriala: Canal de Garonne"}, "3 strong"),
+        ("easy, ", {"game": "Arriala: Canal de Garonne"}, "easy, 2 strong"),
+        ("easy, fair, ", {"game": "Arriala: Canal de Garonne"}, "easy, fair, strong"),
+        ("easy, 2 fair, ", {"game": "Arriala: Canal de Garonne"}, None),
+        ("", {"game": "Arriala: Canal de Garonne", "seats": 2}, "strong"),
+        ("", {}, "3 strong"),
+        ("", {"game": "Nothing of the kind"}, None),
+        ("nonsense, ", {}, None),
+    ],
+)
+async def test_as_many_bots_are_offered_as_have_room(
+    server: Server, typed: str, given: dict[str, Any], offered: str | None
+) -> None:
+    """Whatever is offered is taken: the most of the strongest is the last."""
+    found = await server.people[0].autocomplete(server.channel, "game new", "bots", typed, **given)
+    assert (found[-1]["value"] if found else None) == offered
+
+
 async def test_a_rematch_has_the_same_bots_and_hints(server: Server) -> None:
     server.tables.lobby.seed_source = lambda: "a review"
     await server.people[0].slash(server.channel, "game new", game=TOY, seats=2, bots="fair", hints=True)

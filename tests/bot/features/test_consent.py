@@ -324,7 +324,7 @@ async def test_a_stand_in_nobody_can_ask_for(server: Server) -> None:
     await server.people[0].slash(server.channel, "seat stand-in", seat="Bea")
     assert (await server.tables.get(game_id)).stand_ins == (1,), "nobody else is there to be asked"
     answer = answer_of(await server.people[0].slash(server.channel, "seat stand-in"))
-    assert "At least one player must play" in answer
+    assert "At least one person must play" in answer
     answer = answer_of(await server.people[0].slash(server.channel, "seat stand-in", seat="Bea"))
     assert "already" in answer
 

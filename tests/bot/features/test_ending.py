@@ -161,9 +161,23 @@ async def test_where_it_cannot_be_thought_about_the_button_is_there(
     await end(server, game)
     await check_animation(server, game, server.last)
     assert "Where the game turned" not in texts(server.last.components)
+    assert "Turning points: none" not in texts(server.last.components)
     assert labels(server.last.components) == BUTTONS
     assert len(server.faults) == (error is RuntimeError)
     server.faults.clear()
+
+
+async def test_where_nobody_gave_anything_away_that_is_said(
+    server: Server, game: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def none(*given: Any, **more: Any) -> tuple[()]:
+        return ()
+
+    monkeypatch.setattr(Reviews, "of", none)
+    await end(server, game)
+    told = texts(server.last.components)
+    assert "Where the game turned" not in told
+    assert "Turning points: none. Nobody could have played clearly better" in told
 
 
 async def test_turns_that_are_lost_are_said(server: Server, game: int) -> None:

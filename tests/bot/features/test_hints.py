@@ -33,7 +33,7 @@ async def test_hints_say_what_to_do_and_why(server: Server) -> None:
     assert "A strong bot would do this: **Bet a card – " in told
     assert "compared with “Bet a card – " in told
     assert "it brings on average, in points: you +" in told
-    assert "In the games imagined from here, in which everybody plays sensibly, you win about " in told
+    assert "In games that are played on from here by simple rules, you win about " in told
     info = await server.tables.find(server.channel.id)
     assert info is not None
     seq = info.seq
@@ -141,7 +141,7 @@ async def test_a_hint_is_asked_for_in_the_panel(server: Server) -> None:
 @pytest.mark.parametrize(
     ("behind", "wins", "told"),
     [
-        ((1_200, 0), None, "Why: compared with “Choose a number – 2”, the best of the clearly worse"),
+        ((1_200, 0), None, "Why: compared with “Choose a number – 2” it brings on average, in points: "),
         ((1_200, 0), (55, 50), "you win about 55% with it and 50% with “Choose a number – 2”."),
         ((-1_000, -3_000), None, "It costs you points, but somebody else more"),
         ((-1_000, -3_000), (60, 20), "you win about 60% with it and 20% with “Choose a number – 2”."),
@@ -176,34 +176,41 @@ async def test_a_hint_tells_what_a_move_is_good_for(
     [
         ((), ["Nothing else is worth thinking about."]),
         (
-            ((2, False), (3, False)),
+            ((2, False, 5_000), (3, True, 299)),
             [
                 "About as good: “Choose a number – 2” and “Choose a number – 3”.",
                 "Which of these you take makes little difference.",
             ],
         ),
         (
-            ((2, False), (3, True)),
-            ["About as good: “Choose a number – 2”.", "Why: compared with “Choose a number – 3”, the best"],
+            ((2, False, 500), (3, False, 500)),
+            [
+                "About as good: “Choose a number – 2” and “Choose a number – 3”.",
+                "Which of these you take makes little difference.",
+            ],
         ),
         (
-            ((2, True), (3, False)),
-            ["About as good: “Choose a number – 3”.", "Why: compared with “Choose a number – 2”, the best"],
+            ((2, False, 500), (3, True, 500)),
+            ["About as good: “Choose a number – 2”.", "Why: compared with “Choose a number – 3” it brings"],
+        ),
+        (
+            ((2, True, 300), (3, False, 500)),
+            ["About as good: “Choose a number – 3”.", "Why: compared with “Choose a number – 2” it brings"],
         ),
     ],
 )
 async def test_a_hint_tells_what_is_about_as_good(
     server: Server,
     monkeypatch: pytest.MonkeyPatch,
-    others: Sequence[tuple[int, bool]],
+    others: Sequence[tuple[int, bool, int]],
     told: Sequence[str],
 ) -> None:
-    """And only of what is not, why."""
+    """By chance or by next to nothing; and only of what is not, why."""
     await server.people[0].slash(server.channel, "game new", game=TOY, seats=2, bots="easy", hints=True)
     await server.people[0].slash(server.channel, "game start")
 
     async def weighed(*_: Any, **__: Any) -> tuple[Considered, ...]:
-        compared = [Considered(Choose(one), (500, 0), 500, None, sure=sure) for one, sure in others]
+        compared = [Considered(Choose(one), (500, 0), lead, None, sure=sure) for one, sure, lead in others]
         return Considered(Choose(1), (0, 0), 0, None), *compared
 
     monkeypatch.setattr(server.services.thinker, "weigh", weighed)

@@ -67,3 +67,14 @@ async def test_at_the_start_there_is_nothing_to_tell(server: Server) -> None:
     told = answer_of(await server.people[0].slash(server.channel, "recap"))
     assert "Since the start of the game" in told
     assert "Nothing has happened since." in told
+
+
+async def test_of_a_game_that_was_stopped_nobody_is_said_to_act(
+    server: Server, seats: tuple[int, int]
+) -> None:
+    for person in server.people[:2]:
+        await person.slash(server.channel, "game abandon")
+    told = answer_of(await server.people[0].slash(server.channel, "recap"))
+    assert "The game was stopped without a result." in told
+    assert "to act" not in told
+    assert "your turn" not in told

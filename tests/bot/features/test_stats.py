@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 from bot.features.stats import pages
-from bot.table import Person
+from bot.features.stats.pages import game_page
+from bot.preferences.settings import Style
+from bot.table import Person, Scores
+from bot.ui.drawings import Rank
+from bot.ui.message import TEXT_LIMIT
 from tests.bot.answers import answer_of, response_of
 from tests.bot.crowded import ask, count_all, crowded
 from tests.bot.features.test_rematch import MIDI, played_out
@@ -205,6 +210,43 @@ async def test_it_is_said_of_which_game_the_picture_is(server: Server) -> None:
     assert only in await ask(server, server.people[0])
     assert "The picture shows" not in await ask(server, server.people[0], game=TOY)
     assert "The picture shows" not in await ask(server, server.people[0], game=MIDI)
+
+
+async def test_a_kind_without_points_hides_no_picture_of_another(server: Server) -> None:
+    """Its games were stopped: there is nothing to be drawn of them."""
+    await played_out(server, MIDI, 2, 0)
+    for _ in range(2):
+        await open_game(server, TOY, 2)
+        for person in server.people[:2]:
+            await person.slash(server.channel, "game abandon")
+    await count_all(server.tables)
+    told = await ask(server, server.people[0])
+    assert told.index("The toy game") < told.index("Canal du Midi")
+    assert "The picture shows Canal du Midi alone" in told
+
+
+async def test_each_round_is_on_a_page_however_long_names_are(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where there is no room for fifteen rounds there are fewer on a page."""
+    game = await open_game(server, MIDI, 4)
+    async with server.tables.store.write() as queries:
+        for person, letter in zip(server.people, "*_~|", strict=False):
+            await queries.run("UPDATE person SET name = ? WHERE discord_id = ?", letter * 32, person.id)
+    await play_to_end(server, game)
+    rounds = Scores.rounds.fget
+    assert rounds is not None
+    monkeypatch.setattr(Scores, "rounds", property(lambda scores: rounds(scores) * 4))
+    info, style = await server.tables.get(game), Style("light", "wide")
+    scores = (await server.tables.statistics.of_game(game)).scores
+    count, seen = 4 * len(rounds(scores)), set[int]()
+    for page in range(count):
+        message = await game_page(server.services, info, style, "en", Rank.LOOKING, page)
+        told = next(one["content"] for one in parts(message.view.to_components()) if "content" in one)
+        assert len(told) <= TEXT_LIMIT
+        seen.update(int(number) for number in re.findall(r"^(\d+): ", told, re.MULTILINE))
+        assert told.endswith(")"), "the last line is whole"
+    assert seen == set(range(1, count + 1))
 
 
 def alt_of(message: Any) -> str:

@@ -72,10 +72,10 @@ def test_a_round_brings_what_points_have_risen_by() -> None:
 @pytest.mark.parametrize(
     ("waited", "waits", "told"),
     [
-        (MINUTE - 1, 1, "The others waited for this player: once, less than a minute"),
-        (3 * MINUTE - 1, 3, "The others waited for this player: 3 times, less than a minute on average"),
-        (3 * MINUTE, 3, "The others waited for this player: 3 times, 1 minute on average"),
-        (180 * MINUTE, 2, "The others waited for this player: 2 times, 2 hours on average"),
+        (MINUTE - 1, 1, "The others had to wait: once, less than a minute"),
+        (3 * MINUTE - 1, 3, "The others had to wait: 3 times, less than a minute on average"),
+        (3 * MINUTE, 3, "The others had to wait: 3 times, 1 minute on average"),
+        (180 * MINUTE, 2, "The others had to wait: 2 times, 2 hours on average"),
     ],
 )
 def test_nobody_is_said_to_have_waited_a_minute_who_has_not(waited: int, waits: int, told: str) -> None:
@@ -85,10 +85,10 @@ def test_nobody_is_said_to_have_waited_a_minute_who_has_not(waited: int, waits: 
 @pytest.mark.parametrize(
     ("language", "of_person", "of_server"),
     [
-        ("en", "The others waited for this player:", "Players were waited for:"),
-        ("de", "Die anderen haben auf diese Person gewartet:", "Auf jemanden wurde gewartet:"),
-        ("fr", "Les autres ont attendu cette personne\u00a0:", "On a attendu quelqu’un\u00a0:"),
-        ("oc", "Los autres an esperat aquesta persona\u00a0:", "An esperat qualqu’un\u00a0:"),
+        ("en", "The others had to wait:", "Players were waited for:"),
+        ("de", "Die anderen mussten warten:", "Auf jemanden wurde gewartet:"),
+        ("fr", "Les autres ont dû attendre\u00a0:", "On a attendu quelqu’un\u00a0:"),
+        ("oc", "Los autres an degut esperar\u00a0:", "An esperat qualqu’un\u00a0:"),
     ],
 )
 def test_waiting_says_who_is_waited_for(language: str, of_person: str, of_server: str) -> None:

@@ -210,13 +210,19 @@ async def test_a_bot_waits_for_a_day_at_most(tables: Tables) -> None:
     assert (await tables.stand_ins.play(game)).acts == 1
 
 
-async def test_a_pause_takes_no_time_to_answer(tables: Tables) -> None:
-    game = await asked_by_a_bot(tables)
+@pytest.mark.parametrize("way", ["paused", "put away"])
+async def test_a_pause_takes_no_time_to_answer(tables: Tables, way: str) -> None:
+    game, lifecycle = await asked_by_a_bot(tables), tables.lifecycle
     clock = cast(Clock, tables.store.clock)
     clock.advance(hours=20)
-    await tables.lifecycle.pause(game, MODERATOR)
-    clock.advance(hours=20)
-    await tables.lifecycle.resume(game, MODERATOR)
+    if way == "paused":
+        await lifecycle.pause(game, MODERATOR)
+        clock.advance(hours=40)
+        await lifecycle.resume(game, MODERATOR)
+    else:
+        channel = (await lifecycle.reset(game, MODERATOR)).channel_id
+        clock.advance(hours=40)
+        await lifecycle.restore(channel, MODERATOR)
     clock.advance(hours=23)
     assert (await tables.stand_ins.play(game)).acts == 0
     clock.advance(hours=1)

@@ -13,12 +13,12 @@ import pytest
 from bot.delivery.counting import Counting
 from bot.store.ratings import Pair, ratings_by_level, ratings_by_person
 from bot.store.uncounted import RECOUNT
-from bot.table import Tables
+from bot.table import TableError, Tables
 from bot.table.results import EndedGame, GameResult, Rankings, Recounted, count_game, recount, recounting
 from bot.table.results import results as counting_of
 from tests.bot.store.test_seals import rot
 from tests.bot.table.counted import count_all, games_in, rows_of_results
-from tests.bot.table.seated import GUILD, everything, finish, opened, start
+from tests.bot.table.seated import GUILD, MODERATOR, everything, finish, opened, start
 from tests.bot.table.simulated import simulate
 
 
@@ -151,6 +151,35 @@ async def test_a_game_that_fails_is_tried_again_each_hour(
     assert await games_in(tables, "result") == [1, 3]
     assert await games_in(tables, "uncounted") == [2]
     assert [one.split(";")[0] for one in caplog.messages] == ["game 2 cannot be counted"]
+
+
+async def test_a_game_that_failed_and_goes_on_is_looked_at_at_once(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An hour is for what stands as it did."""
+    await simulate(tables, 3, calm=True)
+    tried, bot = fail(monkeypatch, 2), Counting(tables)
+    await bot.count()
+    assert (tried, await games_in(tables, "uncounted")) == ([2], [2])
+    await tables.rollback.roll_back(2, MODERATOR, 2, new_dice=True)
+    await bot.count()
+    assert (tried, await games_in(tables, "uncounted")) == ([2], [])
+
+
+async def test_whoever_asks_for_a_game_that_cannot_be_counted_is_told_so(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What goes wrong with all games alike is another matter."""
+    await simulate(tables, 2, calm=True)
+    with monkeypatch.context() as patch:
+        fail(patch, 2)
+        with pytest.raises(TableError, match="stats_not_counted"):
+            await tables.statistics.of_game(2)
+    with monkeypatch.context() as patch:
+        refuse(patch, 2, error=OSError("disk full"))
+        with pytest.raises(OSError, match="disk full"):
+            await tables.statistics.of_game(2)
+    assert (await tables.statistics.of_game(2)).result.game == 2
 
 
 async def test_a_game_that_cannot_be_counted_again_has_failed(

@@ -7,19 +7,20 @@ import io
 import logging
 import signal
 import threading
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from bot.processes import Process, start
 from bot.thinking import BusyError, Thinker, jobs, thinker
-from bot.thinking.jobs import STOP, Answer, Job, done
+from bot.thinking.jobs import STOP, Answer, Job, Weighed, done
 from bot.thinking.worker import serve
-from rules import Game, encode_action, new_game
+from rules import Action, Game, decode_action, encode_action, new_game
 from rules.players.levels import Level
-from rules.players.thinking import Thought, choose, think
+from rules.players.thinking import Option, Thought, choose, think
 
 
 @pytest.fixture
@@ -206,6 +207,62 @@ def test_a_review_finds_the_same_best_action_as_a_hint() -> None:
         assert done(job, lambda: False).weighed[0] == hint.weighed[0]
 
 
+def compared_by(monkeypatch: pytest.MonkeyPatch, *leads: Sequence[int]) -> Sequence[Weighed]:
+    """Return what a hint says where the first four actions lead to something, compared once more."""
+    game = new_game("arriala", seats=2, seed=1)
+    seat = game.waiting_for[0]
+    actions = game.legal_actions(seat)[:4]
+
+    def thought(*_: Any, among: Sequence[Action] | None = None, **__: Any) -> Thought:
+        found = [[4 - place] * 4 for place in range(4)] if among is None else leads
+        options = [
+            Option(action, [*lead], [*lead], [(one, 0) for one in lead], [None] * len(lead))
+            for action, lead in zip(actions, found, strict=True)
+        ]
+        return Thought(sorted(options, key=lambda one: -one.mean), 1)
+
+    monkeypatch.setattr(jobs, "think", thought)
+    job = Job(msgspec.Raw(game.to_json()), seat, Level.STRONG, "seed", compared=3)
+    weighed = done(job, lambda: False).weighed
+    places = [actions.index(decode_action("arriala", one.action)) for one in weighed]
+    assert sorted(places) == [0, 1, 2, 3]
+    return [replace(one, action=str(place)) for one, place in zip(weighed, places, strict=True)]
+
+
+def test_what_is_surely_better_when_compared_is_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What looked best was lucky; who is told of it is told of what is better, and by how much."""
+    best, *others = compared_by(monkeypatch, [9] * 4, [5] * 4, [12] * 4, [10] * 4)
+    assert best.action == "2"
+    assert [(one.action, one.lead, one.sure) for one in others] == [
+        ("3", 2, True),
+        ("0", 3, True),
+        ("1", 7, True),
+    ]
+
+
+def test_what_is_better_by_chance_alone_stays_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    best, *others = compared_by(monkeypatch, [9] * 4, [5] * 4, [90, -80, 70, -40], [8] * 4)
+    assert best.action == "0"
+    assert [(one.action, one.sure) for one in others] == [("2", False), ("3", True), ("1", True)]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_hint_compares_with_another_kind_of_action(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of many locks and one worker somebody learns why it is a lock."""
+    tried = list[Sequence[Action]]()
+
+    def noted(*given: Any, **named: Any) -> Thought:
+        tried.append(named.get("among") or ())
+        return think(*given, **named)
+
+    monkeypatch.setattr(jobs, "think", noted)
+    game = new_game("arriala", seats=seats, seed=1)
+    assert len({type(one) for one in game.legal_actions(game.waiting_for[0])}) > 1
+    done(Job(msgspec.Raw(game.to_json()), game.waiting_for[0], Level.STRONG, "s", compared=3), lambda: False)
+    _, compared = tried
+    assert len({type(one) for one in compared}) > 1
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_a_hint_compares_was_tried_often_enough(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of many candidates most are dropped after few worlds: of these nothing could be told from chance."""
@@ -248,6 +305,32 @@ async def test_a_process_that_hangs_is_ended(
         await thinking.weigh(slow, seat, "seed")
     monkeypatch.undo()
     assert await thinking.weigh(game_of(), 0, "seed")
+
+
+async def test_a_process_that_hangs_is_ended_though_its_game_goes_on_meanwhile(
+    thinking: Thinker, slow: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever no longer waits for it leaves none behind that would hang for the next."""
+    monkeypatch.setattr(thinker, "_LONGEST", 0.01)
+    ending, may_end, end = asyncio.Event(), asyncio.Event(), Thinker._end_process  # pyright: ignore[reportPrivateUsage]
+
+    async def slowly(one: Thinker) -> None:
+        ending.set()
+        await may_end.wait()
+        await end(one)
+
+    monkeypatch.setattr(Thinker, "_end_process", slowly)
+    task = asyncio.create_task(thinking.choose(slow, slow.waiting_for[0], Level.STRONG, "seed"))
+    await ending.wait()
+    process = thinking._process  # pyright: ignore[reportPrivateUsage]
+    assert process is not None
+    task.cancel()
+    await asyncio.wait([task])
+    following = asyncio.create_task(thinking.weigh(game_of(), 0, "seed"))
+    monkeypatch.undo()
+    may_end.set()
+    assert await following
+    assert await asyncio.to_thread(process.wait) == -signal.SIGKILL
 
 
 async def test_nobody_waits_for_a_process_that_does_not_stop(
