@@ -15,9 +15,14 @@ from rules.language.words import Words
 from rules.view import View
 
 
+_TURNING = dict.fromkeys(map(ord, "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"))
+"""The characters by which a text turns the direction of all that stands behind it."""
+
+
 def escape(text: str) -> str:
-    """Return a text without formatting and mentions."""
-    return discord.utils.escape_markdown(discord.utils.escape_mentions(text)).replace("<", "\\<")
+    """Return a text without formatting and mentions, which turns the direction of nothing around it."""
+    plain = discord.utils.escape_mentions(text.translate(_TURNING))
+    return discord.utils.escape_markdown(plain).replace("<", "\\<")
 
 
 def repeated(written: str) -> str:
