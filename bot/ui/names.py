@@ -14,7 +14,6 @@ from rules.language.lookup import normalize
 from rules.language.words import Words
 from rules.view import View
 
-
 _TURNING = dict.fromkeys(map(ord, "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"))
 """The characters by which a text turns the direction of all that stands behind it."""
 
