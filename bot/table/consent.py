@@ -91,9 +91,8 @@ class Consent:
         """Ask the others for their consent, with one's own given; what needs nobody's is done at once.
 
         ``level`` is how well the bot is to play, where that is what is asked for: fair, or as is proposed
-        already, where it is None. Asking for the same again
-        while it is open agrees to it. Raises TableError: "not_seated", what stands in the way of what is
-        asked for, or one that says that the game is not open.
+        already, where it is None. Asking for the same again while it is open agrees to it. Raises TableError:
+        "not_seated", what stands in the way of what is asked for, or one that says that the game is not open.
         """
         async with self._session.hold(game_id) as table:
             table.require(Status.OPEN)

@@ -85,12 +85,13 @@ def done(job: Job | Valuing, stopped: Callable[[], bool]) -> Answer:
         seed = f"{job.seed}/{why}"
         return think(game, job.seat, budget, seed, stopped=stopped, among=among).options
 
-    weighed = list[Weighed]()
+    weighed, known = list[Weighed](), [best.action]
     if rivals := _rivals(best.action, [one.action for one in others], job.compared):
-        best, *others = _best_first(compared((best.action, *rivals), "compared"), best.action)
+        known += rivals
+        best, *others = _best_first(compared(known, "compared"), best.action)
         weighed = [_weighed(best, one) for one in others]
     also = None if job.also is None else decode_action(game_id(game), job.also)
-    if also not in (None, best.action, *rivals):
+    if also is not None and also not in known:
         # Apart from the others, so that a review of a decision finds the same best as a hint did.
         own, other = _best_first(compared((best.action, also), "done"), best.action)
         if own.action == best.action:

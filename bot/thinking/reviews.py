@@ -19,8 +19,6 @@ _TRIED = 3
 """So many decisions of each seat are thought about: those by which its outlook fell most."""
 _SHOWN = 2
 """So many turning points each seat has at most."""
-_LEAST = 300
-"""What is given away by a turning point at least, in thousandths of a point."""
 
 
 Read = Callable[[], Awaitable[tuple[Sequence[Decision], Game]]]
@@ -75,7 +73,7 @@ class Reviews:
             game, decision.seat, seed_for(seed, decision.seat), also=action
         )
         done = next((one for one in others if one.action == action), None)
-        if done is None or not done.sure or done.lead < _LEAST or not _brings_more(done, decision.seat):
+        if done is None or not done.is_clearly_worse or not _brings_more(done, decision.seat):
             return None
         return TurningPoint(decision, best, done)
 

@@ -26,6 +26,8 @@ _MOST = 64
 """So many decisions wait at most where a hint or a review is asked for as well."""
 _LONGEST = 600.0
 """Seconds after which a process is taken for one that hangs: on a busy machine it comes after all else."""
+_LEAST = 300
+"""What is given away by what is clearly worse, in thousandths of a point."""
 _COMPARED = 3
 """So many of the next best are compared with what is best, where it is told why it is."""
 _HEEDING = 20.0
@@ -51,6 +53,11 @@ class Considered:
     lead: int
     wins: tuple[int, int] | None
     sure: bool = False
+
+    @property
+    def is_clearly_worse(self) -> bool:
+        """Say whether it is worse than the best one by more than chance, and by more than next to nothing."""
+        return self.sure and self.lead >= _LEAST
 
 
 class EndedError(Exception):

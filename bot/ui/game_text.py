@@ -54,6 +54,14 @@ def info_text(info: TableInfo, language: str) -> str:
     return "\n".join(lines)
 
 
+def now_text(info: TableInfo, words: Words) -> str:
+    """Return how a game stands, as ``words`` with a view tell it, or what became of it without an end."""
+    if info.status not in (Status.OPEN, Status.FINISHED):
+        return translate(words.language, f"status-{info.status}")
+    assert words.view is not None
+    return words.render(words.view.status())
+
+
 def hints_line(info: TableInfo, mentions: CommandMentions, language: str) -> list[str]:
     """Return that a table allows hints, in a line; none where it does not."""
     return [translate(language, "hints-line", command=mentions("hint"))] if info.hints else []

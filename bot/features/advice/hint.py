@@ -24,8 +24,6 @@ from bot.ui.shared_ids import AskHint, panel_button
 from rules import Action
 from rules.language.words import Words
 
-_LEAST = 300
-"""By so many thousandths of a point an action is worse at least where that is told."""
 _COSTS = 100
 """So many thousandths of a point given up are explained."""
 
@@ -68,8 +66,8 @@ def _hint_text(words: Words, considered: Sequence[Considered], seat: int) -> str
     head = translate(language, "hint-best", move=move_text(words, best.action))
     if not others:
         return f"{head}\n{translate(language, 'hint-open' if best.action.open_ended else 'hint-only')}"
-    close = [one for one in others if not _matters(one)]
-    rival = next((one for one in others if _matters(one)), None)
+    close = [one for one in others if not one.is_clearly_worse]
+    rival = next((one for one in others if one.is_clearly_worse), None)
     lines = [head]
     if close:
         moves = [translate(language, "hint-move", move=move_text(words, one.action)) for one in close]
@@ -77,13 +75,8 @@ def _hint_text(words: Words, considered: Sequence[Considered], seat: int) -> str
     return "\n".join([*lines, *_why(words, rival, seat)])
 
 
-def _matters(other: Considered) -> bool:
-    """Say whether an action is worse by more than chance, and by more than next to nothing."""
-    return other.sure and (other.lead >= _LEAST or other.wins is not None)
-
-
 def _why(words: Words, rival: Considered | None, seat: int) -> list[str]:
-    """Return what the best action brings whom beside the best of those that are worse, None if none is."""
+    """Return what the best action brings whom beside the best that is clearly worse, None if none is."""
     language = words.language
     if rival is None:
         return [translate(language, "hint-even")]

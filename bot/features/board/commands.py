@@ -14,6 +14,7 @@ from bot.ui.commands import Choices, Help, command, offer
 from bot.ui.components import boxed, row
 from bot.ui.drawings import Rank
 from bot.ui.errors import UserError
+from bot.ui.game_text import now_text
 from bot.ui.log_text import log_line
 from bot.ui.matching import matching
 from bot.ui.message import Message, plain
@@ -70,15 +71,12 @@ async def show_board(
     if text:
         return await request.reply(long_text(position, seat, language), repeats=True)
     words = words_for(position, seat, language)
-    assert words.view is not None
     events = await request.tables.records.news(position, seat)
     style, names = request.table_style(position.info), seat_names(position.info, language)
     scene = Scene(position.game, seat, style, names, language, events, Rank.LOOKING)
     picture = await draw_board(request.services.drawings, scene, part)
     info = position.info
-    status = words.render(words.view.status())
-    if not (info.status == Status.OPEN or info.status.facts.ended):
-        status = request.translate(f"status-{info.status}")
+    status = now_text(info, words)
     if info.paused:
         status += "\n" + request.translate("status-paused")
     items: list[ui.Item[Any]] = [ui.TextDisplay(status), picture.gallery()]

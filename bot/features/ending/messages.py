@@ -92,7 +92,7 @@ async def _animation(
 
 
 async def _turning_points(services: Services, info: TableInfo) -> Sequence[TurningPoint] | None:
-    """Return the turning points of a finished game; None where there is no time to think about them."""
+    """Return the turning points of a game; None of one that was stopped, or if there is no time for them."""
     if info.status != Status.FINISHED:
         return None
     read = partial(services.tables.records.decisions, info.id)

@@ -112,7 +112,8 @@ async def _computers(request: Request, current: str) -> Choices:
     """Offer some computer players behind those that are there, as many as there is room for."""
     before, comma, last = current.rpartition(",")
     try:
-        room = _room(request) - len(read_computers(before, request.language, _room(request)))
+        room = _room(request)
+        room -= len(read_computers(before, request.language, room))
     except UserError:
         return []
     ways: dict[Scalar, str] = dict(enumerate(computer_choices(request.language, min(room, _MOST_OFFERED))))

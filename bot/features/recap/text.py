@@ -5,7 +5,8 @@ from __future__ import annotations
 import discord
 
 from bot.i18n.catalogue import translate
-from bot.table import Recap, Status
+from bot.table import Recap
+from bot.ui.game_text import now_text
 from bot.ui.names import words_for
 from bot.ui.stories import shortened
 from rules.language.story import narrate
@@ -19,9 +20,5 @@ def recap_text(found: Recap, language: str) -> str:
     story = shortened(narrate(words, found.events), language)
     if not found.readable:
         story = [translate(language, "recap-unreadable")]
-    assert words.view is not None
     head, nothing = translate(language, "recap-head", **params), translate(language, "recap-nothing")
-    status = found.position.info.status
-    stopped = status.facts.ended and status != Status.FINISHED
-    now = translate(language, f"status-{status}") if stopped else words.render(words.view.status())
-    return "\n".join([head, *(story or [nothing]), now])
+    return "\n".join([head, *(story or [nothing]), now_text(found.position.info, words)])

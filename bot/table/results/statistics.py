@@ -101,7 +101,7 @@ class Statistics:
         except (TableError, *OF_ALL):
             raise
         except Exception as error:
-            # It was logged when it was tried first, and whoever asks can do nothing about it.
+            # Whoever counts games soon after they have ended logs it in full.
             log.info("game %d cannot be counted: %r", game_id, error)
             raise TableError("stats_not_counted") from error
         info = await self._session.info(game_id)

@@ -69,12 +69,13 @@ async def test_at_the_start_there_is_nothing_to_tell(server: Server) -> None:
     assert "Nothing has happened since." in told
 
 
+@pytest.mark.parametrize("command", ["recap", "board"])
 async def test_of_a_game_that_was_stopped_nobody_is_said_to_act(
-    server: Server, seats: tuple[int, int]
+    server: Server, seats: tuple[int, int], command: str
 ) -> None:
     for person in server.people[:2]:
         await person.slash(server.channel, "game abandon")
-    told = answer_of(await server.people[0].slash(server.channel, "recap"))
+    told = answer_of(await server.people[0].slash(server.channel, command))
     assert "The game was stopped without a result." in told
     assert "to act" not in told
     assert "your turn" not in told

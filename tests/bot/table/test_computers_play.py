@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.table import ProposalKind, TableError, Tables, read_post
+from bot.table import Played, ProposalKind, TableError, Tables, read_post
 from bot.table.stand_ins import think_here
 from rules import Action, Game, RuleError
 from rules.great_canal import GreatCanal, actions
@@ -52,12 +52,18 @@ class Slowly:
         return await think_here(game, seat, Level.FAIR, seed)
 
 
-async def test_others_act_while_it_thinks(tables: Tables) -> None:
-    """What it thought about is left as soon as the game has gone on, and thought about anew."""
+async def thinking_slowly(tables: Tables) -> tuple[int, Slowly, asyncio.Task[Played]]:
+    """Let a computer player begin to think; return its game, how it thinks, and what will have come of it."""
     game = await against(tables, Level.STRONG)
     tables.stand_ins.think = slowly = Slowly()
     playing = asyncio.create_task(tables.stand_ins.play(game))
     await slowly.begun.wait()
+    return game, slowly, playing
+
+
+async def test_others_act_while_it_thinks(tables: Tables) -> None:
+    """What it thought about is left as soon as the game has gone on, and thought about anew."""
+    game, slowly, playing = await thinking_slowly(tables)
     slowly.begun.clear()
     await tables.play.act(game, ANN, Choose(1))
     await tables.thoughts.cancel_outdated(game)
@@ -71,10 +77,7 @@ async def test_others_act_while_it_thinks(tables: Tables) -> None:
 
 async def test_what_came_too_late_is_thought_out_anew(tables: Tables) -> None:
     """Nobody has told it that the game went on: its answer is for a game that there is no more."""
-    game = await against(tables, Level.STRONG)
-    tables.stand_ins.think = slowly = Slowly()
-    playing = asyncio.create_task(tables.stand_ins.play(game))
-    await slowly.begun.wait()
+    game, slowly, playing = await thinking_slowly(tables)
     await tables.play.act(game, ANN, Choose(1))
     slowly.decide.set()
     assert (await playing).acts >= 1
@@ -84,10 +87,7 @@ async def test_what_came_too_late_is_thought_out_anew(tables: Tables) -> None:
 
 
 async def test_it_stops_with_the_bot(tables: Tables) -> None:
-    game = await against(tables, Level.STRONG)
-    tables.stand_ins.think = slowly = Slowly()
-    playing = asyncio.create_task(tables.stand_ins.play(game))
-    await slowly.begun.wait()
+    _, slowly, playing = await thinking_slowly(tables)
     tables.thoughts.stop()
     assert (await playing).acts == 0
     assert slowly.given_up == 1

@@ -92,13 +92,19 @@ async def test_back_to_an_end_there_is_another_one(tables: Tables, game: int) ->
     assert names_of(await deliver_all(tables)) == ["rollback", "finish"]
 
 
-async def test_from_one_end_to_another_there_is_another_one_too(tables: Tables, game: int) -> None:
-    """The message of the end that counts no more is changed, whether it was sent or not."""
+async def ended_twice(tables: Tables, game: int) -> int:
+    """Play a game to its end, go back, and let it be stopped; return the entry of its first end."""
     await finish(tables, game)
     first = (await tables.get(game)).seq
     await tables.rollback.roll_back(game, MODERATOR, 2, new_dice=True)
     for person in (ANN, BOB):
         await tables.consent.propose(game, person, ProposalKind.ABANDON)
+    return first
+
+
+async def test_from_one_end_to_another_there_is_another_one_too(tables: Tables, game: int) -> None:
+    """The message of the end that counts no more is changed, whether it was sent or not."""
+    first = await ended_twice(tables, game)
     *_, given_up = await deliver_all(tables)
     assert given_up.kind == MessageKind.FINISH
     assert await tables.messages.is_newest(given_up)
@@ -169,11 +175,7 @@ async def test_what_is_made_anew_only_after_the_next_end_is_made_anew_after_that
 
 
 async def test_from_one_end_to_another_each_is_made_anew_once(tables: Tables, game: int) -> None:
-    await finish(tables, game)
-    first = (await tables.get(game)).seq
-    await tables.rollback.roll_back(game, MODERATOR, 2, new_dice=True)
-    for person in (ANN, BOB):
-        await tables.consent.propose(game, person, ProposalKind.ABANDON)
+    first = await ended_twice(tables, game)
     shown = await tables.messages.enqueue_note(game, SHOWN_STEP, {"entry": 1}, ANN)
     await deliver_all(tables)
     await tables.rollback.roll_back(game, MODERATOR, first, new_dice=False)

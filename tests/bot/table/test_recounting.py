@@ -182,15 +182,19 @@ async def test_whoever_asks_for_a_game_that_cannot_be_counted_is_told_so(
     assert (await tables.statistics.of_game(2)).result.game == 2
 
 
+@pytest.mark.parametrize("what", ["counted", "stored"])
 async def test_a_game_that_cannot_be_counted_again_has_failed(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, what: str
 ) -> None:
-    """The others are counted once, and the bot may try it once more."""
+    """It is named, the others are counted once, and the bot may try it once more."""
     await simulate(tables, 40)
     await count_all(tables)
-    whole = await sorted_results(tables)
+    whole, tried = await sorted_results(tables), [3, 39]
     with monkeypatch.context() as patch:
-        tried = fail(patch, 3, 39)
+        if what == "counted":
+            tried = fail(patch, 3, 39)
+        else:
+            refuse(patch, 3, 39)
         assert await recount(tables.store) == Recounted(38, failed=2)
     assert tried == [3, 39]
     assert caplog.messages == ["game 3 cannot be counted", "game 39 cannot be counted"]
@@ -216,23 +220,6 @@ async def test_whoever_asks_for_a_game_that_is_counted_waits_for_no_other(tables
     await count_all(tables)
     async with tables.results.turn:
         await asyncio.wait_for(tables.statistics.of_game(game), 10)
-
-
-async def test_all_games_but_those_that_fail_are_counted_again(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    await simulate(tables, 40)
-    await count_all(tables)
-    whole = await sorted_results(tables)
-    with monkeypatch.context() as patch:
-        refuse(patch, 3, 4, 39)
-        assert await recount(tables.store) == Recounted(37, failed=3)
-    assert [one for one in caplog.messages if "cannot be counted" in one] == [
-        f"game {game} cannot be counted" for game in (3, 4, 39)
-    ]
-    assert len((await rows_of_results(tables))[0]) == 37
-    await count_all(tables)
-    assert await sorted_results(tables) == whole
 
 
 async def test_what_is_wrong_with_one_servers_ratings_is_said(

@@ -207,8 +207,13 @@ def test_a_review_finds_the_same_best_action_as_a_hint() -> None:
         assert done(job, lambda: False).weighed[0] == hint.weighed[0]
 
 
-def compared_by(monkeypatch: pytest.MonkeyPatch, *leads: Sequence[int]) -> Sequence[Weighed]:
-    """Return what a hint says where the first four actions lead to something, compared once more."""
+def compared_by(
+    monkeypatch: pytest.MonkeyPatch, *leads: Sequence[int], also: int | None = None
+) -> Sequence[Weighed]:
+    """Return what a hint says where the first four actions lead to something, compared once more.
+
+    Or what a review says of the one that was done, by its place.
+    """
     game = new_game("arriala", seats=2, seed=1)
     seat = game.waiting_for[0]
     actions = game.legal_actions(seat)[:4]
@@ -222,7 +227,8 @@ def compared_by(monkeypatch: pytest.MonkeyPatch, *leads: Sequence[int]) -> Seque
         return Thought(sorted(options, key=lambda one: -one.mean), 1)
 
     monkeypatch.setattr(jobs, "think", thought)
-    job = Job(msgspec.Raw(game.to_json()), seat, Level.STRONG, "seed", compared=3)
+    stored = None if also is None else encode_action(actions[also]).decode()
+    job = Job(msgspec.Raw(game.to_json()), seat, Level.STRONG, "seed", compared=3, also=stored)
     weighed = done(job, lambda: False).weighed
     places = [actions.index(decode_action("arriala", one.action)) for one in weighed]
     assert sorted(places) == [0, 1, 2, 3]
@@ -238,6 +244,13 @@ def test_what_is_surely_better_when_compared_is_the_best(monkeypatch: pytest.Mon
         ("0", 3, True),
         ("1", 7, True),
     ]
+
+
+@pytest.mark.parametrize("also", range(4))
+def test_what_was_compared_is_not_compared_again(monkeypatch: pytest.MonkeyPatch, also: int) -> None:
+    """Not even what looked best before, and was done: it is told once, by how much it is behind."""
+    hint = compared_by(monkeypatch, [9] * 4, [5] * 4, [12] * 4, [10] * 4)
+    assert compared_by(monkeypatch, [9] * 4, [5] * 4, [12] * 4, [10] * 4, also=also) == hint
 
 
 def test_what_is_better_by_chance_alone_stays_behind(monkeypatch: pytest.MonkeyPatch) -> None:
